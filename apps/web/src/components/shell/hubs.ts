@@ -13,8 +13,7 @@ interface HubFrame {
 
 const managesSales = (holder: AccessHolder | null) => can(holder, 'vendas', 'manage')
 
-/** The hubs and their documented sections. Cards come from the features, which name their sections: see `screens.ts`. */
-export const hubs = {
+const hubs = {
   /** What managers keep. */
   admin: {
     area: 'admin',
@@ -81,4 +80,5 @@ export type SectionName = {
   [Hub in HubKey]: `${Hub}/${keyof (typeof hubs)[Hub]['sections'] & string}`
 }[HubKey]
 
+/** The hubs and their documented sections. Cards come from the features, which name their sections: see `screens.ts`. */
 export const frames: Readonly<Record<HubKey, HubFrame>> = hubs

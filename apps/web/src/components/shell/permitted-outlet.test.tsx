@@ -12,6 +12,7 @@ import '@/test/render-in-app.tsx'
 import { PermittedOutlet } from './permitted-outlet.tsx'
 import { guardRoutes } from '@/lib/guard-routes.ts'
 import { noScreen } from '@/lib/leads-to.ts'
+import type { RouterContext } from '@/routes/__root.tsx'
 import type { Needs } from '@/lib/needs.ts'
 import { sessionQuery } from '@/lib/session.ts'
 
@@ -19,7 +20,7 @@ import { sessionQuery } from '@/lib/session.ts'
 async function open(needs: Needs, person: { roles: string[]; employee?: boolean } | null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   queryClient.setQueryData(sessionQuery.queryKey, person && ({ employee: true, ...person } as never))
-  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  const root = createRootRouteWithContext<RouterContext>()({
     staticData: noScreen,
     component: () => (
       <>
@@ -40,7 +41,7 @@ async function open(needs: Needs, person: { roles: string[]; employee?: boolean 
   })
   const router = createRouter({
     routeTree: root.addChildren([route]),
-    context: { queryClient },
+    context: { queryClient, screens: async () => (await import('@/screens.ts')).screens },
     history: createMemoryHistory({ initialEntries: ['/tela'] }),
   })
   guardRoutes(Object.values(router.routesById))

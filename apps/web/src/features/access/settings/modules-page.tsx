@@ -16,7 +16,7 @@ import { Form } from '@/components/form/form.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { NamedIcon } from '@/components/form/named-icon.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
-import { hubs, type HubKey } from '@/components/shell/hubs.ts'
+import { frames, type HubKey } from '@/components/shell/hubs.ts'
 import type { Fold } from '@/components/shell/screens.ts'
 import { useMenuEntries } from '@/components/shell/use-menu-entries.ts'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
@@ -79,7 +79,7 @@ function ModuleLine({ module, onEdit }: { module: Module; onEdit?: () => void })
 function useBuiltScreens(hub: Fold['hub']): ReadonlySet<string> {
   const exists = useRouteExists()
   const entries = useMenuEntries()
-  const cards = (Object.keys(hubs) as HubKey[]).flatMap(hub).flatMap((section) => section.cards)
+  const cards = (Object.keys(frames) as HubKey[]).flatMap(hub).flatMap((section) => section.cards)
   return new Set([...entries, ...cards].map(({ to }) => to).filter(exists))
 }
 

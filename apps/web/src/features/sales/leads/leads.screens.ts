@@ -1,6 +1,6 @@
 import { Ban, Clock, ListX, Target, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
-import { doorCards } from '../home/door-cards.ts'
+import { doorCards } from '../door-cards.ts'
 
 export const leadsScreens = defineScreens({
   cards: [

@@ -11,7 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
-import { doorCards } from '../home/door-cards.ts'
+import { doorCards } from '../door-cards.ts'
 
 export const reportsScreens = defineScreens({
   cards: [
