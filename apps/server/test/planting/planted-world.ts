@@ -1,5 +1,6 @@
 /** People of one provider beside another one's marked rows, and inputs that lead to these. */
 import { grantableModules, levels } from '@intranet/contract/access'
+import * as z from 'zod'
 import { testWorld } from '../app.ts'
 import { makePlace } from '../factories/onboarding.ts'
 import { plausible } from '../plausible.ts'
@@ -72,6 +73,15 @@ const says = (input: unknown) => Object.keys((input ?? {}) as object)
 const isAboutPages = (input: unknown) =>
   says(input).length > 0 && says(input).every((name) => ['sort', 'depois', 'offset', 'contar'].includes(name))
 
+/** The columns of a list's filter that name another record. */
+function referencesIn(schema: z.ZodType): string[] {
+  const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const filter = properties?.filtro
+  return typeof filter === 'object'
+    ? Object.keys(filter.properties ?? {}).filter((name) => name.startsWith('id_'))
+    : []
+}
+
 /** Inputs of a procedure that lead to planted rows, as far as its schema takes them. */
 export function inputsOf([path, { inputs }]: Walked, known: Known): unknown[] {
   const [schema] = inputs
@@ -88,6 +98,7 @@ export function inputsOf([path, { inputs }]: Walked, known: Known): unknown[] {
     { filtro: { mes: { _gte: 1 } } },
     { filtro: { data_admissao: { _gte: '2000-01-01' } } },
     { filtro: { data_desligamento: { _gte: '2000-01-01' } } },
+    ...referencesIn(schema).map((name) => ({ filtro: { [name]: id } })),
     { id_onboarding: id, id_trilha: id, id_funcionario: id },
     { tipo: 'novidade', id_item: id },
   ].filter((one) => schema.safeParse(one).success)
@@ -96,7 +107,8 @@ export function inputsOf([path, { inputs }]: Walked, known: Known): unknown[] {
       ? known.get('tabelas')!.map((tabela) => ({ tabelas: [tabela], id_item: { id }, limit: 50, offset: 0 }))
       : []
   const valuesOf = (field: string) => known.get(field) ?? (field.startsWith('id_') ? known.get('id')! : [])
-  return [...wide, ...plausible(schema, valuesOf).filter((input) => !isAboutPages(input)), ...histories]
+  const all = [...wide, ...plausible(schema, valuesOf).filter((input) => !isAboutPages(input)), ...histories]
+  return [...new Map(all.map((input) => [JSON.stringify(input), input])).values()]
 }
 
 /** What somebody is answered by each input, or refused with. */
