@@ -1,0 +1,145 @@
+import { SUPERADMIN } from '@intranet/contract/access'
+import { type AnyRoute, createRouter } from '@tanstack/react-router'
+import { expect, it } from 'vitest'
+import { demoProfiles, demoSignIns } from '../../../packages/db/src/demo/sign-ins.ts'
+import { opens } from '@/lib/needs.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+// Every screen, every demo sign-in: who gets in, by what docs/access.md says of the area and not by what the routes say.
+
+const rolesOf = ({ perfil, roles = [], parceiro }: (typeof demoSignIns)[number]): string[] => [
+  ...roles,
+  ...(perfil === 'Super Admin' ? [SUPERADMIN] : []),
+  ...(demoProfiles.find(({ nome }) => nome === perfil)?.roles ?? []),
+  ...(parceiro ? ['vendas:solicitante'] : []),
+  'user',
+]
+const people = demoSignIns.map((signIn) => ({
+  login: signIn.login,
+  holder: { roles: rolesOf(signIn), employee: signIn.employee ?? true },
+}))
+
+const hrManagers = ['gestor.rh', 'gestor.rh2']
+const hrReaders = [...hrManagers, 'solicitante.rh']
+const sellers = ['gestor.marketing', 'gestor.vendas', 'vendedor']
+const salesStaff = [...sellers, 'leitor.vendas']
+const staff = people.map(({ login }) => login).filter((login) => !/externo|candidato/.test(login))
+const signedIn = people.map(({ login }) => login)
+
+/** Whose screens they are, besides superadmins, by address; the first line that fits counts. */
+const areas: [rule: string, address: RegExp, who: string[]][] = [
+  [
+    'guests',
+    /^\/(intranet|reset-password|contratar|faq\/search|home|microrregions\/list|roleta)\b/,
+    ['guest', ...signedIn],
+  ],
+  [
+    'the hub of managers',
+    /^\/modulos\/admin$/,
+    [...hrManagers, 'editor', 'configuracao', 'gestor.marketing', 'gestor.roleta', 'gestor.vendas'],
+  ],
+  ['hubs that ask card by card', /^\/(content|marketing|reports)\/home$|^\/human-resources\/?$/, signedIn],
+  [
+    "one's own page, and what the server decides by record",
+    /^\/$|^\/(users\/(my-data|edit|profile)|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
+    signedIn,
+  ],
+  ['people: HR and the configuration look at the list', /^\/users\/list$/, [...hrManagers, 'configuracao']],
+  [
+    'configuration is written by superadmins',
+    /^\/(access-profiles|companies|providers|contracting\/companies|cities|microrregions)\/(register|edit|list\/cities)\b|^\/settings\/register$/,
+    [],
+  ],
+  [
+    'configuration is read by its manager',
+    /^\/(access-profiles|companies|providers|contracting\/companies|cities)\/list$|^\/settings\//,
+    ['configuracao'],
+  ],
+  [
+    "the company's structure and HR's lists are read by HR",
+    /^\/(departments|sectors|positions|holidays|compliments-categories|documents-categories|human-resources\/employee)\/list$/,
+    hrReaders,
+  ],
+  [
+    'reports of people',
+    /^\/reports\/(list-admission|list-gender|list-general|provider-city|pyramid-list)$/,
+    hrReaders,
+  ],
+  [
+    'readings are checked by HR and editors',
+    /^\/(reports\/read-confirm|employee-handbook\/readers)/,
+    [...hrReaders, 'editor'],
+  ],
+  ['shutdowns', /^\/shutdowns\//, [...hrManagers, 'desligamentos']],
+  [
+    'onboarding',
+    /^\/human-resources\/(onboarding|(content|trail)\/(list|register|sync))\b/,
+    [...hrReaders, 'onboarding'],
+  ],
+  [
+    "what HR's managers keep",
+    /^\/(compliments-categories|documents-categories|holidays|departments|sectors|positions)\/|^\/documents\/(batch|register|edit|version)|^\/users\/register$|^\/reports\/(family-list|list-dismiss)$|^\/human-resources\//,
+    hrManagers,
+  ],
+  [
+    'what every employee has',
+    /^\/(calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
+    staff,
+  ],
+  ['editors', /^\/(news|categories|faq|faq-categories|employee-handbook)\//, ['editor']],
+  ['where tracking links lead', /^\/marketing\/destinations\//, []],
+  ['communication and events', /^\/marketing\/(communication|events)/, ['gestor.marketing']],
+  ['roulettes', /^\/marketing\/roulette\//, ['gestor.roleta']],
+  ['what sellers of the house keep', /^\/marketing\/.+\/(register|edit)\b/, sellers],
+  [
+    'what sellers of the house read',
+    /^\/marketing\/|^\/sales\/internal\/customers\/(list|\$id)$/,
+    salesStaff,
+  ],
+  [
+    'the connections of sales',
+    /^\/sales\/internal\/erp\/|\/leads\/excluded\/list$|^\/pricing\/(edit|register)\b/,
+    [],
+  ],
+  [
+    'what the manager of sales keeps',
+    /^\/blacklist\/|\/blocklist\/(register|edit)|\/basic-configurations\/blocklist\/list$|^\/sales\/internal\/(coverage|customers)\/(import|register|edit)/,
+    ['gestor.vendas'],
+  ],
+  [
+    'leads are written by sellers, partners too',
+    /^\/leads\/external\/register|\/leads\/edit\//,
+    [...sellers, 'vendedor.externo'],
+  ],
+  [
+    'sales are read by everybody with a role of it',
+    /^\/(sales|vendas|pricing)\//,
+    [...salesStaff, 'vendedor.externo'],
+  ],
+]
+
+const router = createRouter({
+  routeTree,
+  context: { queryClient: undefined as never, screens: undefined as never },
+})
+const screens = (Object.values(router.routesById) as AnyRoute[])
+  .filter(({ options }) => options.component && options.staticData.title)
+  .map(({ fullPath, options }) => ({ address: String(fullPath), needs: options.staticData.needs }))
+const areaOf = (address: string) => areas.find(([, fits]) => fits.test(address))?.[0]
+
+it('every screen belongs to an area whose people are written down', () => {
+  expect(screens.map(({ address }) => address).filter((address) => !areaOf(address))).toEqual([])
+})
+
+it.each(areas)('%s', (rule, _, who) => {
+  const wanted = new Set([...who, 'superadmin'])
+  const mine = screens.filter(({ address }) => areaOf(address) === rule)
+  const holders = [{ login: 'guest', holder: null }, ...people]
+  const wrong = mine.flatMap(({ address, needs }) =>
+    holders
+      .filter(({ login, holder }) => opens(needs, holder) !== wanted.has(login))
+      .map(({ login }) => `${login} ${wanted.has(login) ? 'is refused' : 'gets in'}: ${address}`),
+  )
+  expect(wrong).toEqual([])
+  expect(mine.length).toBeGreaterThan(0)
+})
