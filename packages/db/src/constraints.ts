@@ -220,6 +220,7 @@ export const constraintFields = {
   feriado_tipo_check: 'tipo',
   feriado_uf_fkey: 'uf',
   formulario_prova_chave_check: 'chave',
+  idempotencia_id_usuario_fkey: 'id_usuario',
   log_historico_operacao_check: 'operacao',
   manual_anexo_id_arquivo_fkey: 'id_arquivo',
   manual_anexo_id_arquivo_key: 'id_arquivo',

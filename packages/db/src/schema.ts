@@ -551,6 +551,16 @@ export interface FormularioProva {
   expira_em: Timestamp;
 }
 
+export interface Idempotencia {
+  chave: string;
+  created_at: Generated<Timestamp>;
+  id_usuario: number | null;
+  procedimento: string;
+  quem: string;
+  resumo: string;
+  saida: Json | null;
+}
+
 export interface LimiteRequisicao {
   expire: number | null;
   key: string;
@@ -1783,6 +1793,7 @@ export interface DB {
   feriado: Feriado;
   feriado_cidade: FeriadoCidade;
   formulario_prova: FormularioProva;
+  idempotencia: Idempotencia;
   limite_requisicao: LimiteRequisicao;
   log_historico: LogHistorico;
   manual_anexo: ManualAnexo;

@@ -36,6 +36,12 @@ function narrowed(actor: Actor, request: FastifyRequest): Actor {
   return { ...actor, roles }
 }
 
+/** The Idempotency-Key of a request; sent twice it has a comma, which no key has. */
+export const keyHeader = ({ headers }: FastifyRequest): string | undefined => {
+  const sent = headers['idempotency-key']
+  return Array.isArray(sent) ? sent.join(',') : sent
+}
+
 /** The program behind an access key. It counts the request, and says in the answer how many are left. */
 async function programOf(
   deps: Deps,
@@ -62,7 +68,13 @@ export async function buildContext(
   session: SessionDoor,
 ): Promise<Context> {
   const { token, ambient } = sessionToken(request)
-  const common = { deps, requestId: request.id, address: request.ip, session }
+  const common = {
+    deps,
+    requestId: request.id,
+    address: request.ip,
+    session,
+    idempotencyKey: keyHeader(request),
+  }
   if (isAccessKey(token) && !ambient) {
     const program = await programOf(deps, request, reply, token)
     const db = deps.connection.of(program.id)

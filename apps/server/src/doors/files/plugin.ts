@@ -21,6 +21,7 @@ import {
   type SheetUpload,
 } from '../../platform/uploads.ts'
 import { createBodyTurns } from '../body-turns.ts'
+import { assertNoKey } from '../../platform/procedure/idempotency.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { readAway } from './rest-of-body.ts'
@@ -132,8 +133,10 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   })
 
   app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
-    const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
+    const { actor, ...context } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
+    // The same file sent again is another file, which goes after a day unless it is used.
+    assertNoKey(context)
     if (!request.isMultipart()) throw noFile()
     await inTurn(actor.id, reply)
     await assertRoom(db, actor)

@@ -5,11 +5,12 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { common } from '@intranet/contract/messages'
+import { idempotency } from '@intranet/contract/messages/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fromHttp } from '../http-refusals.ts'
-import { buildContext } from '../request-context.ts'
+import { buildContext, keyHeader } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
 import type { Context } from '../../platform/procedure/context.ts'
@@ -22,6 +23,7 @@ const AT_ONCE = 3
 type Called = { result: { data: unknown } } | { error: unknown; failure: TRPCError }
 type Wire = FastifyRequest<{ Params: { '*': string }; Querystring: { batch?: string; input?: string } }>
 
+const keyedBatch = () => new AppError('unreadable', idempotency.batched, { nome: 'IdempotencyKey' })
 const unreadable = () => new AppError('unreadable', common.unreadable)
 
 /** The inputs by position: `{"0":…}` of a batch, the input itself of a single call. */
@@ -97,6 +99,7 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     const batched = request.query.batch === '1'
     const paths = batched ? request.params['*'].split(',') : [request.params['*']]
     if (paths.length > MAX_BATCH) throw unreadable()
+    if (paths.length > 1 && keyHeader(request) !== undefined) throw keyedBatch()
     const inputs = readInputs(request, batched)
     const type = request.method === 'GET' ? 'query' : 'mutation'
     const { ctx, refusal } = await openContext(request, reply)

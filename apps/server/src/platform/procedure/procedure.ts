@@ -11,6 +11,16 @@ import { inTransaction } from '../transaction.ts'
 import { refusals } from '../errors.ts'
 import type { Context } from './context.ts'
 import { describeError, toTrpcError } from './error-map.ts'
+import {
+  assertNoKey,
+  beginKeyed,
+  findAnswer,
+  keepAnswer,
+  readKeyedCall,
+  type KeyedCall,
+} from './idempotency.ts'
+import { inputsAt, rememberInputs } from './inputs.ts'
+import { keyedWrite, replayed } from './keyed-write.ts'
 import type { Tells, TellsOf } from './tells.ts'
 
 export interface Access {
@@ -26,6 +36,8 @@ interface Meta {
   exports?: Record<string, ExportHead>
   /** False where no access key may call it: passwords, roles and keys are for people. */
   byKey?: boolean
+  /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
+  repeatable?: boolean
 }
 
 const trpc = initTRPC
@@ -44,8 +56,12 @@ const trpc = initTRPC
     }),
   })
 
-export const router = trpc.router
+/** Routers as tRPC builds them; the inputs of their procedures are remembered for keyed calls. */
+export const router: typeof trpc.router = (record) => rememberInputs(trpc.router(record))
 export const createCallerFactory = trpc.createCallerFactory
+
+/** Of procedures that sign in or answer with a secret: `.meta(takesNoKey)`. */
+export const takesNoKey = { repeatable: false } as const
 
 /** Of procedures about passwords, roles and keys: `.meta(peopleOnly)`. */
 export const peopleOnly = { byKey: false } as const
@@ -63,6 +79,7 @@ const admit = (access: Access, actor: Actor | null, meta: Meta | undefined) => {
 interface Asked {
   ctx: Context
   path: string
+  meta: Meta | undefined
   getRawInput(): Promise<unknown>
 }
 
@@ -72,6 +89,13 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
   const id = recordIn(await getRawInput().catch(() => undefined))
   const record = id === undefined ? undefined : `${path.slice(0, path.indexOf('.'))}:${id}`
   return ctx.deps.recordTurns(record, () => inTransaction(ctx.db, ctx.actor, work))
+}
+
+/** The call's Idempotency-Key; undefined without one. */
+async function keyOf({ ctx, path, meta, getRawInput }: Asked): Promise<KeyedCall | undefined> {
+  if (ctx.idempotencyKey === undefined) return undefined
+  if (meta?.repeatable === false) assertNoKey(ctx)
+  return readKeyedCall(ctx, path, inputsAt(path), await getRawInput().catch(() => undefined))
 }
 
 /**
@@ -87,10 +111,14 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
     // The context is this one already; giving it again would copy it at every request.
     if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}), ctx)
     try {
+      const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
+        const before = keyed && (await beginKeyed(db, keyed))
+        if (before) return replayed(before)
         const result = await next({ ctx: { actor, db } })
         // A middleware's next() returns its error instead of throwing it: throw, or the transaction would commit.
         if (!result.ok) throw result.error
+        if (keyed) await keepAnswer(db, keyed, result.data)
         return result
       })
     } catch (error) {
@@ -107,8 +135,17 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
   return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
     const { ctx, meta, next } = asked
     admit({ module, ability }, ctx.actor, meta)
-    const write = <T>(work: (db: Database) => Promise<T>) => inTurn(asked, work)
-    return settle(await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } }), ctx)
+    try {
+      const keyed = await keyOf(asked)
+      const before = keyed && (await findAnswer(ctx.db, keyed))
+      if (before) return replayed(before)
+      const { write, finish } = keyedWrite(ctx.db, keyed, (work) => inTurn(asked, work))
+      const result = await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } })
+      const earlier = await finish(result)
+      return earlier ? replayed(earlier) : settle(result, ctx)
+    } catch (error) {
+      throw toTrpcError(error, ctx.deps.offers.refusals)
+    }
   })
 }
 

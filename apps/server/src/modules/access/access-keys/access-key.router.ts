@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/access/access-keys'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, listAccessKeys } from './access-key.queries.ts'
 import { changeAccessKey, createAccessKeys, endAccessKey, readKeyRights } from './access-key.service.ts'
 
@@ -23,12 +23,15 @@ export const accessKeyRouter = router({
     .input(keyRightsInput)
     .query(({ ctx, input }) => readKeyRights(ctx.deps, ctx.db, ctx.actor, input.id_usuario)),
   create: procedure('configuracao', 'self', 'own')
+    .meta(takesNoKey)
     .input(createAccessKeysInput)
     .mutation(({ ctx, input }) => createAccessKeys(ctx.deps, ctx.db, ctx.actor, input.objects)),
   update: procedure('configuracao', 'self', 'nothing')
+    .meta(takesNoKey)
     .input(updateAccessKeyInput)
     .mutation(({ ctx, input }) => changeAccessKey(ctx.deps, ctx.db, ctx.actor, input)),
   revoke: procedure('configuracao', 'self', 'nothing')
+    .meta(takesNoKey)
     .input(byId)
     .mutation(({ ctx, input }) => endAccessKey(ctx.db, ctx.actor, input.id)),
 })

@@ -7,7 +7,7 @@ const UNCONFIRMED_DAYS = 7
 /** How many days messages are kept. */
 const MAIL_DAYS = 30
 
-/** Removes what no longer opens anything: old sessions, challenges, codes, counters, sign-ups never confirmed. */
+/** Removes what no longer opens anything: old sessions, challenges, codes, counters, sign-ups never confirmed, answers of keyed writes. */
 export const accessCleanupJob: Job = {
   name: 'limpeza-acesso',
   cron: '17 * * * *',
@@ -25,6 +25,7 @@ export const accessCleanupJob: Job = {
       .deleteFrom('limite_requisicao')
       .where('expire', '<', Date.now() - 3_600_000)
       .execute()
+    await db.deleteFrom('idempotencia').where(before('created_at', '1 day')).execute()
     await db
       .deleteFrom('mensagem_saida')
       .where(before('created_at', `${MAIL_DAYS} days`))

@@ -12,4 +12,14 @@ export const sessionData: readonly Source[] = [
     ],
     gone,
   ),
+  source(
+    ['repeticoes', 'Respostas guardadas', 'Não repetir um pedido enviado duas vezes; por um dia'],
+    ['idempotencia', 'id_usuario'],
+    't.created_at desc, t.quem, t.chave',
+    [
+      ['created_at', 'Data'],
+      ['procedimento', 'Operação'],
+    ],
+    gone,
+  ),
 ]

@@ -16,9 +16,12 @@ export const parameterRouter = router({
   update: slowProcedure('configuracao', 'manage', 'nothing')
     .input(updateParametersInput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.write((db) => storeParameters(db, input))
+      const answer = await ctx.write(async (db) => {
+        await storeParameters(db, input)
+        return { alterados: Object.keys(input).length }
+      })
       ctx.deps.parameters.forget()
-      return { alterados: Object.keys(input).length }
+      return answer
     }),
 })
 

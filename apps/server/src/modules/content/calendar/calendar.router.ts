@@ -8,7 +8,7 @@ import {
 } from '@intranet/contract/content/calendar'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { readCalendar } from './calendar.service.ts'
 import { getEvent, listEvents } from './event.queries.ts'
@@ -44,9 +44,9 @@ export const calendarRouter = router({
   subscription: procedure('pagina_inicial', 'employee', 'own').query(({ ctx }) =>
     hasSubscription(ctx.db, ctx.actor),
   ),
-  subscribe: procedure('pagina_inicial', 'employee', 'own').mutation(({ ctx }) =>
-    startSubscription(ctx.db, ctx.actor, ctx.deps.publicUrl),
-  ),
+  subscribe: procedure('pagina_inicial', 'employee', 'own')
+    .meta(takesNoKey)
+    .mutation(({ ctx }) => startSubscription(ctx.db, ctx.actor, ctx.deps.publicUrl)),
   unsubscribe: procedure('pagina_inicial', 'employee', 'nothing').mutation(({ ctx }) =>
     endSubscription(ctx.db, ctx.actor),
   ),

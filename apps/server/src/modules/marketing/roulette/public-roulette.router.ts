@@ -4,7 +4,7 @@ import {
   drawEvidenceInput,
   spinInput,
 } from '@intranet/contract/marketing/public-roulette'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { publishedDraw, publishedDraws } from './draw-record.queries.ts'
 import { askWheelChallenge, receiveSpin, viewCampaign } from './public-roulette.service.ts'
@@ -16,7 +16,9 @@ export const publicRouletteRouter = router({
   challenge: procedure('roulette', 'public', 'public')
     .input(challengeInput)
     .query(({ ctx, input }) => askWheelChallenge(ctx, input)),
+  // The answer holds the prize's code; the input has a key of its own.
   spin: slowProcedure('roulette', 'public', 'own')
+    .meta(takesNoKey)
     .input(spinInput)
     .mutation(({ ctx, input }) => receiveSpin(ctx, input)),
   draws: procedure('roulette', 'public', 'public')

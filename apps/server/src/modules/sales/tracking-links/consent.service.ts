@@ -71,8 +71,9 @@ export async function receiveConsent(visit: Visit, input: ConsentInput): Promise
   const proof = await readProof(await readFormSecret(visit.db), input.codigo, input.prova)
   if (!proof) throw new AppError('invalid', consent.proofRefused, { nome: 'prova' })
   const place = await placeOf(visit, input.cep)
-  await visit.write(async (db) => {
-    if (!(await useProof(db, proof)) || (await cameBefore(db, link, input))) return
+  return visit.write(async (db) => {
+    const answer = { recebido: true } as const
+    if (!(await useProof(db, proof)) || (await cameBefore(db, link, input))) return answer
     await createLeads(db, null, [
       {
         id_empresa: link.id_empresa,
@@ -88,6 +89,6 @@ export async function receiveConsent(visit: Visit, input: ConsentInput): Promise
         aceite_lgpd_em: new Date().toISOString(),
       },
     ])
+    return answer
   })
-  return { recebido: true }
 }

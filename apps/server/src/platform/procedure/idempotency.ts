@@ -1,0 +1,116 @@
+/**
+ * Writes that may be sent again: a repeated Idempotency-Key is answered with what the first call answered.
+ * See docs/platform.md#idempotency-key.
+ */
+import { idempotency as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import type * as z from 'zod'
+import { AppError } from '../errors.ts'
+import type { Context } from './context.ts'
+
+/** A write that came with a key. */
+export interface KeyedCall {
+  quem: string
+  chave: string
+  procedimento: string
+  resumo: string
+  id_usuario: number | null
+}
+
+/** What the first call answered, as JSON holds it. */
+export interface Answered {
+  saida: unknown
+}
+
+const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
+
+/** JSON with the keys of objects in order: the same input has the same text however a client wrote it. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  ) ?? ''
+
+const refusal = (message: string) =>
+  new AppError('invalid', message, { nome: 'IdempotencyKey', campos: { 'Idempotency-Key': message } })
+
+/** A guest is known by the key alone: one that others could guess would tell them the answer. */
+const GUEST_KEY = /^[\w.:-]{22,200}$/
+const KEY = /^[\w.:-]{8,200}$/
+
+function whoOf({ actor }: Context): string {
+  if (!actor) return 'visitante'
+  return actor.chave ? `chave:${actor.chave.id}` : `pessoa:${actor.id}`
+}
+
+/** The key of a call; undefined without one, and where the input is refused anyway. Throws 422 for an unfit key. */
+export async function readKeyedCall(
+  ctx: Context,
+  procedimento: string,
+  schemas: readonly z.ZodType[],
+  raw: unknown,
+): Promise<KeyedCall | undefined> {
+  const key = ctx.idempotencyKey
+  if (key === undefined) return undefined
+  if (!KEY.test(key)) throw refusal(text.badKey)
+  if (!ctx.actor && !GUEST_KEY.test(key)) throw refusal(text.guestKey)
+  const parsed = await Promise.all(schemas.map((schema) => schema.safeParseAsync(raw)))
+  if (!parsed.every(({ success }) => success)) return undefined
+  return {
+    quem: whoOf(ctx),
+    chave: sha256(key),
+    procedimento,
+    resumo: sha256(canonical(parsed.map(({ data }) => data))),
+    id_usuario: ctx.actor?.id ?? null,
+  }
+}
+
+/** Refuses a key where none is taken: one that is passed over in silence would promise what is not kept. */
+export function assertNoKey({ idempotencyKey }: Pick<Context, 'idempotencyKey'>): void {
+  if (idempotencyKey !== undefined) throw refusal(text.notTaken)
+}
+
+/** The earlier answer, if there is one. Throws 422 if the key was used for something else. */
+export async function findAnswer(db: Database, call: KeyedCall): Promise<Answered | undefined> {
+  const row = await db
+    .selectFrom('idempotencia')
+    .select(['procedimento', 'resumo', 'saida'])
+    .where('quem', '=', call.quem)
+    .where('chave', '=', call.chave)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirst()
+  if (row && (row.procedimento !== call.procedimento || row.resumo !== call.resumo))
+    throw refusal(text.otherBody)
+  return row && { saida: row.saida ?? undefined }
+}
+
+/** Until the transaction ends no other call with this key begins: 409 with Retry-After while one runs. */
+async function hold(db: Database, { quem, chave }: KeyedCall): Promise<void> {
+  const lock = BigInt.asIntN(64, BigInt(`0x${sha256(`${quem} ${chave}`).slice(0, 16)}`)).toString()
+  const { rows } = await sql<{
+    livre: boolean
+  }>`select pg_try_advisory_xact_lock(${lock}::bigint) as livre`.execute(db)
+  if (rows[0]?.livre) return
+  throw new AppError('conflict', text.running, { nome: 'IdempotencyKeyInUse', retryAfter: 1 })
+}
+
+/** In the write's transaction, before anything else: the turn of this key, or the earlier answer. */
+export async function beginKeyed(db: Database, call: KeyedCall): Promise<Answered | undefined> {
+  await hold(db, call)
+  return findAnswer(db, call)
+}
+
+/** In the write's transaction, after everything else: a transaction that rolls back keeps no answer. */
+export async function keepAnswer(db: Database, call: KeyedCall, answer: unknown): Promise<void> {
+  const saida = JSON.stringify(answer) ?? null
+  await db
+    .insertInto('idempotencia')
+    .values({ ...call, saida })
+    .onConflict((conflict) =>
+      conflict.columns(['quem', 'chave']).doUpdateSet({ ...call, saida, created_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
