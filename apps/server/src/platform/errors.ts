@@ -25,6 +25,8 @@ const ownNames = [
   'prova',
   'InvalidAccessKey',
   'AddressNotAllowed',
+  'IdempotencyKey',
+  'IdempotencyKeyInUse',
   'AprovacaoNecessaria',
   'ExpiredCodeException',
   'TemporaryPasswordExpiredException',

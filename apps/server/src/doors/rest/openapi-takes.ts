@@ -78,6 +78,7 @@ export function takesOf(route: RestRoute, contract: Contract, components: Compon
     queryParameter(name, fields.properties[name]!, fields.required.includes(name)),
   )
   const all = [...pathParameters(route, components), ...parameters]
+  if (contract.keyed) all.push({ $ref: '#/components/parameters/IdempotencyKey' })
   if (!route.wrap) return { parameters: all }
   const schema = bodySchema(route, fields)
   const required = fields.required.length > 0

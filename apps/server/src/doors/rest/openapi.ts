@@ -30,6 +30,16 @@ function ownTakes({ path, query = [], body, wrap }: RestRoute, components: Compo
   }
 }
 
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'O mesmo pedido enviado de novo com a mesma chave, em até um dia, recebe a mesma resposta e não é feito outra vez. ' +
+    '409 com Retry-After enquanto o primeiro está em andamento; 422 se a chave já foi usada em outro pedido.',
+  schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
+}
+
 const sentences = ({ summary, contract, insteadUse }: RestRoute): string =>
   [
     `${summary}.`,
@@ -74,7 +84,7 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Porta REST da intranet. Todo sucesso é 200 com JSON. Corpos `{object:{…}}`, `{objects:[…]}` e planos são aceitos. ' +
-        'Envie o token de `POST /v1/auth/login` em `Authorization: Bearer …`.',
+        'Envie o token de `POST /v1/auth/login`, ou uma chave de acesso (`ink_…`), em `Authorization: Bearer …`.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(['Arquivos', ...restRoutes.map(({ tag }) => tag)])].sort().map((name) => ({ name })),
@@ -82,6 +92,7 @@ export function openApiDocument(): Json {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       headers: refusalHeaders,
+      parameters: { IdempotencyKey: idempotencyKey },
       responses: refusalResponses,
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },

@@ -40,6 +40,10 @@ export function procedurePath(routers: RouterRecord, procedure: AnyProcedure): s
 export const accessOf = ({ _def }: AnyProcedure): Access | undefined =>
   (_def.meta as { access?: Access }).access
 
+/** Whether a call of it may come with an Idempotency-Key. */
+export const takesKey = ({ _def }: AnyProcedure): boolean =>
+  _def.type === 'mutation' && (_def.meta as { repeatable?: boolean }).repeatable !== false
+
 /** What a procedure is sent. */
 export type InputOf<P extends AnyProcedure> = NonNullable<P['_def']['$types']['input']>
 

@@ -2,7 +2,14 @@
 import type { AnyProcedure } from '@trpc/server'
 import type { output as Parsed, ZodType } from 'zod'
 import { answerSchema } from '../procedure/answers.ts'
-import { accessOf, callProcedure, procedurePath, type InputOf, type OutputOf } from '../procedure/caller.ts'
+import {
+  accessOf,
+  callProcedure,
+  procedurePath,
+  takesKey,
+  type InputOf,
+  type OutputOf,
+} from '../procedure/caller.ts'
 import type { Shape } from './answer-shapes.ts'
 import { withNames } from './field-names.ts'
 import { bodyFields, queryFields } from './fields.ts'
@@ -99,6 +106,7 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
     contract: {
       procedure,
       access: accessOf(procedure),
+      keyed: takesKey(procedure),
       takes: takes ? [takes.schema] : inputsOf(procedure),
       params: Object.fromEntries(named),
       given: takes ? [] : taken,

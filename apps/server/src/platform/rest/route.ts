@@ -29,6 +29,8 @@ export interface Documented {
 export interface Contract {
   procedure: AnyProcedure
   access: Access | undefined
+  /** Whether it may come with an Idempotency-Key. */
+  keyed: boolean
   /** Schemas of the fields that it takes. */
   takes: readonly ZodType[]
   /** Names in the path → names in the input. */

@@ -13,6 +13,7 @@ export const sessionData: readonly Source[] = [
     gone,
   ),
   source(
+    'acesso',
     ['repeticoes', 'Respostas guardadas', 'Não repetir um pedido enviado duas vezes; por um dia'],
     ['idempotencia', 'id_usuario'],
     't.created_at desc, t.quem, t.chave',
