@@ -3,8 +3,9 @@ import { channels } from '@intranet/contract/marketing/communication-words'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { inferOutput } from '@trpc/tanstack-react-query'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
@@ -67,24 +68,25 @@ export function OutboxPage({ open }: { open: number | undefined }) {
 
 function MessageDrawer({ id }: { id: number }) {
   const navigate = useNavigate()
-  const { data, error } = useQuery(trpc.outbox.get.queryOptions({ id }))
+  const read = useQuery(trpc.outbox.get.queryOptions({ id }))
   const close = () =>
     void navigate({ to: '.', search: ((before: object) => ({ ...before, mensagem: undefined })) as never })
+  const title = read.data ? (read.data.assunto ?? channels[read.data.canal]) : 'Mensagem'
   return (
     <Sheet open onOpenChange={close}>
-      <SheetContent title={data ? (data.assunto ?? channels[data.canal]) : 'Mensagem'} wide>
-        {error && !data && <ErrorState error={error} />}
-        {!data && !error && <Skeleton className="h-40 w-full" />}
-        {data && (
-          <div className="grid gap-4">
-            <p className="text-sm text-muted-foreground">
-              {data.destino}
-              <br />
-              {formatDateTime(data.created_at)}
-            </p>
-            <p className="break-words whitespace-pre-wrap">{data.texto}</p>
-          </div>
-        )}
+      <SheetContent title={title} wide>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
+          {(message) => (
+            <div className="grid gap-4">
+              <p className="text-sm text-muted-foreground">
+                {message.destino}
+                <br />
+                {formatDateTime(message.created_at)}
+              </p>
+              <p className="break-words whitespace-pre-wrap">{message.texto}</p>
+            </div>
+          )}
+        </Loaded>
       </SheetContent>
     </Sheet>
   )
