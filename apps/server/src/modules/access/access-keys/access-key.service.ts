@@ -81,13 +81,13 @@ async function assertTheirs(
     throw refusals.invalid({ [`${at}empresas`]: text.notTheirProvider })
 }
 
-const tell = (db: Database, actor: Actor, owner: number, msg: string, id: number) =>
+const tell = (db: Database, actor: Actor, owner: number, msg: string) =>
   owner === actor.id
     ? undefined
     : notify(db, {
         remetente: actor.id,
         usuarios: [owner],
-        data: { modulo: 'configuracao', msg, rota: `/settings/keys/edit/${id}` },
+        data: { modulo: 'configuracao', msg },
       })
 
 /** Makes keys. Only this answer ever holds them; afterwards their beginning is all there is to read. */
@@ -101,7 +101,7 @@ export async function createAccessKeys(deps: Deps, db: Database, actor: Actor, o
     await assertTheirs(db, stored, at)
     const { chave, ...kept } = makeKey()
     const id = await insertAccessKey(db, { ...stored, ...kept })
-    await tell(db, actor, stored.id_usuario, text.made(stored.nome), id)
+    await tell(db, actor, stored.id_usuario, text.made(stored.nome))
     made.push({ id, chave, prefixo: kept.prefixo })
   }
   return made
@@ -126,7 +126,7 @@ export async function changeAccessKey(
   if (empresas) await replaceProviders(db, id, empresas)
   const saved = await updateAccessKey(db, id, withoutMissing(fields))
   if (id_usuario !== before.id_usuario)
-    await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome), id)
+    await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome))
   return saved
 }
 
