@@ -1,7 +1,7 @@
 /** How one connection asks PostgreSQL: by callbacks, under names where that pays, and never without end. */
 import { Query, type PoolClient } from 'pg'
-import type { ParsedOnce } from './parsed-once.ts'
-import { planAnew, plannedName } from './planned-once.ts'
+import type { PreparedCustom } from './prepared-custom.ts'
+import { planAnew, plannedName } from './prepared-generic.ts'
 import { readRowsByKind } from './row-reader.ts'
 import { valueTypes } from './value-types.ts'
 import type { Waiting } from './waiting.ts'
@@ -18,7 +18,7 @@ const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 
 interface Asking {
   /** What the connection keeps parsed; none behind a pooler. */
-  parsed: ParsedOnce | undefined
+  parsed: PreparedCustom | undefined
   waiting: Waiting
   /** Said in place of `begin`. */
   onBegin?: string

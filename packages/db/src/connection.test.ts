@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase } from './connection.ts'
-import { plannedOnce } from './planned-once.ts'
+import { preparedGeneric } from './prepared-generic.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
 
@@ -106,7 +106,7 @@ test('a pool that only others used is closed at once too', async () => {
 
 test('a marked statement is planned once per connection, and survives a migration that changes its answer', async () => {
   const { db, close } = createDatabase(url, { max: 1 })
-  const read = () => sql`select ${plannedOnce} * from lida`.execute(db)
+  const read = () => sql`select ${preparedGeneric} * from lida`.execute(db)
   const plans = () =>
     sql`select name from pg_prepared_statements where statement like 'select /*%lida'`.execute(db)
   await sql`create temp table lida as select 1 as a`.execute(db)

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type ConnectionProvider } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { answerByCallback } from './asking.ts'
-import { ParsedOnce } from './parsed-once.ts'
+import { PreparedCustom } from './prepared-custom.ts'
 import { keepOneBack, OwnShares } from './places.ts'
 import type { DB } from './schema.ts'
 import { valueTypes } from './value-types.ts'
@@ -107,7 +107,7 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     waits.set(client, waiting)
     if (limits) watch.add(client, waiting)
     answerByCallback(client, {
-      parsed: behindPooler ? undefined : new ParsedOnce(client),
+      parsed: behindPooler ? undefined : new PreparedCustom(client),
       waiting,
       onBegin,
     })

@@ -3,7 +3,7 @@ import { KEY_START } from '@intranet/contract/access/access-keys'
 import { keyRoles } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
-import { PLANNED_ONCE } from '@intranet/db/planned-once'
+import { PREPARED_GENERIC } from '@intranet/db/prepared-generic'
 import { CompiledQuery } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Actor } from './actor.ts'
@@ -29,7 +29,7 @@ interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse {
 }
 
 /** Key, owner, roles and providers of both, and the count so far, in one statement. */
-const ACTOR = `select ${PLANNED_ONCE} * from ator_da_chave($1, $2)`
+const ACTOR = `select ${PREPARED_GENERIC} * from ator_da_chave($1, $2)`
 
 /** PostgreSQL compares IPv4 with IPv4: sockets that listen on both kinds give such an address in the IPv6 form. */
 const comparable = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!

@@ -1,7 +1,7 @@
 /** One hash after the other, with a lower priority than other work. */
 import { argon2Sync } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { runBehindOthers } from './behind-others.ts'
+import { lowerThreadPriority } from './thread-priority.ts'
 
 export interface HashWork {
   secret: string
@@ -10,7 +10,7 @@ export interface HashWork {
   tagLength: number
 }
 
-runBehindOthers()
+lowerThreadPriority()
 
 parentPort!.on('message', ({ secret, nonce, cost, tagLength }: HashWork) => {
   const { m, t, p } = cost

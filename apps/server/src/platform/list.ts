@@ -9,7 +9,7 @@ import type {
   Page,
 } from '@intranet/contract/list'
 import { MAX_LIMIT } from '@intranet/contract/list'
-import { parsedOnce } from '@intranet/db/parsed-once'
+import { preparedCustom } from '@intranet/db/prepared-custom'
 import { common } from '@intranet/contract/messages'
 import {
   sql,
@@ -199,7 +199,7 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
 
   const counts = source.together && request.contar && !mark
   const page = counts ? withTotal(query, filtered, request, sortRef, idRef, direction) : paged
-  const rows = (await ordered(page.modifyFront(parsedOnce)).execute()) as (O & {
+  const rows = (await ordered(page.modifyFront(preparedCustom)).execute()) as (O & {
     ordem_?: Mark['valor'] | Date
     total_?: number
   })[]

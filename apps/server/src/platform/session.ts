@@ -1,7 +1,7 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
 import { hash } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
-import { PLANNED_ONCE } from '@intranet/db/planned-once'
+import { PREPARED_GENERIC } from '@intranet/db/prepared-generic'
 import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
@@ -41,7 +41,7 @@ function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number):
 }
 
 /** Runs at every request: neither built nor planned again each time. */
-const ACTOR = `select ${PLANNED_ONCE} * from ator_da_sessao($1, $2, $3)`
+const ACTOR = `select ${PREPARED_GENERIC} * from ator_da_sessao($1, $2, $3)`
 
 /** Session, person, roles and providers in one statement; a disabled person has no session. */
 function sessionAdapter(db: Database, parameters: Parameters): Adapter {

@@ -20,7 +20,7 @@ import {
   storeUpload,
   type SheetUpload,
 } from '../../platform/uploads.ts'
-import { createBodyTurns } from '../body-turns.ts'
+import { createBodyLimiter } from '../body-limiter.ts'
 import { assertNoKey } from '../../platform/procedure/idempotency.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
@@ -127,7 +127,7 @@ function sendHeaders(
 
 export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection
-  const inTurn = createBodyTurns(20)
+  const inTurn = createBodyLimiter(20)
   await app.register(multipart, {
     limits: { fileSize: MAX_SHEET_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { refusals } from '../../platform/errors.ts'
-import { createBodyTurns } from '../body-turns.ts'
+import { createBodyLimiter } from '../body-limiter.ts'
 import { buildContext } from '../request-context.ts'
 import { bearerSession } from '../session-door.ts'
 import type { Context } from '../../platform/procedure/context.ts'
@@ -24,7 +24,7 @@ const isLarge = ({ headers }: FastifyRequest) =>
   headers['content-length'] === undefined || Number(headers['content-length']) > ORDINARY_BODY
 
 export function restDoor(app: FastifyInstance, deps: Deps): void {
-  const inTurn = createBodyTurns(6)
+  const inTurn = createBodyLimiter(6)
   const known = new WeakMap<FastifyRequest, Context>()
 
   /** Checks the sender of a large body before any of it is read; the handler does not check again. */

@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import { randomBytes } from 'node:crypto'
 import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
-import { createTurns } from '../../../platform/turns.ts'
+import { createLimiter } from '../../../platform/concurrency-limiter.ts'
 import { badField, challengeGone, inviteExpired, signInError } from './auth-errors.ts'
 import {
   assertAddressOpen,
@@ -77,7 +77,7 @@ export async function openChallenge(db: Database, userId: number, minutes: numbe
  * Limits sign-ins at a time to what keeps the hashing busy. A burst would otherwise occupy the connection pool:
  * each needs ten statements.
  */
-const inTurn = createTurns({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
+const inTurn = createLimiter({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
 
 /**
  * Signs in. The texts tell unknown e-mails from wrong passwords (docs/access.md#documented-texts);

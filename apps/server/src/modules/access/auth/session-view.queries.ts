@@ -1,6 +1,6 @@
 import type { ProviderBrand } from '@intranet/contract/access/auth'
 import type { Database } from '@intranet/db/connection'
-import { plannedOnce } from '@intranet/db/planned-once'
+import { preparedGeneric } from '@intranet/db/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { hashToken } from '../../../platform/session.ts'
@@ -48,7 +48,7 @@ export async function findSession(
   { idleHours, maxDays }: SessionLimits,
 ): Promise<(Omit<Actor, 'sessao'> & SessionExtras) | undefined> {
   const empresas = sql`a.empresas`
-  const { rows } = await sql<Omit<Actor, 'sessao'> & SessionExtras>`select ${plannedOnce} a.*, u.id_foto,
+  const { rows } = await sql<Omit<Actor, 'sessao'> & SessionExtras>`select ${preparedGeneric} a.*, u.id_foto,
       ${keysOf(empresas)} as provedores, ${brandOf(empresas)} as marca
     from ator_da_sessao(${hashToken(token)}, ${idleHours}, ${maxDays}) a join rh_usuario u on u.id = a.id
     where a.expira_em > now()`.execute(db)

@@ -7,7 +7,7 @@ import {
 } from '@intranet/contract/content/news'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
-import { plannedOnce } from '@intranet/db/planned-once'
+import { preparedGeneric } from '@intranet/db/prepared-generic'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
@@ -86,7 +86,7 @@ export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
       sql<boolean>`normaliza(${hashtag}) = any(string_to_array(normaliza(coalesce(n.hashtag, '')), ';'))`,
     )
   // Everybody opens this page every morning.
-  if (!hashtag && !q) query = query.modifyFront(plannedOnce)
+  if (!hashtag && !q) query = query.modifyFront(preparedGeneric)
   return readPage(
     query,
     {

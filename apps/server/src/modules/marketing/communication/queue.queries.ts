@@ -2,7 +2,7 @@
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
-import { plannedOnce } from '@intranet/db/planned-once'
+import { preparedGeneric } from '@intranet/db/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { Limits } from './audience.queries.ts'
@@ -71,7 +71,7 @@ async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'bu
   const due = (lane: RawBuilder<unknown>) => sql`(not ${isStopped(sql`${canal}`)} and exists (
     select from campanha_envio v where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
       and v.envia_em <= now() and ${built}))`
-  const { rows } = await sql<Lane>`select ${plannedOnce}
+  const { rows } = await sql<Lane>`select ${preparedGeneric}
     k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado
     from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
     where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(hashtext(${`comunicacao:${canal}`}), k) end
@@ -108,7 +108,7 @@ export function leaseMessages(
     // Planning it takes as long as leasing a hundred. The size of full leases is written into the SQL: a generic plan
     // would read all rows.
     const whole = most === LEASE_SIZE
-    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? plannedOnce : sql``}
+    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? preparedGeneric : sql``}
       with vez as materialized (
         select v.id, v.ctid as lugar, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
         from campanha_envio v
@@ -200,7 +200,7 @@ export async function exchange(
   const named = provedor.some((id) => id !== null) ? provedor : null
   const { rows } = await sql<{
     id: number
-  }>`select ${plannedOnce} id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
+  }>`select ${preparedGeneric} id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
     ${named}, ${outros.length ? JSON.stringify(outros) : null}, ${bigints(next.map(({ id }) => id))}, ${bigints(rules)}) as id`.execute(
     db,
   )

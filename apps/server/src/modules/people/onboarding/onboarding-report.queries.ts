@@ -11,7 +11,7 @@ import {
 import { isSuperadmin, onboardingDepartmentOnly } from '@intranet/contract/access'
 import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
-import { plannedOnce } from '@intranet/db/planned-once'
+import { preparedGeneric } from '@intranet/db/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -44,7 +44,7 @@ function inReport(
 
 /** Pendentes and Concluídos, from one counter row an onboarding. */
 export async function countReport(db: Database, actor: Actor, asked: ReportCountInput): Promise<ReportCount> {
-  const { rows } = await sql<ReportCount>`select ${plannedOnce}
+  const { rows } = await sql<ReportCount>`select ${preparedGeneric}
     coalesce(sum(s.pendentes), 0)::int as pendentes, coalesce(sum(s.concluidos), 0)::int as concluidos
     from onboarding_onboarding o join onboarding_placar s on s.id_onboarding = o.id
     where ${inReport(actor, 'o', asked, 'o.id')}`.execute(db)

@@ -7,7 +7,7 @@ import { inBackground, type Deps } from '../../../platform/deps.ts'
 import type { Job } from '../../../platform/job.ts'
 import type { ActingPerson } from '../../../platform/actor.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { createTurns } from '../../../platform/turns.ts'
+import { createLimiter } from '../../../platform/concurrency-limiter.ts'
 import { createNextLeads } from './imported-leads.service.ts'
 import { holdState, setImport, workingImports, type ImportState } from './lead-import.queries.ts'
 import { deleteParticipants } from './participant.queries.ts'
@@ -90,7 +90,7 @@ async function step(deps: Deps, id: number): Promise<boolean> {
  * A process works on two at most, however many are requested: each needs a connection, a thread and a share of the
  * disk.
  */
-const inTurn = createTurns({ running: 2, waiting: Infinity, patience: 24 * 60 * 60_000 })
+const inTurn = createLimiter({ running: 2, waiting: Infinity, patience: 24 * 60 * 60_000 })
 
 /** Works on an import until only a person can continue. Between two steps other imports get their turn. */
 export async function advanceImport(deps: Deps, id: number): Promise<void> {

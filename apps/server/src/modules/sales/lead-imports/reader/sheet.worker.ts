@@ -5,14 +5,14 @@ import { parentPort } from 'node:worker_threads'
 import { file as fileText } from '@intranet/contract/messages'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
-import { runBehindOthers } from '../../../../platform/behind-others.ts'
+import { lowerThreadPriority } from '../../../../platform/thread-priority.ts'
 import { ZipBombError } from '../../../../platform/zip-reader.ts'
 import { csvRows } from './csv-rows.ts'
 import { checkRow, guessMapping, shown } from './row-check.ts'
 import { SheetError, type Cell, type RowGroup, type SheetRow } from './sheet-row.ts'
 import type { ReaderMessage, ReaderTask, SheetSummary } from './read-sheet.ts'
 
-runBehindOthers()
+lowerThreadPriority()
 const port = parentPort!
 /** Lines of PostgreSQL's text format are passed on in pieces of this many characters. */
 const PIECE = 128 * 1024

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { createBodyTurns } from './body-turns.ts'
+import { createBodyLimiter } from './body-limiter.ts'
 
 const answer = () => {
   const raw = new PassThrough().resume()
@@ -8,7 +8,7 @@ const answer = () => {
 }
 
 it('two bodies of one person are read at once, a few of all people, until each is answered or aborted', async () => {
-  const inTurn = createBodyTurns(3)
+  const inTurn = createBodyLimiter(3)
   const entered: string[] = []
   const come = (person: number, name: string) => {
     const { reply, raw } = answer()

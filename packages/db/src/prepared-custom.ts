@@ -4,12 +4,12 @@
  */
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
-import { nameOf } from './planned-once.ts'
+import { nameOf } from './prepared-generic.ts'
 
 const MARK = '/* parsed once */'
 
 /** The mark for such statements, behind their `select`. */
-export const parsedOnce = sql.raw(MARK)
+export const preparedCustom = sql.raw(MARK)
 
 /** PostgreSQL plans a named statement for its values five times, then may take one plan for all (PREPARE, Notes). */
 const CUSTOM_PLANS = 5
@@ -23,7 +23,7 @@ interface Wire {
 }
 
 /** What one connection keeps. */
-export class ParsedOnce {
+export class PreparedCustom {
   readonly #wire: Wire
   /** How often each may still be executed before it is parsed again; the most recently used one is last. */
   readonly #left = new Map<string, { name: string; left: number }>()

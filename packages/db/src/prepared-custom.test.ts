@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase, type Database } from './connection.ts'
-import { parsedOnce } from './parsed-once.ts'
+import { preparedCustom } from './prepared-custom.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
 
@@ -11,7 +11,7 @@ async function onOneConnection(work: (db: Database) => Promise<void>) {
 }
 
 const double = (db: Database, value: number) =>
-  sql<{ dobro: number }>`select ${parsedOnce} ${value}::int * 2 as dobro`
+  sql<{ dobro: number }>`select ${preparedCustom} ${value}::int * 2 as dobro`
     .execute(db)
     .then(({ rows }) => rows[0]?.dobro)
 
@@ -44,7 +44,7 @@ test('a connection keeps the sixteen asked last', () =>
   onOneConnection(async (db) => {
     for (let column = 0; column < 40; column += 1) {
       const name = sql.id(`coluna_${column}`)
-      const { rows } = await sql`select ${parsedOnce} ${column}::int as ${name}`.execute(db)
+      const { rows } = await sql`select ${preparedCustom} ${column}::int as ${name}`.execute(db)
       expect(rows).toEqual([{ [`coluna_${column}`]: column }])
       await double(db, column)
     }
@@ -63,12 +63,12 @@ test('questions asked at once within a transaction each get their answer', () =>
 
 test('one that is refused, or whose answer a migration changes, is sent again', () =>
   onOneConnection(async (db) => {
-    const half = (value: number) => sql`select ${parsedOnce} 10 / ${value}::int as metade`.execute(db)
+    const half = (value: number) => sql`select ${preparedCustom} 10 / ${value}::int as metade`.execute(db)
     for (let round = 0; round < 8; round += 1) {
       await expect(half(0)).rejects.toThrow('division by zero')
       expect((await half(5)).rows).toEqual([{ metade: 2 }])
     }
-    const missing = () => sql`select ${parsedOnce} * from lista_lida where ${1}::int = 1`.execute(db)
+    const missing = () => sql`select ${preparedCustom} * from lista_lida where ${1}::int = 1`.execute(db)
     await expect(missing()).rejects.toThrow('lista_lida')
     await sql`create temp table lista_lida as select 1 as a`.execute(db)
     expect((await missing()).rows).toEqual([{ a: 1 }])
@@ -80,7 +80,9 @@ test('one that can never be answered is refused, once', () =>
   onOneConnection(async (db) => {
     await sql`create function pg_temp.nunca() returns int language plpgsql as $$
       begin raise exception using errcode = '0A000', message = 'nunca'; end $$`.execute(db)
-    await expect(sql`select ${parsedOnce} pg_temp.nunca() + ${1}::int`.execute(db)).rejects.toThrow('nunca')
+    await expect(sql`select ${preparedCustom} pg_temp.nunca() + ${1}::int`.execute(db)).rejects.toThrow(
+      'nunca',
+    )
     expect(await double(db, 3)).toBe(6)
   }))
 
@@ -88,7 +90,8 @@ test('a transaction that a changed answer loses says so', () =>
   onOneConnection(async (db) => {
     await sql`create temp table lista_lida as select 1 as a`.execute(db)
     const lost = db.transaction().execute(async (transaction) => {
-      const read = () => sql`select ${parsedOnce} * from lista_lida where ${1}::int = 1`.execute(transaction)
+      const read = () =>
+        sql`select ${preparedCustom} * from lista_lida where ${1}::int = 1`.execute(transaction)
       await read()
       await sql`alter table lista_lida add b int`.execute(transaction)
       await read()
@@ -102,8 +105,8 @@ test('a value that cannot be sent does not harm the connection', () =>
     await expect(sql`select ${unwritable}::json`.execute(db)).rejects.toThrow('BigInt')
     for (const value of [1, 2, 3]) expect(await double(db, value)).toBe(value * 2)
     expect(await kept(db)).toMatchObject([{ custom_plans: 3 }])
-    await expect(sql`select ${parsedOnce} ${unwritable}::json`.execute(db)).rejects.toThrow('BigInt')
-    expect((await sql`select ${parsedOnce} ${'{"a":1}'}::json as valor`.execute(db)).rows).toEqual([
+    await expect(sql`select ${preparedCustom} ${unwritable}::json`.execute(db)).rejects.toThrow('BigInt')
+    expect((await sql`select ${preparedCustom} ${'{"a":1}'}::json as valor`.execute(db)).rows).toEqual([
       { valor: { a: 1 } },
     ])
   }))

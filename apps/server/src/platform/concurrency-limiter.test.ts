@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createLimiter } from './concurrency-limiter.ts'
 
 describe('the concurrency limiter', () => {
   const gate = () => {
@@ -9,7 +9,7 @@ describe('the concurrency limiter', () => {
   }
 
   it('runs a few at once and the others in their order', async () => {
-    const inTurn = createTurns({ running: 2, waiting: 10, patience: 1000 })
+    const inTurn = createLimiter({ running: 2, waiting: 10, patience: 1000 })
     const doors = [gate(), gate(), gate()]
     const begun: number[] = []
     const works = doors.map(({ opened }, index) =>
@@ -28,7 +28,7 @@ describe('the concurrency limiter', () => {
   })
 
   it('refuses with 429 and Retry-After who finds it full or waits too long', async () => {
-    const inTurn = createTurns({ running: 1, waiting: 1, patience: 20 })
+    const inTurn = createLimiter({ running: 1, waiting: 1, patience: 20 })
     const { opened, open } = gate()
     const first = inTurn(() => opened)
     const refused = { code: 'too_many', details: { nome: 'TooManyRequestsException', retryAfter: 5 } }
@@ -41,7 +41,7 @@ describe('the concurrency limiter', () => {
   })
 
   it('frees its place when the work fails', async () => {
-    const inTurn = createTurns({ running: 1, waiting: 1, patience: 20 })
+    const inTurn = createLimiter({ running: 1, waiting: 1, patience: 20 })
     await expect(inTurn(() => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')
     await expect(inTurn(async () => 1)).resolves.toBe(1)
   })

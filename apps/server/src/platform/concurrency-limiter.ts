@@ -18,7 +18,7 @@ const busy = () =>
  * Concurrency limiter: runs a few works at once; with a full queue, or after too long a wait, answers 429 with
  * Retry-After.
  */
-export function createTurns({ running, waiting, patience }: QueueLimits) {
+export function createLimiter({ running, waiting, patience }: QueueLimits) {
   let active = 0
   const queue: (() => void)[] = []
 

@@ -3,9 +3,9 @@ import { common } from '@intranet/contract/messages'
 import type { FastifyReply } from 'fastify'
 import { finished } from 'node:stream'
 import { AppError } from '../platform/errors.ts'
-import { createTurns } from '../platform/turns.ts'
+import { createLimiter } from '../platform/concurrency-limiter.ts'
 
-type Turns = ReturnType<typeof createTurns>
+type Limiter = ReturnType<typeof createLimiter>
 
 /** For one person, so that nobody uses all the places. */
 const ofOnePerson = { running: 2, waiting: 20, patience: 30_000 }
@@ -13,7 +13,7 @@ const ofOnePerson = { running: 2, waiting: 20, patience: 30_000 }
 /**
  * Waits for a place, which is kept until the answer was sent or the connection closed. Throws 429 when too many wait.
  */
-function untilAnswered(inTurn: Turns, reply: FastifyReply): Promise<void> {
+function untilAnswered(inTurn: Limiter, reply: FastifyReply): Promise<void> {
   return new Promise((enter, refuse) => {
     const held = () =>
       new Promise<void>((leave) => {
@@ -26,19 +26,19 @@ function untilAnswered(inTurn: Turns, reply: FastifyReply): Promise<void> {
 }
 
 /** `running` bodies at once, two of them at most of one person. */
-export function createBodyTurns(running: number) {
-  const everybody = createTurns({ running, waiting: 100, patience: 30_000 })
-  const people = new Map<number, { turns: Turns; open: number }>()
+export function createBodyLimiter(running: number) {
+  const everybody = createLimiter({ running, waiting: 100, patience: 30_000 })
+  const people = new Map<number, { limiter: Limiter; open: number }>()
 
   return async (person: number, reply: FastifyReply): Promise<void> => {
-    const own = people.get(person) ?? { turns: createTurns(ofOnePerson), open: 0 }
+    const own = people.get(person) ?? { limiter: createLimiter(ofOnePerson), open: 0 }
     people.set(person, own)
     own.open += 1
     finished(reply.raw, () => {
       own.open -= 1
       if (!own.open) people.delete(person)
     })
-    await untilAnswered(own.turns, reply)
+    await untilAnswered(own.limiter, reply)
     await untilAnswered(everybody, reply)
   }
 }

@@ -6,15 +6,15 @@ import { hash } from 'node:crypto'
  * The mark at the start of such a statement, or after its `select`; this is the form for statements written in one
  * piece.
  */
-export const PLANNED_ONCE = '/* planned once */'
+export const PREPARED_GENERIC = '/* planned once */'
 
 /**
  * The mark for statements built from parts. For statements with few forms, since every connection keeps each form;
  * not for lists, whose best plan depends on the filter: planned once, they were 40 % slower.
  */
-export const plannedOnce = sql.raw(PLANNED_ONCE)
+export const preparedGeneric = sql.raw(PREPARED_GENERIC)
 
-const MARKED = [PLANNED_ONCE, `select ${PLANNED_ONCE}`]
+const MARKED = [PREPARED_GENERIC, `select ${PREPARED_GENERIC}`]
 /** The name of each marked statement; none after a migration has changed its tables while a connection has a plan. */
 const names = new Map<string, string | undefined>()
 
