@@ -16,7 +16,7 @@ import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useTableState } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
 
@@ -74,7 +74,7 @@ const columns: ListColumn<Row>[] = [
 ]
 
 export function ListPage() {
-  const search = useTableSearch()
+  const search = useTableState<string, string, object>('departments.list')
   const choice = useColumnChoice('gallery', columns)
   const confirm = useConfirm()
   const list = {

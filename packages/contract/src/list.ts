@@ -6,10 +6,10 @@ import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 
 /** A column of a list. `label` is its title in exports; without one it is not exported. */
-export interface ListColumn<Kind extends ColumnKind = ColumnKind> {
+export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable extends boolean = boolean> {
   kind: Kind
   label?: string
-  sortable: boolean
+  sortable: Sortable
   /** Kept without the marks that people write: a filter is read without them too. */
   unmarked?: boolean
   /** Stored value → the word that people read, for the export. */
@@ -18,33 +18,34 @@ export interface ListColumn<Kind extends ColumnKind = ColumnKind> {
   money?: boolean
 }
 
-const column =
-  <Kind extends ColumnKind>(kind: Kind) =>
-  (label?: string, sortable = true): ListColumn<Kind> => ({ kind, label, sortable })
+/** Makes a column, which is sortable unless it says not. */
+interface ColumnMaker<Kind extends ColumnKind> {
+  (label?: string): ListColumn<Kind, true>
+  (label: string | undefined, sortable: false): ListColumn<Kind, false>
+}
 
-export const text = column('text')
-export const number = column('number')
-export const boolean = column('boolean')
-export const date = column('date')
+const maker = <Kind extends ColumnKind>(shape: Omit<ListColumn<Kind>, 'label' | 'sortable'>) =>
+  ((label?: string, sortable = true) => ({ ...shape, label, sortable })) as ColumnMaker<Kind>
+
+export const text = maker({ kind: 'text' })
+export const number = maker({ kind: 'number' })
+export const boolean = maker({ kind: 'boolean' })
+export const date = maker({ kind: 'date' })
 
 /** An amount in reais. */
-export const amount = (label?: string, sortable = true): ListColumn<'number'> => ({
-  ...number(label, sortable),
-  money: true,
-})
+export const amount = maker({ kind: 'number', money: true })
 
 /** A document, phone or CEP. */
-export const unmarked = (label?: string, sortable = true): ListColumn<'text'> => ({
-  ...text(label, sortable),
-  unmarked: true,
-})
+export const unmarked = maker({ kind: 'text', unmarked: true })
+
+type Words = Readonly<Record<string, string>>
 
 /** A value from a closed list: filtered and answered as stored, exported as people read it. */
-export const choice = (
-  words: Readonly<Record<string, string>>,
-  label: string,
-  sortable = true,
-): ListColumn<'text'> => ({ kind: 'text', label, sortable, words })
+export function choice(words: Words, label: string): ListColumn<'text', true>
+export function choice(words: Words, label: string, sortable: false): ListColumn<'text', false>
+export function choice(words: Words, label: string, sortable = true): ListColumn<'text'> {
+  return { kind: 'text', label, sortable, words }
+}
 
 export { MAX_LIMIT, pageSizes }
 
@@ -101,33 +102,47 @@ export type Filter<K extends string = string> = { [P in K]?: FilterValue | Filte
   _and?: Filter<K>[]
 }
 
+/** An order: by a column, or by `-column` from its end. */
+export type SortBy<S extends string> = S | `-${S}`
+
 /** What a list is asked for. `depois` is the opaque mark of the last row seen; `contar: false` skips the total. */
-export interface ListRequest<K extends string = string> {
+export interface ListRequest<K extends string = string, S extends string = string> {
   limit: number
   offset: number
-  sort?: string
+  sort?: SortBy<S>
   q?: string
   filtro: Filter<K>
   depois?: string
   contar: boolean
 }
 
-export interface ListDefinition<K extends string, C extends Record<K, ListColumn> = Record<K, ListColumn>> {
+/** `K` are its columns, `C` what they are, `S` those that it is sorted by. */
+export interface ListDefinition<
+  K extends string,
+  C extends Record<K, ListColumn> = Record<K, ListColumn>,
+  S extends string = string,
+> {
   columns: C
-  input: z.ZodType<ListRequest<K>, Partial<ListRequest<K>> | undefined>
+  input: z.ZodType<ListRequest<K, S>, Partial<ListRequest<K, S>> | undefined>
   /** The default order: a column, or `-column`. */
   sort: string
 }
 
+type SortableKey<Columns extends Record<string, ListColumn>> = {
+  [Key in keyof Columns & string]: Columns[Key] extends ListColumn<ColumnKind, true> ? Key : never
+}[keyof Columns & string]
+
 /**
  * Declares a list. Unknown columns, operators and flags are refused with 422.
- * `sort` is the default order, such as `nome` or `-created_at`; `more` are inputs of this list alone.
+ * `sort` is the default order, such as `nome` or `-created_at`; `more` are inputs of this list alone; `orders` is what it
+ * is sorted by where that is not its sortable columns.
  */
-export function listOf<C extends Record<string, ListColumn>>(
-  sort: string,
-  columns: C,
+export function listOf<Columns extends Record<string, ListColumn>, S extends string = SortableKey<Columns>>(
+  sort: SortBy<SortableKey<Columns>>,
+  columns: Columns,
   more: Record<string, z.ZodType> = {},
-): ListDefinition<keyof C & string, C> {
+  orders?: readonly S[],
+): ListDefinition<keyof Columns & string, Columns, S> {
   const keys = Object.keys(columns)
   const conditions: Record<string, z.ZodType> = {}
   for (const key of keys) {
@@ -136,7 +151,8 @@ export function listOf<C extends Record<string, ListColumn>>(
   }
   const level = z.strictObject(conditions)
   const filtro = z.strictObject({ ...conditions, _and: z.array(level).max(20).optional() })
-  const sorts = keys.filter((key) => columns[key]!.sortable).flatMap((key) => [key, `-${key}`])
+  const sortable: readonly string[] = orders ?? keys.filter((key) => columns[key]!.sortable)
+  const sorts = sortable.flatMap((key) => [key, `-${key}`])
   const input = z
     .strictObject({
       limit: z.int().min(0).max(MAX_LIMIT).default(20),
@@ -149,7 +165,8 @@ export function listOf<C extends Record<string, ListColumn>>(
       ...more,
     })
     .prefault({})
-  return { columns, input: input as unknown as ListDefinition<keyof C & string>['input'], sort }
+  type Input = ListDefinition<keyof Columns & string, Columns, S>['input']
+  return { columns, input: input as unknown as Input, sort }
 }
 
 /** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */

@@ -29,7 +29,7 @@ describe('a list', () => {
   })
 
   it('turns pages by the mark of the last row, in both directions and across nulls', async () => {
-    for (const sort of ['nome', '-nome', 'responsavel', '-responsavel', '-created_at']) {
+    for (const sort of ['nome', '-nome', 'responsavel', '-responsavel', '-created_at'] as const) {
       const whole = await names({ sort })
       const seen: string[] = []
       let depois: string | undefined
@@ -52,7 +52,7 @@ describe('a list', () => {
     [
       'a mark of the wrong kind',
       {
-        sort: 'created_at',
+        sort: 'created_at' as const,
         depois: Buffer.from('{"sort":"created_at","valor":"x","id":1}').toString('base64url'),
       },
     ],

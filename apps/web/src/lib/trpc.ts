@@ -1,5 +1,5 @@
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
-import type { inferRouterOutputs } from '@trpc/server'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { queryClient } from './query-client.ts'
@@ -25,3 +25,6 @@ export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient
 
 /** What the procedures answer, as the browser gets it: `Outputs['departments']['get']`. */
 export type Outputs = inferRouterOutputs<AppRouter>
+
+/** What they are asked with. */
+export type Inputs = inferRouterInputs<AppRouter>

@@ -117,11 +117,10 @@ export const familyReport = listOf('funcionario', {
   trabalha_no_grupo: boolean('Trabalha no grupo'),
 })
 
-/** Filters of the reports that count people; their rows have columns and an order of their own. */
-const ordered = (keys: readonly string[]) => ({
-  sort: z.enum(keys.flatMap((key) => [key, `-${key}`]) as [string, ...string[]]).optional(),
-})
+/** The reports that count people are filtered by these; their rows have columns and an order of their own. */
 export const countColumns = { ...placeIds, ...placeNames }
+
+const keysOf = <Key extends string>(heads: Record<Key, string>) => Object.keys(heads) as Key[]
 
 export const genderHeads = {
   grupo: 'Provedor ou departamento',
@@ -129,11 +128,13 @@ export const genderHeads = {
   quantidade: 'Quantidade',
   percentual: '%',
 }
-const genderList = listOf('empresa', countColumns, {
-  ...ordered(Object.keys(genderHeads)),
-  por: z.enum(genderGroupings).optional(),
-})
-type GenderRequest = ListRequest<keyof typeof countColumns> & { por?: GenderGrouping }
+const genderList = listOf(
+  'empresa',
+  countColumns,
+  { por: z.enum(genderGroupings).optional() },
+  keysOf(genderHeads),
+)
+type GenderRequest = z.output<typeof genderList.input> & { por?: GenderGrouping }
 export const genderInput = genderList.input as z.ZodType<GenderRequest, Partial<GenderRequest> | undefined>
 
 export const pyramidHeads = {
@@ -144,7 +145,7 @@ export const pyramidHeads = {
   nao_informado: 'Não informado',
   total: 'Total',
 }
-export const pyramidInput = listOf('empresa', countColumns, ordered(Object.keys(pyramidHeads))).input
+export const pyramidInput = listOf('empresa', countColumns, {}, keysOf(pyramidHeads)).input
 
 export const providerCityHeads = {
   empresa: 'Provedor',
@@ -152,7 +153,7 @@ export const providerCityHeads = {
   uf: 'UF',
   funcionarios: 'Funcionários',
 }
-export const countReport = listOf('empresa', countColumns, ordered(Object.keys(providerCityHeads)))
+export const countReport = listOf('empresa', countColumns, {}, keysOf(providerCityHeads))
 
 export type BirthdayRequest = z.output<typeof birthdayReport.input>
 export type AnniversaryRequest = z.output<typeof anniversaryReport.input>
@@ -160,5 +161,5 @@ export type AdmissionRequest = z.output<typeof admissionReport.input>
 export type DismissalRequest = z.output<typeof dismissalReport.input>
 export type GeneralReportRequest = z.output<typeof generalInput>
 export type FamilyRequest = z.output<typeof familyReport.input>
-export type CountRequest = z.output<typeof countReport.input>
+export type CountRequest = ListRequest<keyof typeof countColumns>
 export type GenderReportRequest = z.output<typeof genderInput>

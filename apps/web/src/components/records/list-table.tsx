@@ -12,16 +12,14 @@ import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 
-interface ListTableProps<Row extends { id: number }> {
-  /** The list procedure: it names the export and the remembered columns. */
-  procedure: string
+interface ListTableProps<Row extends { id: number }, K extends string, S extends string> {
   label: string
   /** "Buscar funcionário" */
   placeholder: string
   list: ListResult<Row>
-  search: TableSearch
-  columns: ListColumn<Row>[]
-  filters: FilterDefinition[]
+  search: TableSearch<K, S>
+  columns: ListColumn<Row, NoInfer<S>>[]
+  filters: FilterDefinition<NoInfer<K>>[]
   actions?: (row: Row) => RowAction[]
   /** False where the server exports no file of it. */
   exported?: boolean
@@ -29,27 +27,20 @@ interface ListTableProps<Row extends { id: number }> {
 }
 
 /** A list whose records are not switched on and off by the dozen: no ticks; otherwise as `RecordTable`. */
-export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
-  const {
-    procedure,
-    label,
-    placeholder,
-    list,
-    search,
-    columns,
-    filters,
-    actions,
-    exported = true,
-    empty,
-  } = props
-  const choice = useColumnChoice(procedure, columns)
+export function ListTable<Row extends { id: number }, K extends string, S extends string>(
+  props: ListTableProps<Row, K, S>,
+) {
+  const { label, placeholder, list, search, columns, filters, actions, exported = true, empty } = props
+  const choice = useColumnChoice(search.procedure, columns)
   return (
     <>
       <Toolbar
         end={
           <>
             <ColumnChooser choice={choice} />
-            {exported && <ExportButton procedure={procedure} input={search.input} columns={choice.columns} />}
+            {exported && (
+              <ExportButton procedure={search.procedure} input={search.input} columns={choice.columns} />
+            )}
           </>
         }
       >

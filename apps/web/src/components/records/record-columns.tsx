@@ -4,7 +4,7 @@ import { StatusDot } from '@/components/table/status-dot.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 
 /** Ativo or Inativo. */
-export const statusColumn = <Row extends { ativo: boolean }>(): ListColumn<Row> => ({
+export const statusColumn = <Row extends { ativo: boolean }>(): ListColumn<Row, 'ativo'> => ({
   id: 'ativo',
   accessorFn: (row) => row.ativo,
   header: 'Status',
@@ -13,7 +13,7 @@ export const statusColumn = <Row extends { ativo: boolean }>(): ListColumn<Row> 
 })
 
 /** When the record was made; off until chosen. */
-export const createdColumn = <Row extends { created_at: string }>(): ListColumn<Row> => ({
+export const createdColumn = <Row extends { created_at: string }>(): ListColumn<Row, 'created_at'> => ({
   id: 'created_at',
   accessorFn: (row) => row.created_at,
   header: 'Criação',
@@ -21,4 +21,4 @@ export const createdColumn = <Row extends { created_at: string }>(): ListColumn<
   cell: ({ row }) => formatDateTime(row.original.created_at),
 })
 
-export const statusFilter: FilterDefinition = { key: 'ativo', label: 'Status', kind: 'boolean' }
+export const statusFilter: FilterDefinition<'ativo'> = { key: 'ativo', label: 'Status', kind: 'boolean' }

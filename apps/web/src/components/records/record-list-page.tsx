@@ -10,7 +10,7 @@ import { AddLink } from './add-link.tsx'
 import { RecordTable } from './record-table.tsx'
 import { useRecordActions, type ListedRecord } from './use-record-actions.ts'
 
-interface RecordListPageProps<Row extends ListedRecord> {
+interface RecordListPageProps<Row extends ListedRecord, K extends string, S extends string> {
   /** Where it is not the route's title. */
   heading?: string
   /** Whose managers write the records. */
@@ -20,14 +20,12 @@ interface RecordListPageProps<Row extends ListedRecord> {
   /** "Novo setor" */
   add: string
   duplicates?: boolean
-  /** The list procedure: it names the export and the remembered columns. */
-  procedure: string
   label: string
   noun: [one: string, many: string]
   list: ListResult<Row>
-  search: TableSearch
-  columns: ListColumn<Row>[]
-  filters: FilterDefinition[]
+  search: TableSearch<K, S>
+  columns: ListColumn<Row, NoInfer<S>>[]
+  filters: FilterDefinition<NoInfer<K>>[]
   name: (row: Row) => string
   calls: {
     setActive: { mutate: (input: { ids: number[]; ativo: boolean }) => Promise<unknown> }
@@ -39,7 +37,9 @@ interface RecordListPageProps<Row extends ListedRecord> {
 }
 
 /** The list of an entity: managers add, edit, switch and remove; everybody else reads. */
-export function RecordListPage<Row extends ListedRecord>(props: RecordListPageProps<Row>) {
+export function RecordListPage<Row extends ListedRecord, K extends string, S extends string>(
+  props: RecordListPageProps<Row, K, S>,
+) {
   const { heading, module, base, add, duplicates, name, calls, changed, tools, ...table } = props
   const manages = can(useSession(), module, 'manage')
   const records = useRecordActions<Row>({

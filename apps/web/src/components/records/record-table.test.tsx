@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ListColumn } from '@/components/table/list-column.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { type TableSearch, useTableState } from '@/components/table/use-table-search.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { RecordTable } from './record-table.tsx'
 
@@ -20,7 +20,7 @@ const columns: ListColumn<Row>[] = [{ accessorKey: 'nome', header: 'Nome', meta:
 /** A list of departments whose rows the test replaces, and a switch that it settles. */
 async function open() {
   let show!: (page: number, rows: Row[]) => void
-  let search!: ReturnType<typeof useTableSearch>
+  let search!: TableSearch
   let settle!: { resolve: () => void; reject: (error: unknown) => void }
   const switchMany = vi.fn(
     () =>
@@ -31,10 +31,9 @@ async function open() {
   const { user } = await renderInApp(function Screen() {
     const [read, setRead] = useState({ page: 1, rows: all })
     show = (page, rows) => setRead({ page, rows })
-    search = useTableSearch()
+    search = useTableState<string, string, object>('departments.list')
     return (
       <RecordTable
-        procedure="departments.list"
         label="Departamentos"
         noun={['departamento', 'departamentos']}
         list={{

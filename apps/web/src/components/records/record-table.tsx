@@ -14,15 +14,13 @@ import { useSelection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import type { ListedRecord, RecordActions } from './use-record-actions.ts'
 
-interface RecordTableProps<Row extends ListedRecord> {
-  /** The list procedure: it names the export and the remembered columns. */
-  procedure: string
+interface RecordTableProps<Row extends ListedRecord, K extends string, S extends string> {
   label: string
   noun: [one: string, many: string]
   list: ListResult<Row>
-  search: TableSearch
-  columns: ListColumn<Row>[]
-  filters: FilterDefinition[]
+  search: TableSearch<K, S>
+  columns: ListColumn<Row, NoInfer<S>>[]
+  filters: FilterDefinition<NoInfer<K>>[]
   /** Only for whoever may write: without it there is no tick and no menu. */
   records?: RecordActions<Row>
   /** What others may do to a row. */
@@ -30,9 +28,11 @@ interface RecordTableProps<Row extends ListedRecord> {
 }
 
 /** Search, filters, columns, export, the rows with their actions, and the bar for the ticked ones. */
-export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
-  const { procedure, label, noun, list, search, columns, filters, records, actions } = props
-  const choice = useColumnChoice(procedure, columns)
+export function RecordTable<Row extends ListedRecord, K extends string, S extends string>(
+  props: RecordTableProps<Row, K, S>,
+) {
+  const { label, noun, list, search, columns, filters, records, actions } = props
+  const choice = useColumnChoice(search.procedure, columns)
   const selection = useSelection(list, search)
   return (
     <>
@@ -40,7 +40,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
         end={
           <>
             <ColumnChooser choice={choice} />
-            <ExportButton procedure={procedure} input={search.input} columns={choice.columns} />
+            <ExportButton procedure={search.procedure} input={search.input} columns={choice.columns} />
           </>
         }
       >

@@ -6,9 +6,9 @@ import { exportAddress } from './export-button.tsx'
 import type { ListColumn, ListResult } from './list-column.ts'
 import { Pagination } from './pagination.tsx'
 import type { RowAction } from './row-actions.tsx'
-import { useColumnChoice } from './use-column-choice.ts'
+import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts'
 import { useSelection } from './use-selection.ts'
-import { useTableSearch } from './use-table-search.ts'
+import { useTableState } from './use-table-search.ts'
 
 interface Row {
   id: number
@@ -34,7 +34,7 @@ const answer = (part: Partial<ListResult<Row>> = {}): ListResult<Row> => ({
 
 function open(list: ListResult<Row>, actions?: (row: Row) => RowAction[], address = '') {
   return renderInApp(function Screen() {
-    const search = useTableSearch()
+    const search = useTableState<string, string, object>('departments.list')
     const selection = useSelection(list, search)
     return (
       <>
@@ -56,7 +56,7 @@ function open(list: ListResult<Row>, actions?: (row: Row) => RowAction[], addres
 
 test('numbers carry the name of their column, which a phone’s card shows before them', async () => {
   await renderInApp(function Screen() {
-    const search = useTableSearch()
+    const search = useTableState<string, string, object>('departments.list')
     const numbers: ListColumn<Row>[] = [
       { accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } },
       { accessorKey: 'id', header: 'Leads', meta: { card: 'extra', numeric: true } },
@@ -70,7 +70,7 @@ test('numbers carry the name of their column, which a phone’s card shows befor
 
 test('a phone’s card shows what names the row, also where no column was chosen for it', async () => {
   await renderInApp(function Screen() {
-    const search = useTableSearch()
+    const search = useTableState<string, string, object>('departments.list')
     const dated: ListColumn<Row>[] = [
       { accessorKey: 'nome', header: 'Nome' },
       { accessorKey: 'cidade', header: 'Cidade', meta: { card: 'sub' } },
@@ -163,7 +163,7 @@ test('row actions open in a menu named after the row', async () => {
 })
 
 test('chosen columns are remembered, and the identity column stays', async () => {
-  let choice!: ReturnType<typeof useColumnChoice<Row>>
+  let choice!: ColumnChoice<Row>
   await renderInApp(function Screen() {
     choice = useColumnChoice('teste', columns)
     return <p>{choice.columns.length} colunas</p>

@@ -16,13 +16,13 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import type { Selection } from './use-selection.ts'
 import type { TableSearch } from './use-table-search.ts'
 
-interface DataTableProps<Row extends object> {
+interface DataTableProps<Row extends object, S extends string> {
   /** What the rows are: "Departamentos". */
   label: string
-  columns: ListColumn<Row>[]
+  columns: ListColumn<Row, NoInfer<S>>[]
   list: ListResult<Row>
   /** Without it the heads do not sort. */
-  search?: TableSearch
+  search?: TableSearch<string, S>
   /** With it each row has a tick; rows need a numeric `id`. */
   selection?: Selection
   /** The menu at the row's end. */
@@ -37,7 +37,7 @@ const NO_ROWS: never[] = []
 const defaultColumn = { cell: PlainCell }
 
 /** Renders a list, and its loading, empty and error states. It keeps no state of its own but the frame's width. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object, S extends string = string>(props: DataTableProps<Row, S>) {
   const { label, columns, list, search, selection, actions, empty, children } = props
   const [full, setFull] = useState(false)
   const { foot } = useTableExtras()

@@ -11,11 +11,12 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
+import type { ProcedureName } from './list-name.ts'
 import { exportedNames, type ListColumn } from './list-column.ts'
 
 interface ExportButtonProps<Row extends object> {
   /** Path of the list procedure: "company.departments.list". */
-  procedure: string
+  procedure: ProcedureName
   /** The list's input; its page is left out, the file holds every row. */
   input: object
   /** The columns on screen: a file may hold those, or all that the list has. */
@@ -28,7 +29,7 @@ const formats = [
 ] as const
 
 interface Asked {
-  procedure: string
+  procedure: ProcedureName
   format: 'csv' | 'xlsx'
   input: object
   /** The screen's, for the file's name. */

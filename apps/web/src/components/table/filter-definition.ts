@@ -1,5 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { form, format } from '@intranet/contract/messages'
+import type { FilterKey, ListName } from './list-name.ts'
 import type { FilterEntry } from './list-search.ts'
 
 export interface FilterOption {
@@ -14,12 +15,15 @@ export interface TypedSearch {
 }
 
 /** A filter that a list offers. `key` is the server's column; the value is written as `filtro` takes it. */
-export type FilterDefinition = { key: string; label: string } & (
+export type FilterDefinition<K extends string = string> = { key: K; label: string } & (
   | { kind: 'choice'; options: FilterOption[]; typed?: TypedSearch }
   | { kind: 'boolean'; labels?: [on: string, off: string] }
   | { kind: 'period' }
   | { kind: 'text' }
 )
+
+/** `const filters: FiltersOf<'departments.list'>`: keyed by the columns of that list. */
+export type FiltersOf<Name extends ListName> = FilterDefinition<FilterKey<Name>>[]
 
 /** What the value's operators hold; a plain value means `_eq`. */
 export function operatorsOf(value: FilterEntry | undefined) {

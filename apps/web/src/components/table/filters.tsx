@@ -17,17 +17,17 @@ import type { TableSearch } from './use-table-search.ts'
 // Loaded when a filter opens: a list shows itself without its filters' controls.
 const FilterEditor = lazyPart(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
 
-interface FiltersProps {
-  search: TableSearch
-  filters: FilterDefinition[]
+interface FiltersProps<K extends string> {
+  search: TableSearch<K>
+  filters: FilterDefinition<NoInfer<K>>[]
 }
 
 /** A chip for each filter in force, and "+ Filtro"; on phones one button that opens them all in a sheet. */
-export function Filters({ search, filters }: FiltersProps) {
+export function Filters<K extends string>({ search, filters }: FiltersProps<K>) {
   const [added, setAdded] = useState<string>()
   const inForce = filters.filter((filter) => filter.key in search.filtro || filter.key === added)
   const free = filters.filter((filter) => !inForce.includes(filter))
-  const editor = (filter: FilterDefinition) => (
+  const editor = (filter: FilterDefinition<K>) => (
     <Suspense fallback={<Skeleton className="h-20 w-full" />}>
       <FilterEditor
         filter={filter}
@@ -36,7 +36,7 @@ export function Filters({ search, filters }: FiltersProps) {
       />
     </Suspense>
   )
-  const remove = (filter: FilterDefinition) => {
+  const remove = (filter: FilterDefinition<K>) => {
     setAdded(undefined)
     search.setFilter(filter.key, undefined)
   }

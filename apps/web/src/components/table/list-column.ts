@@ -1,17 +1,17 @@
-import { type ColumnDef, tableFeatures } from '@tanstack/react-table'
+import { type DisplayColumnDef, tableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import type { ListName, SortKey } from './list-name.ts'
 
 /** What a column tells the table beside its cells. */
 export interface ListColumnMeta {
   /** Place in the two-line card of a phone; columns without one wait in the record. */
   card?: 'main' | 'sub' | 'extra'
-  /** On the main column: what a row is called by its menu and its tick, where the column's value is not what it shows. */
+  /** See `ListColumn`, which knows the row. */
   called?: (row: never) => string
   /** The row's name in a cell of its own that holds no link: it opens the record. Plain names do so by themselves. */
   opens?: true
   /** Right-aligned figures. */
   numeric?: boolean
-  /** Sortable: by the column's own id, or by the server's name for it. */
   sort?: true | string
   /** Off until somebody ticks it in the column chooser. */
   hidden?: boolean
@@ -22,8 +22,25 @@ export interface ListColumnMeta {
 // The server filters, sorts and pages; choosing columns picks definitions. The table needs no feature.
 export const listFeatures = tableFeatures({ columnMeta: {} as ListColumnMeta })
 
-/** `columns: ListColumn<Row>[]`; the first is the identity: pinned, locked, and the name of row actions. */
-export type ListColumn<Row extends object> = ColumnDef<typeof listFeatures, Row>
+type Shown<Row extends object> = Pick<DisplayColumnDef<typeof listFeatures, Row>, 'header' | 'cell'>
+type Meta<Row extends object, Sort> = Omit<ListColumnMeta, 'sort' | 'called'> & {
+  /** On the main column: what a row is called by its menu and its tick, where the column's value is not what it shows. */
+  called?: (row: Row) => string
+  /** Sortable: by the column's own id, or by the server's name for it. */
+  sort?: Sort
+}
+
+/** A column; what is shown as it is stands in the row, and what is sorted by (`S`) is the server's name. */
+export type ListColumn<Row extends object, S extends string = string> = Shown<Row> &
+  (
+    | { accessorKey: keyof Row & S; id?: undefined; accessorFn?: undefined; meta?: Meta<Row, S | true> }
+    | { accessorKey: keyof Row & string; id?: string; accessorFn?: undefined; meta?: Meta<Row, S> }
+    | { id: S; accessorKey?: undefined; accessorFn?: (row: Row) => unknown; meta?: Meta<Row, S | true> }
+    | { id: string; accessorKey?: undefined; accessorFn?: (row: Row) => unknown; meta?: Meta<Row, S> }
+  )
+
+/** `const columns: ListColumns<Row, 'departments.list'>`; the first is the identity: pinned, locked, named by row actions. */
+export type ListColumns<Row extends object, Name extends ListName> = ListColumn<Row, SortKey<Name>>[]
 
 /** What every list procedure answers. */
 export interface ListPage<Row> {

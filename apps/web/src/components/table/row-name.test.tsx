@@ -4,7 +4,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { formatDateTime } from '@intranet/contract/formats'
 import { DataTable } from './data-table.tsx'
 import type { ListColumn } from './list-column.ts'
-import { useTableSearch } from './use-table-search.ts'
+import { useTableState } from './use-table-search.ts'
 
 interface Row {
   id: number
@@ -21,7 +21,7 @@ const open = (main: ListColumn<Row>) =>
         label="Links"
         columns={[main]}
         list={list}
-        search={useTableSearch()}
+        search={useTableState<string, string, object>('departments.list')}
         actions={() => [{ label: 'Copiar' }]}
       />
     )

@@ -9,9 +9,9 @@ export interface ColumnOption {
   locked: boolean
 }
 
-export interface ColumnChoice<Row extends object> {
+export interface ColumnChoice<Row extends object, S extends string = string> {
   /** The chosen columns in the chosen order, for `DataTable`. */
-  columns: ListColumn<Row>[]
+  columns: ListColumn<Row, S>[]
   options: ColumnOption[]
   setVisible: (id: string, visible: boolean) => void
   /** The new order of every id, the identity first. */
@@ -25,7 +25,10 @@ interface Stored {
 }
 
 /** Which columns a person sees and in which order, remembered in this browser by the table's name. */
-export function useColumnChoice<Row extends object>(name: string, all: ListColumn<Row>[]): ColumnChoice<Row> {
+export function useColumnChoice<Row extends object, S extends string>(
+  name: string,
+  all: ListColumn<Row, S>[],
+): ColumnChoice<Row, S> {
   const [stored, store] = usePreference<Stored | null>(`columns:${name}`, null)
   return useMemo(() => {
     const byId = new Map(all.map((column) => [columnId(column), column]))

@@ -6,7 +6,7 @@ import { DataTable } from './data-table.tsx'
 import type { ListColumn } from './list-column.ts'
 import { Pagination } from './pagination.tsx'
 import { useList } from './use-list.ts'
-import { useTableSearch, type TableSearch } from './use-table-search.ts'
+import { useTableState, type TableSearch } from './use-table-search.ts'
 
 interface Row {
   id: number
@@ -24,7 +24,7 @@ const columns: ListColumn<Row>[] = [{ accessorKey: 'nome', header: 'Nome', meta:
 /** A list of departments that `read` answers. */
 async function open(read: (input: TableSearch['input']) => Promise<Page>, address: string) {
   const app = await renderInApp(function Screen() {
-    const search = useTableSearch()
+    const search = useTableState<string, string, object>('departments.list')
     const { input } = search
     const list = useList(queryOptions({ queryKey: ['setores', input], queryFn: () => read(input) }), search)
     return (

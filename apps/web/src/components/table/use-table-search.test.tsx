@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { remember } from './list-memory.ts'
-import { useTableSearch, type TableSearch } from './use-table-search.ts'
+import { useTableState, type TableSearch } from './use-table-search.ts'
 
 let search: TableSearch
 
 async function open(address = '') {
   function Probe() {
-    search = useTableSearch()
+    search = useTableState<string, string, object>('departments.list')
     return <p>tela</p>
   }
   const app = await renderInApp(Probe, address)
@@ -62,7 +62,7 @@ test('the next page follows the last row read, and is not counted again until th
 test('filters that a list opens with are in force until they are taken away, and stay away', async () => {
   const opening = { created_at: { _gte: '2026-11-01' } }
   function Probe() {
-    search = useTableSearch(opening)
+    search = useTableState<string, string, object>('departments.list', opening)
     return <p>tela</p>
   }
   const { router } = await renderInApp(Probe, '')

@@ -1,18 +1,28 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { recall } from './list-memory.ts'
+import type { SortBy } from '@intranet/contract/list'
+import type { FilterKey, FilterOf, ListName, ProcedureName, SortKey } from './list-name.ts'
 import { DEFAULT_LIMIT, type FilterEntry, type ListSearch } from './list-search.ts'
 
+export type ListFilter<K extends string> = { [P in K]?: FilterEntry }
 type PageLimit = NonNullable<ListSearch['limit']>
 
-export interface TableSearch {
+/** `K` are the columns that the list is filtered by, `S` those that it is sorted by; `Filtro` is what it is asked with. */
+export interface TableSearch<
+  K extends string = string,
+  S extends string = string,
+  Filtro extends object = object,
+> {
+  /** The procedure that answers the list: it names the export and the remembered columns. */
+  procedure: ProcedureName
   /** What `*.list` procedures take. */
   input: {
     limit: number
     offset: number
-    sort?: string
+    sort?: SortBy<S>
     q?: string
-    filtro: Record<string, never>
+    filtro: Filtro
     depois?: string
     contar?: boolean
   }
@@ -24,25 +34,38 @@ export interface TableSearch {
   restart: () => void
   page: number
   limit: PageLimit
-  sort: string | undefined
+  sort: SortBy<S> | undefined
   q: string
-  filtro: Record<string, FilterEntry>
+  filtro: ListFilter<K>
   /** `replace`: the page before was none, and Back does not lead to it. */
   setPage: (page: number, replace?: boolean) => void
   setLimit: (limit: PageLimit) => void
   /** Ascending, then descending, then the list's own order. */
-  toggleSort: (column: string) => void
+  toggleSort(column: S): void
   setQuery: (text: string) => void
   /** `undefined` takes the filter away. */
-  setFilter: (column: string, value: FilterEntry | undefined) => void
+  setFilter(column: K, value: FilterEntry | undefined): void
   clear: () => void
 }
 
+/** The state of a list of the contract. */
+export type SearchOf<Name extends ListName> = TableSearch<FilterKey<Name>, SortKey<Name>, FilterOf<Name>>
+
 /**
  * A list's state, kept in the address through `listSearch`: it survives back and reload and can be shared.
- * `initial` are filters in force while the address names none (made once); they can be taken away.
+ * The procedure's contract says what may be filtered and sorted. `initial` are filters in force while the address names none (made once); they can be taken away.
  */
-export function useTableSearch(initial?: Record<string, FilterEntry>): TableSearch {
+export const useTableSearch = <Name extends ListName>(
+  procedure: Name,
+  initial?: ListFilter<FilterKey<Name>>,
+): SearchOf<Name> => useTableState(procedure, initial)
+
+/** The same where the address holds other filters than the procedure's own: a report's period and provider. */
+export function useTableState<K extends string, S extends string, Filtro extends object>(
+  procedure: ProcedureName,
+  initial?: ListFilter<K>,
+): TableSearch<K, S, Filtro> {
+  // What somebody wrote into the address may be any word: the server judges it.
   const search = useSearch({ strict: false }) as ListSearch
   const navigate = useNavigate()
   const path = useLocation({ select: (location) => location.pathname })
@@ -58,7 +81,9 @@ export function useTableSearch(initial?: Record<string, FilterEntry>): TableSear
     [navigate],
   )
   return useMemo(() => {
-    const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = initial ?? {}, q = '' } = search
+    const { pagina: page = 1, limit = DEFAULT_LIMIT, q = '' } = search
+    const sort = search.sort as SortBy<S> | undefined
+    const filtro = (search.filtro ?? initial ?? {}) as ListFilter<K>
     const none = initial && {}
     const offset = limit === 0 ? 0 : (page - 1) * limit
     const filters = JSON.stringify([path, filtro, q])
@@ -66,12 +91,13 @@ export function useTableSearch(initial?: Record<string, FilterEntry>): TableSear
     const { total, marks } = recall(key)
     const depois = marks.get(page)
     return {
+      procedure,
       input: {
         limit,
         offset,
         ...(sort && { sort }),
         ...(q && { q }),
-        filtro: filtro as Record<string, never>,
+        filtro: filtro as ListFilter<K> & Filtro,
         // While the filter stands its total is not counted again, and a page follows the row before it.
         ...(page > 1 && total !== null && { contar: false }),
         ...(depois && { depois }),
@@ -92,11 +118,11 @@ export function useTableSearch(initial?: Record<string, FilterEntry>): TableSear
       },
       setQuery: (text) => change({ q: text || undefined, pagina: undefined }, true),
       setFilter: (column, value) => {
-        const { [column]: _gone, ...others } = filtro
+        const { [column]: _gone, ...others } = filtro as NonNullable<ListSearch['filtro']>
         const next = value === undefined ? others : { ...others, [column]: value }
         change({ filtro: Object.keys(next).length > 0 ? next : none, pagina: undefined })
       },
       clear: () => change({ filtro: none, q: undefined, pagina: undefined }),
     }
-  }, [search, change, path, epoch, initial])
+  }, [procedure, search, change, path, epoch, initial])
 }

@@ -14,7 +14,11 @@ export function useFoundPeople(from: typeof colleagues) {
 }
 
 /** A list's filter by people; who is chosen stays named whatever is looked for next. */
-export function usePersonFilter(key: string, label: string, search: TableSearch): FilterDefinition {
+export function usePersonFilter<K extends string>(
+  key: NoInfer<K>,
+  label: string,
+  search: TableSearch<K>,
+): FilterDefinition<K> {
   const { text, setText, found } = useFoundPeople(colleagues)
   const { _eq, _in } = operatorsOf(search.filtro[key])
   const chosen = (_in ?? (_eq === undefined ? [] : [_eq])).map(Number)

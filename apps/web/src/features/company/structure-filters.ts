@@ -5,13 +5,13 @@ import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 /** Filter by provider, from the providers the person sees. */
-export function useProviderFilter(enabled = true): FilterDefinition {
+export function useProviderFilter(enabled = true): FilterDefinition<'id_empresa'> {
   const { data = [] } = useQuery({ ...trpc.providers.options.queryOptions({}), enabled })
   const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
   return { key: 'id_empresa', label: 'Provedor', kind: 'choice', options }
 }
 
-export const stateFilter = (key: string): FilterDefinition => ({
+export const stateFilter = <K extends string>(key: K): FilterDefinition<K> => ({
   key,
   label: 'Estado',
   kind: 'choice',
@@ -19,7 +19,7 @@ export const stateFilter = (key: string): FilterDefinition => ({
 })
 
 /** Filter by department, from those the person sees. */
-export function useDepartmentFilter(): FilterDefinition {
+export function useDepartmentFilter(): FilterDefinition<'id_departamento'> {
   const { data = [] } = useQuery(trpc.departments.options.queryOptions({}))
   const options = data.map(({ id, nome, empresa }) => ({
     value: id,

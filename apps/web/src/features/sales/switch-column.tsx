@@ -11,7 +11,7 @@ interface Switched {
 /** The switch of a list's row; whoever may not switch sees only a dot. */
 export const switchColumn = <Row extends Switched>(
   switchOne?: (input: { ids: number[]; ativo: boolean }) => void,
-): ListColumn<Row> => ({
+): ListColumn<Row, 'ativo'> => ({
   id: 'ativo',
   accessorFn: (row) => row.ativo,
   header: 'Status',

@@ -6,7 +6,7 @@ import type { CallerOf } from '../../../platform/procedure/caller.ts'
 const routers = { hrReports: hrReportRouter }
 type Caller = CallerOf<typeof routers>
 
-type Report = (input: Partial<ListRequest>) => Promise<Page<unknown>>
+type Report = (input: Partial<ListRequest<string, never>>) => Promise<Page<unknown>>
 
 /** Name in the path, description, procedure, and inputs besides those of a list. */
 const reports: [name: string, summary: string, of: (caller: Caller) => unknown, flags?: string[]][] = [

@@ -85,7 +85,7 @@ function useProfileActions() {
 
 /** Named sets of roles. */
 export function AccessProfileListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('accessProfiles.list')
   const list = useList(trpc.accessProfiles.list.queryOptions(search.input), search)
   const choice = useColumnChoice('access-profiles', accessProfileColumns)
   const actions = useProfileActions()

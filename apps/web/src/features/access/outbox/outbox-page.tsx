@@ -7,7 +7,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -18,7 +18,7 @@ import { trpc } from '@/lib/trpc.ts'
 
 type Message = inferOutput<typeof trpc.outbox.list>['dados'][number]
 
-const columns: ListColumn<Message>[] = [
+const columns: ListColumns<Message, 'outbox.list'> = [
   {
     id: 'assunto',
     header: 'Assunto',
@@ -41,7 +41,7 @@ const columns: ListColumn<Message>[] = [
 
 /** Messages that stayed at home instead of being sent. */
 export function OutboxPage({ open }: { open: number | undefined }) {
-  const search = useTableSearch()
+  const search = useTableSearch('outbox.list')
   const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 }, search)
   const total = list.data?.total
   return (

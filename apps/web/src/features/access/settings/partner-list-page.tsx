@@ -3,7 +3,7 @@ import type { inferOutput } from '@trpc/tanstack-react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -25,7 +25,7 @@ function Validity({ end }: { end: string }) {
   )
 }
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'partners.list'> = [
   {
     id: 'nome',
     header: 'Nome',
@@ -48,7 +48,7 @@ const columns: ListColumn<Row>[] = [
 
 /** External sellers and until when each may come in. */
 export function PartnerListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('partners.list')
   const list = useList(trpc.partners.list.queryOptions(search.input), search)
   const total = list.data?.total
   return (
@@ -56,7 +56,6 @@ export function PartnerListPage() {
       <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined} />
       <PageSheet>
         <RecordTable
-          procedure="partners.list"
           label="Parceiros"
           noun={['parceiro', 'parceiros']}
           list={list}

@@ -13,7 +13,7 @@ import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
@@ -29,7 +29,7 @@ import { lastAccessColumn } from '../users/last-access-column.tsx'
 
 type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'permissions.list'> = [
   {
     id: 'nome',
     header: 'Nome',
@@ -101,7 +101,7 @@ function useRowActions() {
 
 /** People × profiles: everybody who was given some access. */
 export function PermissionListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('permissions.list')
   const list = useList(trpc.permissions.list.queryOptions(search.input), search)
   const choice = useColumnChoice('permissions', columns)
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []

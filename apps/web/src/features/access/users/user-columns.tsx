@@ -1,5 +1,5 @@
 import type { inferOutput } from '@trpc/tanstack-react-query'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
@@ -8,7 +8,7 @@ import { lastAccessColumn } from './last-access-column.tsx'
 
 export type UserRow = inferOutput<typeof trpc.users.list>['dados'][number]
 
-export const userColumns: ListColumn<UserRow>[] = [
+export const userColumns: ListColumns<UserRow, 'users.list'> = [
   {
     id: 'nome',
     header: 'Nome',

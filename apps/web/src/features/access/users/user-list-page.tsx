@@ -7,7 +7,7 @@ import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
@@ -21,7 +21,7 @@ import { useUserActions } from './use-user-actions.ts'
 import { typeOptions } from './user-choices.ts'
 import { userColumns } from './user-columns.tsx'
 
-function useFilters(): FilterDefinition[] {
+function useFilters(): FiltersOf<'users.list'> {
   const providers = useQuery(trpc.providers.options.queryOptions()).data
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data
   return useMemo(() => {
@@ -39,7 +39,7 @@ function useFilters(): FilterDefinition[] {
 
 /** Everybody with a sign-in: employees, external sellers, candidates. */
 export function UserListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('users.list')
   const list = useList(trpc.users.list.queryOptions(search.input), search)
   const selection = useSelection(list, search)
   const choice = useColumnChoice('users', userColumns)

@@ -4,7 +4,7 @@ import { statusColumn, statusFilter } from '@/components/records/record-columns.
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -14,7 +14,7 @@ import { stateFilter, useProviderFilter } from '../structure-filters.ts'
 
 type City = Outputs['cities']['list']['dados'][number]
 
-const columns: ListColumn<City>[] = [
+const columns: ListColumns<City, 'cities.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'uf', header: 'Estado', meta: { card: 'extra', sort: true } },
   { accessorKey: 'id_ibge', header: 'Código IBGE', meta: { sort: true, numeric: true } },
@@ -28,7 +28,7 @@ const columns: ListColumn<City>[] = [
 ]
 
 export function CityListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('cities.list')
   const list = useList(trpc.cities.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'configuracao', 'manage')
   const records = useRecordActions<City>({
@@ -46,7 +46,6 @@ export function CityListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="cities.list"
           label="Cidades"
           noun={['cidade', 'cidades']}
           list={list}

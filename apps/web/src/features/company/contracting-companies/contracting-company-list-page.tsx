@@ -5,7 +5,7 @@ import { createdColumn, statusColumn, statusFilter } from '@/components/records/
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -15,7 +15,7 @@ import { stateFilter, useProviderFilter } from '../structure-filters.ts'
 
 type ContractingCompany = Outputs['contractingCompanies']['list']['dados'][number]
 
-const columns: ListColumn<ContractingCompany>[] = [
+const columns: ListColumns<ContractingCompany, 'contractingCompanies.list'> = [
   { accessorKey: 'razao_social', header: 'Razão social', meta: { card: 'main', sort: true } },
   { accessorKey: 'nome_fantasia', header: 'Nome fantasia', meta: { sort: true } },
   {
@@ -39,7 +39,7 @@ const columns: ListColumn<ContractingCompany>[] = [
 ]
 
 export function ContractingCompanyListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('contractingCompanies.list')
   const list = useList(trpc.contractingCompanies.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'configuracao', 'manage')
   const records = useRecordActions<ContractingCompany>({
@@ -56,7 +56,6 @@ export function ContractingCompanyListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="contractingCompanies.list"
           label="Empresas contratantes"
           noun={['empresa', 'empresas']}
           list={list}

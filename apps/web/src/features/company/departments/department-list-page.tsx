@@ -1,6 +1,6 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -9,7 +9,7 @@ import { useProviderFilter } from '../structure-filters.ts'
 
 type Department = Outputs['departments']['list']['dados'][number]
 
-const columns: ListColumn<Department>[] = [
+const columns: ListColumns<Department, 'departments.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'empresa',
@@ -23,7 +23,7 @@ const columns: ListColumn<Department>[] = [
 ]
 
 export function DepartmentListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('departments.list')
   const list = useList(trpc.departments.list.queryOptions(search.input), search)
   return (
     <RecordListPage
@@ -31,7 +31,6 @@ export function DepartmentListPage() {
       base="/departments"
       add="Novo departamento"
       duplicates
-      procedure="departments.list"
       label="Departamentos"
       noun={['departamento', 'departamentos']}
       list={list}

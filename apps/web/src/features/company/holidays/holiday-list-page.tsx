@@ -6,8 +6,8 @@ import { statusColumn, statusFilter } from '@/components/records/record-columns.
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -20,7 +20,7 @@ type Holiday = Outputs['holidays']['list']['dados'][number]
 const dayOf = ({ data, ano }: Holiday) =>
   ano === null ? formatMonthDay(data) : `${formatMonthDay(data)}/${ano}`
 
-const columns: ListColumn<Holiday>[] = [
+const columns: ListColumns<Holiday, 'holidays.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'data',
@@ -40,7 +40,7 @@ const columns: ListColumn<Holiday>[] = [
   statusColumn(),
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'holidays.list'> = [
   {
     key: 'tipo',
     label: 'Tipo',
@@ -54,7 +54,7 @@ const filters: FilterDefinition[] = [
 ]
 
 export function HolidayListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('holidays.list')
   const list = useList(trpc.holidays.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'rh', 'manage')
   const records = useRecordActions<Holiday>({
@@ -71,7 +71,6 @@ export function HolidayListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="holidays.list"
           label="Feriados"
           noun={['feriado', 'feriados']}
           list={list}

@@ -4,7 +4,7 @@ import { statusColumn, statusFilter } from '@/components/records/record-columns.
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -14,7 +14,7 @@ import { useProviderFilter } from '../structure-filters.ts'
 
 type Microregion = Outputs['microregions']['list']['dados'][number]
 
-const columns: ListColumn<Microregion>[] = [
+const columns: ListColumns<Microregion, 'microregions.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'empresa',
@@ -27,7 +27,7 @@ const columns: ListColumn<Microregion>[] = [
 ]
 
 export function MicroregionListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('microregions.list')
   const list = useList(trpc.microregions.list.queryOptions(search.input), search)
   const session = useSession()
   const manages = can(session, 'configuracao', 'manage')
@@ -47,7 +47,6 @@ export function MicroregionListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="microregions.list"
           label="Microrregiões"
           noun={['microrregião', 'microrregiões']}
           list={list}

@@ -1,6 +1,6 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -9,7 +9,7 @@ import { useProviderFilter, useDepartmentFilter } from '../structure-filters.ts'
 
 type Position = Outputs['positions']['list']['dados'][number]
 
-const columns: ListColumn<Position>[] = [
+const columns: ListColumns<Position, 'positions.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'setor', header: 'Setor', meta: { card: 'extra', sort: true } },
   { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
@@ -26,7 +26,7 @@ const columns: ListColumn<Position>[] = [
 ]
 
 export function PositionListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('positions.list')
   const list = useList(trpc.positions.list.queryOptions(search.input), search)
   return (
     <RecordListPage
@@ -34,7 +34,6 @@ export function PositionListPage() {
       base="/positions"
       add="Novo cargo"
       duplicates
-      procedure="positions.list"
       label="Cargos"
       noun={['cargo', 'cargos']}
       list={list}

@@ -5,7 +5,7 @@ import { createdColumn, statusColumn, statusFilter } from '@/components/records/
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -14,7 +14,7 @@ import { HueMark } from '../provider-cell.tsx'
 
 type Provider = Outputs['providers']['list']['dados'][number]
 
-const columns: ListColumn<Provider>[] = [
+const columns: ListColumns<Provider, 'providers.list'> = [
   {
     accessorKey: 'nome',
     header: 'Nome',
@@ -29,7 +29,7 @@ const columns: ListColumn<Provider>[] = [
 
 /** Providers; /companies shows them too (docs/company.md#two-names-of-a-provider). */
 export function ProviderListPage({ add = '/providers/register' }: { add?: string }) {
-  const search = useTableSearch()
+  const search = useTableSearch('providers.list')
   const list = useList(trpc.providers.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'configuracao', 'manage')
   const { actions, switchMany } = useRecordActions<Provider>({
@@ -50,7 +50,6 @@ export function ProviderListPage({ add = '/providers/register' }: { add?: string
       <PageHead total={list.data?.total}>{manages && <AddLink to={add}>Novo provedor</AddLink>}</PageHead>
       <PageSheet>
         <RecordTable
-          procedure="providers.list"
           label="Provedores"
           noun={['provedor', 'provedores']}
           list={list}

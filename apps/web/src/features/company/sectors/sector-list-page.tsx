@@ -1,6 +1,6 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -9,7 +9,7 @@ import { useProviderFilter, useDepartmentFilter } from '../structure-filters.ts'
 
 type Sector = Outputs['sectors']['list']['dados'][number]
 
-const columns: ListColumn<Sector>[] = [
+const columns: ListColumns<Sector, 'sectors.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'departamento', header: 'Departamento', meta: { card: 'extra', sort: true } },
   {
@@ -24,7 +24,7 @@ const columns: ListColumn<Sector>[] = [
 ]
 
 export function SectorListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('sectors.list')
   const list = useList(trpc.sectors.list.queryOptions(search.input), search)
   return (
     <RecordListPage
@@ -32,7 +32,6 @@ export function SectorListPage() {
       base="/sectors"
       add="Novo setor"
       duplicates
-      procedure="sectors.list"
       label="Setores"
       noun={['setor', 'setores']}
       list={list}

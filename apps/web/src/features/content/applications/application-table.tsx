@@ -1,6 +1,6 @@
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -10,7 +10,7 @@ import { useDrawerActions } from '../use-drawer-actions.ts'
 
 type Row = Outputs['applications']['list']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'applications.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'categoria', header: 'Categoria', meta: { card: 'sub', sort: true } },
   { accessorKey: 'url', header: 'Endereço', meta: { sort: true } },
@@ -26,7 +26,7 @@ const columns: ListColumn<Row>[] = [
 
 /** All applications, for whoever keeps them. */
 export default function ApplicationTable({ onEdit }: { onEdit?: (id: number) => void }) {
-  const search = useTableSearch()
+  const search = useTableSearch('applications.list')
   const list = useList(trpc.applications.list.queryOptions(search.input), search)
   const records = useDrawerActions<Row>(
     {
@@ -39,7 +39,6 @@ export default function ApplicationTable({ onEdit }: { onEdit?: (id: number) => 
   )
   return (
     <RecordTable
-      procedure="applications.list"
       label="Aplicações"
       noun={['aplicação', 'aplicações']}
       list={list}

@@ -12,7 +12,7 @@ interface Titled {
 }
 
 /** A category's title, with the colour and icon it has everywhere. */
-export const titleColumn = <Row extends Titled>(): ListColumn<Row> => ({
+export const titleColumn = <Row extends Titled>(): ListColumn<Row, 'titulo'> => ({
   id: 'titulo',
   accessorFn: (row) => row.titulo,
   header: 'Título',
@@ -26,7 +26,7 @@ export const titleColumn = <Row extends Titled>(): ListColumn<Row> => ({
 })
 
 /** How many items are in a category. */
-export const itemsColumn = <Row extends Counted>(): ListColumn<Row> => ({
+export const itemsColumn = <Row extends Counted>(): ListColumn<Row, 'itens'> => ({
   id: 'itens',
   accessorFn: (row) => row.itens,
   header: 'Itens',

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -11,17 +11,21 @@ import { itemsColumn, titleColumn } from './category-columns.tsx'
 
 type Category = Outputs['categories']['list']['dados'][number]
 
-const columns: ListColumn<Category>[] = [titleColumn(), itemsColumn(), statusColumn(), createdColumn()]
+const columns: ListColumns<Category, 'categories.list'> = [
+  titleColumn(),
+  itemsColumn(),
+  statusColumn(),
+  createdColumn(),
+]
 
 export function CategoryListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('categories.list')
   const list = useList(trpc.categories.list.queryOptions(search.input), search)
   return (
     <RecordListPage
       module="novidades"
       base="/categories"
       add="Nova categoria"
-      procedure="categories.list"
       label="Categorias de novidades"
       noun={['categoria', 'categorias']}
       list={list}

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -17,7 +17,7 @@ const CategoryOrderSheet = lazyDialog(() => import('./category-order-sheet.tsx')
 
 type Category = Outputs['faqCategories']['list']['dados'][number]
 
-const columns: ListColumn<Category>[] = [
+const columns: ListColumns<Category, 'faqCategories.list'> = [
   titleColumn(),
   { accessorKey: 'ordem', header: 'Ordem', meta: { numeric: true, sort: true } },
   itemsColumn(),
@@ -28,7 +28,7 @@ const columns: ListColumn<Category>[] = [
 /** The categories of the FAQ or of the handbook, in their order. */
 export function OrderedCategoryListPage({ kind }: { kind: CategoryKind }) {
   const { module, base, title, procedure, calls, queries, changed } = categoryKinds[kind]
-  const search = useTableSearch()
+  const search = useTableSearch(procedure)
   const list = useList(queries.list.queryOptions(search.input), search)
   const [ordering, setOrdering] = useState(false)
   const manages = can(useSession(), module, 'manage')
@@ -39,7 +39,6 @@ export function OrderedCategoryListPage({ kind }: { kind: CategoryKind }) {
         module={module}
         base={base}
         add="Nova categoria"
-        procedure={procedure}
         label="Categorias"
         noun={['categoria', 'categorias']}
         list={list}

@@ -1,5 +1,5 @@
 import { formatPhone } from '@intranet/contract/formats'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -8,7 +8,7 @@ import { PresenceBadge } from './presence-badge.tsx'
 
 export type ContactRow = Outputs['contacts']['list']['dados'][number]
 
-export const contactColumns: ListColumn<ContactRow>[] = [
+export const contactColumns: ListColumns<ContactRow, 'contacts.list'> = [
   {
     id: 'nome',
     header: 'Nome',

@@ -28,7 +28,7 @@ const views = [
 
 /** Every colleague, as cards or as a table. */
 export function ContactListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('contacts.list')
   const list = useList(trpc.contacts.list.queryOptions(search.input), search)
   const [view, setView] = usePreference('contatos:visao', 'cartoes')
   const exists = useRouteExists()

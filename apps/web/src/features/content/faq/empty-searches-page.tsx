@@ -1,8 +1,8 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -11,7 +11,7 @@ type EmptySearch = Outputs['faq']['emptySearches']['dados'][number]
 
 const origins = { interna: 'Funcionários', publica: 'Visitantes' }
 
-const columns: ListColumn<EmptySearch & { ativo: boolean }>[] = [
+const columns: ListColumns<EmptySearch & { ativo: boolean }, 'faq.emptySearches'> = [
   { accessorKey: 'termo', header: 'Busca', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'origem',
@@ -28,7 +28,7 @@ const columns: ListColumn<EmptySearch & { ativo: boolean }>[] = [
   },
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'faq.emptySearches'> = [
   {
     key: 'origem',
     label: 'Quem buscou',
@@ -39,14 +39,13 @@ const filters: FilterDefinition[] = [
 
 /** What people looked for and the FAQ does not have. */
 export function EmptySearchesPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('faq.emptySearches')
   const list = useList(trpc.faq.emptySearches.queryOptions(search.input), search)
   return (
     <Page>
       <PageHead total={list.data?.total} />
       <PageSheet>
         <RecordTable
-          procedure="faq.emptySearches"
           label="Buscas sem resultado"
           noun={['termo', 'termos']}
           list={list as never}

@@ -8,8 +8,8 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FilterDefinition, FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -21,7 +21,7 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Question = Outputs['faq']['list']['dados'][number]
 
-const columns: ListColumn<Question>[] = [
+const columns: ListColumns<Question, 'faq.list'> = [
   {
     accessorKey: 'pergunta',
     header: 'Pergunta',
@@ -71,13 +71,13 @@ const columns: ListColumn<Question>[] = [
   statusColumn(),
 ]
 
-function useCategoryFilter(): FilterDefinition {
+function useCategoryFilter(): FilterDefinition<'id_categoria'> {
   const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions({}))
   const options = data.map(({ id, titulo }) => ({ value: id, label: titulo }))
   return { key: 'id_categoria', label: 'Categoria', kind: 'choice', options }
 }
 
-const ownFilters: FilterDefinition[] = [
+const ownFilters: FiltersOf<'faq.list'> = [
   { key: 'publico', label: 'Público', kind: 'boolean', labels: ['Sim', 'Não'] },
   { key: 'sugerida', label: 'Sugeridas', kind: 'boolean', labels: ['Sim', 'Não'] },
   statusFilter,
@@ -85,7 +85,7 @@ const ownFilters: FilterDefinition[] = [
 
 /** The table of whoever writes the FAQ. */
 export function FaqListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('faq.list')
   const list = useList(trpc.faq.list.queryOptions(search.input), search)
   const session = useSession()
   const manages = can(session, 'perguntas_frequentes', 'manage')
@@ -112,7 +112,6 @@ export function FaqListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="faq.list"
           label="Perguntas frequentes"
           noun={['pergunta', 'perguntas']}
           list={list}

@@ -11,7 +11,7 @@ import { trpc } from '@/lib/trpc.ts'
 
 /** Who confirmed the version in force of an article, and who did not. */
 export function ArticleReadersPage({ id }: { id: number }) {
-  const address = useTableSearch()
+  const address = useTableSearch('handbook.readers')
   // The article is part of every question here, the export's too.
   const search = {
     ...address,
@@ -39,7 +39,6 @@ export function ArticleReadersPage({ id }: { id: number }) {
       />
       <PageSheet>
         <RecordTable
-          procedure="handbook.readers"
           label="Leitores"
           noun={['leitor', 'leitores']}
           list={list as never}

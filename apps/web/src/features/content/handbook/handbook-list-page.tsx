@@ -7,9 +7,9 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -33,7 +33,7 @@ const states = {
   arquivado: ['Arquivado', 'warning'],
 } as const
 
-const columns: ListColumn<Article>[] = [
+const columns: ListColumns<Article, 'handbook.list'> = [
   { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
   { accessorKey: 'categoria', header: 'Categoria', meta: { card: 'extra', sort: true } },
   { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
@@ -82,7 +82,7 @@ const columns: ListColumn<Article>[] = [
   },
 ]
 
-const ownFilters: FilterDefinition[] = [
+const ownFilters: FiltersOf<'handbook.list'> = [
   {
     key: 'situacao',
     label: 'Situação',
@@ -96,7 +96,7 @@ const ownFilters: FilterDefinition[] = [
 
 /** The articles of whoever writes the handbook. */
 export function HandbookListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('handbook.list')
   const list = useList(trpc.handbook.list.queryOptions(search.input), search)
   const choice = useColumnChoice('handbook.list', columns)
   const filters = [useProviderFilter(), ...ownFilters]

@@ -22,7 +22,7 @@ interface NewsListPageProps {
 
 /** What reaches the reader, newest first; more comes at the end. */
 export function NewsListPage({ category }: NewsListPageProps) {
-  const search = useTableSearch()
+  const search = useTableSearch('news.list')
   const { hashtag } = useSearch({ strict: false }) as { hashtag?: string }
   const session = useSession()
   const categories = useQuery(trpc.categories.options.queryOptions({}))

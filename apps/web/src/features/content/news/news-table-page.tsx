@@ -8,8 +8,8 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -29,7 +29,7 @@ const states = {
 
 const yesNo = (value: boolean) => (value ? 'Sim' : 'Não')
 
-const columns: ListColumn<News>[] = [
+const columns: ListColumns<News, 'news.list'> = [
   {
     accessorKey: 'titulo',
     header: 'Título',
@@ -82,7 +82,7 @@ const columns: ListColumn<News>[] = [
   createdColumn(),
 ]
 
-const ownFilters: FilterDefinition[] = [
+const ownFilters: FiltersOf<'news.list'> = [
   {
     key: 'situacao',
     label: 'Situação',
@@ -98,7 +98,7 @@ const ownFilters: FilterDefinition[] = [
 
 /** The table of whoever writes: drafts, what is to come and what is over too. */
 export function NewsTablePage() {
-  const search = useTableSearch()
+  const search = useTableSearch('news.list')
   const list = useList(trpc.news.list.queryOptions(search.input), search)
   const session = useSession()
   const filters = [useProviderFilter(), useDepartmentFilter(), ...ownFilters]
@@ -128,7 +128,6 @@ export function NewsTablePage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="news.list"
           label="Novidades"
           noun={['novidade', 'novidades']}
           list={list}

@@ -18,7 +18,7 @@ import { useDepartmentFilter, useProviderFilter } from '@/features/company/struc
 
 /** Who read one required publication, who did not, and the reminder. */
 export function ReadConfirmListPage({ id }: { id: number }) {
-  const address = useTableSearch()
+  const address = useTableSearch('newsReadings.list')
   // The item is part of every question here, the export's too.
   const search = {
     ...address,
@@ -73,7 +73,6 @@ export function ReadConfirmListPage({ id }: { id: number }) {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="newsReadings.list"
           label="Leitores"
           noun={['leitor', 'leitores']}
           list={list as never}

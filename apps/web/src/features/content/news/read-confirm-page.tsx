@@ -84,18 +84,21 @@ const articleColumns: ListColumn<ArticleLine>[] = [
   ...countColumns<ArticleLine>(),
 ]
 
-const category: FilterDefinition = { key: 'categoria', label: 'Categoria', kind: 'text' }
-const published: FilterDefinition = { key: 'publicada_em', label: 'Publicada', kind: 'period' }
+const category: FilterDefinition<'categoria'> = { key: 'categoria', label: 'Categoria', kind: 'text' }
+const published: FilterDefinition<'publicada_em'> = {
+  key: 'publicada_em',
+  label: 'Publicada',
+  kind: 'period',
+}
 
 /** Lines of a board have no on and off: without `records` the table does not ask. */
 const shown = <Line,>(list: ListResult<Line>) => list as never
 
 function NewsBoard() {
-  const search = useTableSearch()
+  const search = useTableSearch('newsReadings.board')
   const list = useList(trpc.newsReadings.board.queryOptions(search.input), search)
   return (
     <RecordTable
-      procedure="newsReadings.board"
       label="Novidades com leitura obrigatória"
       noun={['novidade', 'novidades']}
       list={shown(list)}
@@ -107,11 +110,10 @@ function NewsBoard() {
 }
 
 function ArticleBoard() {
-  const search = useTableSearch()
+  const search = useTableSearch('handbook.board')
   const list = useList(trpc.handbook.board.queryOptions(search.input), search)
   return (
     <RecordTable
-      procedure="handbook.board"
       label="Artigos com leitura obrigatória"
       noun={['artigo', 'artigos']}
       list={shown(list)}

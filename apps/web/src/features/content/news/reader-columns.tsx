@@ -1,13 +1,13 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Reader = Outputs['newsReadings']['list']['dados'][number]
 
 /** Who was asked to read something, and whether they did. */
-export const readerColumns: ListColumn<Reader>[] = [
+export const readerColumns: ListColumns<Reader, 'newsReadings.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'departamento', header: 'Departamento', meta: { card: 'extra', sort: true } },
   { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true } },
@@ -27,7 +27,7 @@ export const readerColumns: ListColumn<Reader>[] = [
   },
 ]
 
-export const situationFilter: FilterDefinition = {
+export const situationFilter: FilterDefinition<'situacao'> = {
   key: 'situacao',
   label: 'Status',
   kind: 'choice',

@@ -1,7 +1,7 @@
 import { resourceTypeNames, resourceTypes } from '@intranet/contract/content/resource-words'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -11,7 +11,7 @@ import { useDrawerActions } from '../use-drawer-actions.ts'
 
 type Row = Outputs['resources']['list']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'resources.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'tipo',
@@ -40,7 +40,7 @@ const typeOptions = resourceTypes.map((value) => ({ value, label: resourceTypeNa
 
 /** All resources, for whoever keeps them. */
 export default function ResourceTable({ onEdit }: { onEdit: (id: number) => void }) {
-  const search = useTableSearch()
+  const search = useTableSearch('resources.list')
   const list = useList(trpc.resources.list.queryOptions(search.input), search)
   const records = useDrawerActions<Row>(
     {
@@ -53,7 +53,6 @@ export default function ResourceTable({ onEdit }: { onEdit: (id: number) => void
   )
   return (
     <RecordTable
-      procedure="resources.list"
       label="Recursos"
       noun={['recurso', 'recursos']}
       list={list}

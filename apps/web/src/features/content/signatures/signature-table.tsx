@@ -1,6 +1,6 @@
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -10,7 +10,7 @@ import { useDrawerActions } from '../use-drawer-actions.ts'
 
 type Row = Outputs['signatures']['list']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'signatures.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'empresa',
@@ -30,7 +30,7 @@ const columns: ListColumn<Row>[] = [
 
 /** The templates, for whoever keeps them. */
 export default function SignatureTable({ onEdit }: { onEdit?: (id: number) => void }) {
-  const search = useTableSearch()
+  const search = useTableSearch('signatures.list')
   const list = useList(trpc.signatures.list.queryOptions(search.input), search)
   const records = useDrawerActions<Row>(
     {
@@ -43,7 +43,6 @@ export default function SignatureTable({ onEdit }: { onEdit?: (id: number) => vo
   )
   return (
     <RecordTable
-      procedure="signatures.list"
       label="Modelos de assinatura"
       noun={['modelo', 'modelos']}
       list={list}

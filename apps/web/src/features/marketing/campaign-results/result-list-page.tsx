@@ -8,8 +8,8 @@ import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -31,7 +31,7 @@ const counted = (key: 'impressoes' | 'cliques' | 'conversas_iniciadas', header: 
     },
   }) satisfies ListColumn<ResultRow>
 
-export const resultColumns: ListColumn<ResultRow>[] = [
+export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   {
     id: 'periodo_inicio',
     header: 'Período',
@@ -61,7 +61,7 @@ export const resultColumns: ListColumn<ResultRow>[] = [
   createdColumn(),
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'campaignResults.list'> = [
   { key: 'periodo_inicio', label: 'Início do período', kind: 'period' },
   { key: 'provedor', label: 'Provedor', kind: 'text' },
   { key: 'canal', label: 'Canal', kind: 'text' },
@@ -76,7 +76,7 @@ interface ResultListPageProps {
 
 export function ResultListPage({ idCampaign, register, edit }: ResultListPageProps) {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('campaignResults.list')
   const of = { id_campanha: idCampaign } as never as Record<string, never>
   const input =
     idCampaign === undefined ? search.input : { ...search.input, filtro: { ...search.input.filtro, ...of } }
@@ -103,7 +103,7 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
         ]
       : []),
   ]
-  const campaignColumn: ListColumn<ResultRow> = {
+  const campaignColumn: ListColumn<ResultRow, 'campanha'> = {
     accessorKey: 'campanha',
     header: 'Campanha',
     meta: { card: 'extra', sort: true },
@@ -116,7 +116,6 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="campaignResults.list"
           label="Resultados de campanha"
           placeholder="Buscar resultado"
           list={list}

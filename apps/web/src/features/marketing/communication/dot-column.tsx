@@ -11,7 +11,7 @@ interface Switched {
 export const dotColumn = <Row extends Switched>(
   name: (row: Row) => string,
   switchOne?: (input: { ids: number[]; ativo: boolean }) => void,
-): ListColumn<Row> => ({
+): ListColumn<Row, 'ativo'> => ({
   id: 'ativo',
   accessorFn: (row) => row.ativo,
   header: 'Status',

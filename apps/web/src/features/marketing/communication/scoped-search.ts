@@ -1,17 +1,16 @@
 import { useMemo } from 'react'
-import type { FilterEntry } from '@/components/table/list-search.ts'
-import { useTableSearch, type TableSearch } from '@/components/table/use-table-search.ts'
+import type { FilterKey, ListName } from '@/components/table/list-name.ts'
+import { type ListFilter, type SearchOf, useTableSearch } from '@/components/table/use-table-search.ts'
 
 /** A list's state, held to the records of the address's campaign, rule or execution. Its page is keyed by them. */
-export function useScopedSearch(scope: Record<string, FilterEntry | undefined>): TableSearch {
-  const search = useTableSearch()
+export function useScopedSearch<Name extends ListName>(
+  list: Name,
+  scope: ListFilter<FilterKey<Name>>,
+): SearchOf<Name> {
+  const search = useTableSearch(list)
   const held = JSON.stringify(scope)
   return useMemo(() => {
-    const filtro = { ...search.filtro, ...(JSON.parse(held) as Record<string, FilterEntry>) }
-    return {
-      ...search,
-      key: search.key + held,
-      input: { ...search.input, filtro: filtro as Record<string, never> },
-    }
+    const filtro = { ...search.input.filtro, ...(JSON.parse(held) as ListFilter<FilterKey<Name>>) }
+    return { ...search, key: search.key + held, input: { ...search.input, filtro } }
   }, [search, held])
 }

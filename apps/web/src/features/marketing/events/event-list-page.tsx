@@ -7,8 +7,8 @@ import { createdColumn } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -21,7 +21,7 @@ import { EventDetails, eventDays, type EventRow } from './event-details.tsx'
 /** `status` is the events' word for what every list calls active. */
 type Row = EventRow & { ativo: boolean }
 
-export const eventColumns: ListColumn<Row>[] = [
+export const eventColumns: ListColumns<Row, 'marketingEvents.list'> = [
   { accessorKey: 'evento', header: 'Evento', meta: { card: 'main', sort: true } },
   {
     id: 'data_inicio',
@@ -42,7 +42,7 @@ export const eventColumns: ListColumn<Row>[] = [
   createdColumn(),
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'marketingEvents.list'> = [
   { key: 'data_inicio', label: 'Início', kind: 'period' },
   { key: 'cidade_nome', label: 'Cidade', kind: 'text' },
   { key: 'status', label: 'Status', kind: 'boolean' },
@@ -52,7 +52,7 @@ const isWebAddress = (site: string | null): site is string => /^https?:\/\//i.te
 
 export function EventListPage() {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('marketingEvents.list')
   const { data, ...list } = useList(trpc.marketingEvents.list.queryOptions(search.input), search)
   const rows = data && { ...data, dados: data.dados.map((row) => ({ ...row, ativo: row.status })) }
   useFailureToast(list.isError && !data, marketingEvent.loadFailed)
@@ -88,7 +88,6 @@ export function EventListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="marketingEvents.list"
           label="Eventos"
           noun={['evento', 'eventos']}
           list={{ ...list, data: rows }}

@@ -9,7 +9,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { NoValue } from '@/components/table/plain-cell.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -26,7 +26,7 @@ type Participant = Outputs['roulette']['participants']['dados'][number]
 /** Managers get it whole, for the file; a screen shows only enough to distinguish people. */
 const shownCpf = (cpf: string) => (/^\d+$/.test(cpf) ? maskCpf(cpf) : cpf)
 
-const columns: ListColumn<Participant>[] = [
+const columns: ListColumns<Participant, 'roulette.participants'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'telefone',
@@ -150,7 +150,7 @@ function useDelivery() {
 }
 
 function Results({ id, choice, onChange }: { id: number; choice: Choice; onChange: () => void }) {
-  const search = useTableSearch()
+  const search = useTableSearch('roulette.participants')
   const writes = can(useSession(), 'roulette', 'create')
   const deliver = useDelivery()
   const filtro = {
@@ -184,7 +184,6 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
         <Button onClick={onChange}>{text.change}</Button>
       </div>
       <ListTable
-        procedure="roulette.participants"
         label="Participantes"
         placeholder="Buscar participante"
         list={list}

@@ -5,8 +5,8 @@ import { roulette as text } from '@intranet/contract/messages/roulette'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -15,7 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRouletteActions, type Campaign } from './use-roulette-actions.ts'
 
-export const rouletteColumns: ListColumn<Campaign>[] = [
+export const rouletteColumns: ListColumns<Campaign, 'roulette.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'provedor',
@@ -51,7 +51,7 @@ export const rouletteColumns: ListColumn<Campaign>[] = [
   },
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'roulette.list'> = [
   { key: 'provedor', label: 'Provedor', kind: 'text' },
   { key: 'dono', label: 'Responsável', kind: 'text' },
   { key: 'data_inicio_campanha', label: 'Início', kind: 'period' },
@@ -59,7 +59,7 @@ const filters: FilterDefinition[] = [
 ]
 
 export function RouletteListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('roulette.list')
   const list = useList(trpc.roulette.list.queryOptions(search.input), search)
   const actions = useRouletteActions()
   return (
@@ -71,7 +71,6 @@ export function RouletteListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="roulette.list"
           label="Roletas"
           placeholder="Buscar roleta"
           list={list}

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { complimentOriginLabels } from '@intranet/contract/people/compliment-options'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { ComplimentRow } from './use-compliment-actions.ts'
@@ -16,7 +16,7 @@ export function ComplimentMarks({ row }: { row: Pick<ComplimentRow, 'publico' | 
   )
 }
 
-export const complimentColumns: ListColumn<ComplimentRow>[] = [
+export const complimentColumns: ListColumns<ComplimentRow, 'compliments.list'> = [
   {
     accessorKey: 'funcionario',
     header: 'Para',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -14,11 +14,11 @@ const origins = complimentOrigins.map((value) => ({ value, label: complimentOrig
 
 /** The wall: what colleagues said of colleagues. */
 export function ComplimentListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('compliments.list')
   const list = useList(trpc.compliments.list.queryOptions(search.input), search)
   const categories = useQuery(trpc.complimentCategories.options.queryOptions({})).data ?? []
   const actions = useComplimentActions()
-  const filters: FilterDefinition[] = [
+  const filters: FiltersOf<'compliments.list'> = [
     { key: 'funcionario', label: 'Para', kind: 'text' },
     { key: 'remetente', label: 'De', kind: 'text' },
     {
@@ -37,7 +37,6 @@ export function ComplimentListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="compliments.list"
           label="Elogios"
           placeholder="Buscar por pessoa ou texto"
           list={list}

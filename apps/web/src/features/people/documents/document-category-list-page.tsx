@@ -1,6 +1,6 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
@@ -8,7 +8,7 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Category = Outputs['documentCategories']['list']['dados'][number]
 
-const columns: ListColumn<Category>[] = [
+const columns: ListColumns<Category, 'documentCategories.list'> = [
   titleColumn(),
   {
     accessorKey: 'exige_validade',
@@ -28,14 +28,13 @@ const columns: ListColumn<Category>[] = [
 ]
 
 export function DocumentCategoryListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('documentCategories.list')
   const list = useList(trpc.documentCategories.list.queryOptions(search.input), search)
   return (
     <RecordListPage
       module="rh"
       base="/documents-categories"
       add="Nova categoria"
-      procedure="documentCategories.list"
       label="Categorias de documentos"
       noun={['categoria', 'categorias']}
       list={list}

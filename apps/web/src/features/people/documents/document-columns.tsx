@@ -1,6 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { NoValue } from '@/components/table/plain-cell.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -34,7 +34,7 @@ const signed = (
   return assinado_em ? formatDate(String(assinado_em).slice(0, 10)) : <Badge tone="warning">Pendente</Badge>
 }
 
-const columns = (own: boolean): ListColumn<DocumentRow>[] => [
+const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
   {
     accessorKey: 'titulo',
     header: 'Título',
@@ -84,7 +84,7 @@ const columns = (own: boolean): ListColumn<DocumentRow>[] => [
 
 export const ownDocumentColumns = columns(true)
 
-export const documentColumns: ListColumn<DocumentRow>[] = [
+export const documentColumns: ListColumns<DocumentRow, 'documents.list'> = [
   ...columns(false),
   {
     accessorKey: 'ativo',

@@ -8,7 +8,7 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FilterDefinition, FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -18,8 +18,12 @@ import { trpc } from '@/lib/trpc.ts'
 import { documentColumns, ownDocumentColumns } from './document-columns.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 
-const validity: FilterDefinition = { key: 'data_validade', label: 'Validade', kind: 'period' }
-const signature: FilterDefinition = {
+const validity: FilterDefinition<'data_validade'> = {
+  key: 'data_validade',
+  label: 'Validade',
+  kind: 'period',
+}
+const signature: FilterDefinition<'requer_assinatura'> = {
   key: 'requer_assinatura',
   label: 'Pede ciência',
   kind: 'boolean',
@@ -27,12 +31,12 @@ const signature: FilterDefinition = {
 }
 
 function StaffDocuments() {
-  const search = useTableSearch()
+  const search = useTableSearch('documents.list')
   const list = useList(trpc.documents.list.queryOptions(search.input), search)
   const categories = useQuery(trpc.documentCategories.options.queryOptions({})).data ?? []
   const person = usePersonFilter('id_funcionario', 'Funcionário', search)
   const { manage, switchMany } = useDocumentActions()
-  const filters: FilterDefinition[] = [
+  const filters: FiltersOf<'documents.list'> = [
     {
       key: 'id_categoria',
       label: 'Categoria',
@@ -55,7 +59,6 @@ function StaffDocuments() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="documents.list"
           label="Documentos"
           noun={['documento', 'documentos']}
           list={list}
@@ -70,7 +73,7 @@ function StaffDocuments() {
 }
 
 function OwnDocuments() {
-  const search = useTableSearch()
+  const search = useTableSearch('documents.mine')
   const list = useList(trpc.documents.mine.queryOptions(search.input), search)
   const { own } = useDocumentActions()
   return (
@@ -78,7 +81,6 @@ function OwnDocuments() {
       <PageHead heading="MEUS DOCUMENTOS" total={list.data?.total} />
       <PageSheet>
         <ListTable
-          procedure="documents.mine"
           label="Meus documentos"
           placeholder="Buscar documento"
           list={list}

@@ -1,7 +1,7 @@
 import { formatDate, formatPhone } from '@intranet/contract/formats'
 import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -12,7 +12,7 @@ export type EmployeeRow = Outputs['employees']['list']['dados'][number]
 
 const tones = { ativo: 'success', afastado: 'warning', ferias: 'info', desligado: 'danger' } as const
 
-export const employeeColumns: ListColumn<EmployeeRow>[] = [
+export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
   {
     id: 'nome',
     header: 'Nome',

@@ -4,7 +4,7 @@ import { Award, FileText, Pencil, UserMinus, UserRound } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -17,11 +17,11 @@ import { employmentOptions, stateOptions } from './employee-choices.ts'
 /** Who works in the group: HR's managers see their providers, its readers their department. */
 export function EmployeeListPage() {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('employees.list')
   const list = useList(trpc.employees.list.queryOptions(search.input), search)
   const manages = can(session, 'rh', 'manage')
   const navigate = useNavigate()
-  const filters: FilterDefinition[] = [
+  const filters: FiltersOf<'employees.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: stateOptions },
     useProviderFilter(),
     useDepartmentFilter(),
@@ -65,7 +65,6 @@ export function EmployeeListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="employees.list"
           label="Funcionários"
           placeholder={manages ? 'Buscar por nome, e-mail ou CPF' : 'Buscar por nome ou matrícula'}
           list={list}

@@ -1,6 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { kinshipLabels } from '@intranet/contract/people/family-options'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -14,7 +14,7 @@ const marks = (row: RelativeRow) =>
     row.contato_emergencia && 'Emergência',
   ].filter((mark) => mark !== false)
 
-export const relativeColumns: ListColumn<RelativeRow>[] = [
+export const relativeColumns: ListColumns<RelativeRow, 'relatives.list'> = [
   { accessorKey: 'nome', header: 'Familiar', meta: { sort: true, card: 'main' } },
   {
     accessorKey: 'parentesco',
@@ -48,7 +48,7 @@ export const relativeColumns: ListColumn<RelativeRow>[] = [
 ]
 
 /** For HR, whose relative each is. */
-export const staffRelativeColumns: ListColumn<RelativeRow>[] = [
+export const staffRelativeColumns: ListColumns<RelativeRow, 'relatives.list'> = [
   relativeColumns[0]!,
   { accessorKey: 'funcionario', header: 'Funcionário', meta: { sort: true, card: 'extra' } },
   ...relativeColumns.slice(1),

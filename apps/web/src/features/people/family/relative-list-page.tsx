@@ -6,7 +6,7 @@ import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -21,12 +21,12 @@ const yesNo: [string, string] = ['Sim', 'Não']
 /** One's own relatives; for HR's managers those of everybody they keep. */
 export function RelativeListPage() {
   const keeps = can(useSession(), 'rh', 'manage')
-  const search = useTableSearch()
+  const search = useTableSearch('relatives.list')
   const list = useList(trpc.relatives.list.queryOptions(search.input), search)
   const { actions, askNames } = useRelativeActions()
   const provider = useProviderFilter(keeps)
-  const filters: FilterDefinition[] = [
-    ...(keeps ? [{ key: 'funcionario', label: 'Funcionário', kind: 'text' as const }, provider] : []),
+  const filters: FiltersOf<'relatives.list'> = [
+    ...(keeps ? [{ key: 'funcionario', label: 'Funcionário', kind: 'text' } as const, provider] : []),
     {
       key: 'parentesco',
       label: 'Parentesco',
@@ -48,7 +48,6 @@ export function RelativeListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="relatives.list"
           label="Familiares"
           placeholder="Buscar familiar"
           list={list}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@intranet/contract/formats'
 import { BarChart } from '@/components/charts/chart.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -16,7 +16,7 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['admissions']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'hrReports.admissions'> = [
   {
     accessorKey: 'nome',
     header: 'Nome',
@@ -47,19 +47,22 @@ const series = [{ key: 'admissoes', name: 'Admissões' }]
 
 /** Who was admitted in a period, and how many by month. */
 export function AdmissionPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.admissions')
   const list = useList(trpc.hrReports.admissions.queryOptions(search.input), search)
   const { filtro, q } = search.input
   const { data: months } = useQuery(trpc.hrReports.admissionsByMonth.queryOptions({ filtro, q }))
   return (
     <ReportPage total={list.data?.total} period={<PeriodSelect search={search} column="data_admissao" />}>
       <ReportTable
-        procedure="hrReports.admissions"
         label="Admissões"
         list={list}
         search={search}
         choice={useColumnChoice('hrReports.admissions', columns)}
-        filters={useReportFilters({ key: 'data_admissao', label: 'Admissão', kind: 'period' })}
+        filters={useReportFilters<'data_admissao'>({
+          key: 'data_admissao',
+          label: 'Admissão',
+          kind: 'period',
+        })}
       >
         {months && (
           <BarChart

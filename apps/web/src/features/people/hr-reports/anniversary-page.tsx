@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@intranet/contract/formats'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -17,7 +17,7 @@ type Row = Outputs['hrReports']['anniversaries']['dados'][number]
 
 const todays = { filtro: { ordem: 0 }, limit: 60 as const }
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'hrReports.anniversaries'> = [
   {
     accessorKey: 'nome',
     header: 'Nome',
@@ -41,13 +41,12 @@ const columns: ListColumn<Row>[] = [
 
 /** Complete years in the company, by the month of admission; today's take reactions. */
 export function AnniversaryPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.anniversaries')
   const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.anniversaries.queryOptions(todays))
   return (
     <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
-        procedure="hrReports.anniversaries"
         label="Tempo de casa"
         list={list}
         search={search}

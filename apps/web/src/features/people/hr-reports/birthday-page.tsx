@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -16,7 +16,7 @@ type Row = Outputs['hrReports']['birthdays']['dados'][number]
 
 const todays = { filtro: { ordem: 0 }, limit: 60 as const }
 
-export const birthdayColumns: ListColumn<Row>[] = [
+export const birthdayColumns: ListColumns<Row, 'hrReports.birthdays'> = [
   {
     accessorKey: 'nome',
     header: 'Nome',
@@ -35,13 +35,12 @@ export const birthdayColumns: ListColumn<Row>[] = [
 
 /** Birthdays of a month, without year or age; today's take reactions. */
 export function BirthdayPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.birthdays')
   const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.birthdays.queryOptions(todays))
   return (
     <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
-        procedure="hrReports.birthdays"
         label="Aniversariantes"
         list={list}
         search={search}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatNumber, formatPercent } from '@intranet/contract/formats'
 import type { Turnover } from '@intranet/contract/people/hr-reports-options'
 import { shutdownTypeLabels, shutdownTypes } from '@intranet/contract/people/shutdown-options'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -17,7 +17,7 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['dismissals']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'hrReports.dismissals'> = [
   {
     accessorKey: 'nome',
     header: 'Nome',
@@ -63,7 +63,7 @@ const columns: ListColumn<Row>[] = [
   },
 ]
 
-const own: FilterDefinition[] = [
+const own: FiltersOf<'hrReports.dismissals'> = [
   { key: 'data_desligamento', label: 'Desligamento', kind: 'period' },
   {
     key: 'tipo',
@@ -88,14 +88,13 @@ function TurnoverLine({ admissoes, desligamentos, inicio, percentual }: Turnover
 
 /** Who left in a period, why, and the turnover; for HR's managers. */
 export function DismissalPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.dismissals')
   const list = useList(trpc.hrReports.dismissals.queryOptions(search.input), search)
   const { filtro, q } = search.input
   const { data: turnover } = useQuery(trpc.hrReports.turnover.queryOptions({ filtro, q }))
   return (
     <ReportPage total={list.data?.total} period={<PeriodSelect search={search} column="data_desligamento" />}>
       <ReportTable
-        procedure="hrReports.dismissals"
         label="Desligados"
         list={list}
         search={search}

@@ -1,7 +1,7 @@
 import { formatDate } from '@intranet/contract/formats'
 import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -16,7 +16,7 @@ type Row = Outputs['hrReports']['families']['dados'][number]
 const benefits = ({ dependente_ir, dependente_plano }: Row) =>
   [dependente_ir && 'IR', dependente_plano && 'Plano'].filter(Boolean).join(', ') || 'Não'
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'hrReports.families'> = [
   {
     accessorKey: 'funcionario',
     header: 'Funcionário',
@@ -50,7 +50,7 @@ const columns: ListColumn<Row>[] = [
   },
 ]
 
-const own: FilterDefinition[] = [
+const own: FiltersOf<'hrReports.families'> = [
   {
     key: 'parentesco',
     label: 'Parentesco',
@@ -64,12 +64,11 @@ const own: FilterDefinition[] = [
 
 /** Relatives of the employees; for HR's managers, and every reading is recorded. */
 export function FamilyPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.families')
   const list = useList(trpc.hrReports.families.queryOptions(search.input), search)
   return (
     <ReportPage total={list.data?.total}>
       <ReportTable
-        procedure="hrReports.families"
         label="Familiares"
         list={list}
         search={search}

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { type GenderGrouping, genderGroupings } from '@intranet/contract/people/hr-reports-options'
 import { PieChart } from '@/components/charts/chart.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -21,7 +21,7 @@ const groupNames: Record<GenderGrouping, string> = {
   departamento: 'Por departamento',
 }
 
-const shares: ListColumn<Row>[] = [
+const shares: ListColumns<Row, 'hrReports.genders'> = [
   { accessorKey: 'genero', header: 'Gênero', meta: { sort: true, card: 'main' } },
   {
     accessorKey: 'quantidade',
@@ -37,7 +37,7 @@ const shares: ListColumn<Row>[] = [
   },
 ]
 
-const columnsBy: Record<GenderGrouping, ListColumn<Row>[]> = {
+const columnsBy: Record<GenderGrouping, ListColumns<Row, 'hrReports.genders'>> = {
   geral: shares,
   empresa: [{ accessorKey: 'grupo', header: 'Provedor', meta: { sort: true, card: 'extra' } }, ...shares],
   departamento: [
@@ -50,7 +50,7 @@ const series = [{ key: 'quantidade', name: 'Quantidade' }]
 
 /** How many of each gender, in all and by provider or department. */
 export function GenderPage({ por }: { por: GenderGrouping }) {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.genders')
   const navigate = useNavigate()
   const { filtro, q } = search.input
   const asked = por === 'geral' ? {} : { por }
@@ -59,7 +59,6 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
   return (
     <ReportPage>
       <ReportTable
-        procedure="hrReports.genders"
         label="Gênero"
         list={list}
         search={search}

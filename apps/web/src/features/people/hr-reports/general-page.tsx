@@ -5,8 +5,8 @@ import {
   employmentLabels,
   employmentTypes,
 } from '@intranet/contract/employee-options'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import { columnId, type ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import { columnId, type ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -19,7 +19,7 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['general']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'hrReports.general'> = [
   {
     accessorKey: 'nome',
     header: 'Nome',
@@ -84,7 +84,7 @@ const columns: ListColumn<Row>[] = [
   },
 ]
 
-const own: FilterDefinition[] = [
+const own: FiltersOf<'hrReports.general'> = [
   {
     key: 'situacao',
     label: 'Situação',
@@ -102,7 +102,7 @@ const own: FilterDefinition[] = [
 
 /** Every employee with what is not sensitive; the file holds the chosen columns. */
 export function GeneralPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.general')
   const choice = useColumnChoice('hrReports.general', columns)
   // Only the chosen columns are asked for: a CPF nobody looks at is not read, and its reading not recorded.
   const colunas = choice.columns.map(columnId)
@@ -110,7 +110,6 @@ export function GeneralPage() {
   return (
     <ReportPage total={list.data?.total}>
       <ReportTable
-        procedure="hrReports.general"
         label="Funcionários"
         list={list}
         search={search}

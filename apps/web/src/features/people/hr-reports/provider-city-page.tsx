@@ -1,5 +1,5 @@
 import { formatNumber } from '@intranet/contract/formats'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -11,7 +11,7 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['providerCities']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'hrReports.providerCities'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
@@ -35,12 +35,11 @@ const columns: ListColumn<Row>[] = [
 
 /** Active employees by provider and the city they live in. */
 export function ProviderCityPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.providerCities')
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
     <ReportPage total={list.data?.total}>
       <ReportTable
-        procedure="hrReports.providerCities"
         label="Funcionários por provedor e cidade"
         list={list}
         search={search}

@@ -1,6 +1,6 @@
 import { formatNumber } from '@intranet/contract/formats'
 import { MirrorChart } from '@/components/charts/chart.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -12,14 +12,14 @@ import { ReportTable } from './report-table.tsx'
 type Row = Outputs['hrReports']['pyramid']['dados'][number]
 type Figure = 'feminino' | 'masculino' | 'outro' | 'nao_informado' | 'total'
 
-const figure = (key: Figure, header: string): ListColumn<Row> => ({
+const figure = (key: Figure, header: string): ListColumn<Row, Figure> => ({
   accessorKey: key,
   header,
   meta: { sort: true, numeric: true },
   cell: ({ row }) => formatNumber(row.original[key]),
 })
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'hrReports.pyramid'> = [
   { accessorKey: 'faixa', header: 'Faixa etária' },
   figure('feminino', 'Feminino'),
   figure('masculino', 'Masculino'),
@@ -37,7 +37,7 @@ const series = [
 
 /** Active employees by band of ages and gender. */
 export function PyramidPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('hrReports.pyramid')
   const list = useList(trpc.hrReports.pyramid.queryOptions(search.input), search)
   const rows = list.data?.dados ?? []
   const people = rows.reduce((sum, { total }) => sum + total, 0)
@@ -55,7 +55,6 @@ export function PyramidPage() {
   return (
     <ReportPage total={list.data && people}>
       <ReportTable
-        procedure="hrReports.pyramid"
         label="Pirâmide etária"
         list={list}
         search={search}

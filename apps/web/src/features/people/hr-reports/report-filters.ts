@@ -3,7 +3,11 @@ import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-const named = (key: string, label: string, rows: { id: number; nome: string }[] = []): FilterDefinition => ({
+const named = <K extends string>(
+  key: K,
+  label: string,
+  rows: { id: number; nome: string }[] = [],
+): FilterDefinition<K> => ({
   key,
   label,
   kind: 'choice',
@@ -11,7 +15,11 @@ const named = (key: string, label: string, rows: { id: number; nome: string }[] 
 })
 
 /** Provider, department, sector, position and city: what every report is filtered by. */
-export function useReportFilters(...more: FilterDefinition[]): FilterDefinition[] {
+type Shared = 'id_empresa' | 'id_departamento' | 'id_setor' | 'id_cargo' | 'cidade'
+
+export function useReportFilters<K extends string = never>(
+  ...more: FilterDefinition<K>[]
+): FilterDefinition<K | Shared>[] {
   const sectors = useQuery(trpc.sectors.options.queryOptions({}))
   const positions = useQuery(trpc.positions.options.queryOptions({}))
   return [

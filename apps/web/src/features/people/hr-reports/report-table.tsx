@@ -12,14 +12,12 @@ import type { ColumnChoice } from '@/components/table/use-column-choice.ts'
 import { ProviderFilterCards } from '@/features/company/provider-cards.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 
-interface ReportTableProps<Row extends { id: number }> {
-  /** "hrReports.admissions": its export. */
-  procedure: string
+interface ReportTableProps<Row extends { id: number }, K extends string, S extends string> {
   label: string
   list: ListResult<Row>
-  search: TableSearch
-  choice: ColumnChoice<Row>
-  filters: FilterDefinition[]
+  search: TableSearch<K, S>
+  choice: ColumnChoice<Row, NoInfer<S>>
+  filters: FilterDefinition<NoInfer<K>>[]
   /** What the file is asked for beside the list's filter. */
   asked?: { colunas?: string[]; por?: string }
   /** The grouping, before search and filters. */
@@ -29,8 +27,10 @@ interface ReportTableProps<Row extends { id: number }> {
 }
 
 /** Tools, search, filters, columns and the file of exactly these rows; then the chart and the rows. */
-export function ReportTable<Row extends { id: number }>(props: ReportTableProps<Row>) {
-  const { procedure, label, list, search, choice, filters, asked, tools, children } = props
+export function ReportTable<Row extends { id: number }, K extends string, S extends string>(
+  props: ReportTableProps<Row, K, S>,
+) {
+  const { label, list, search, choice, filters, asked, tools, children } = props
   return (
     <>
       <ProviderFilterCards search={search} column="id_empresa" />
@@ -39,7 +39,7 @@ export function ReportTable<Row extends { id: number }>(props: ReportTableProps<
           <>
             <ColumnChooser choice={choice} />
             <ExportButton
-              procedure={procedure}
+              procedure={search.procedure}
               input={{ ...search.input, ...asked }}
               columns={choice.columns}
             />

@@ -7,7 +7,7 @@ import { createdColumn, statusColumn, statusFilter } from '@/components/records/
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -30,7 +30,7 @@ function Tags({ empresa, departamento, cargo }: Pick<Content, 'empresa' | 'depar
   )
 }
 
-const columns: ListColumn<Content>[] = [
+const columns: ListColumns<Content, 'onboardingContents.list'> = [
   { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
   { accessorKey: 'trilhas', header: 'Trilhas', meta: { numeric: true, sort: true } },
   {
@@ -58,7 +58,7 @@ const columns: ListColumn<Content>[] = [
 /** The library of contents. One that belongs to a trail is switched off only after a question. */
 export function ContentListPage() {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('onboardingContents.list')
   const list = useList(trpc.onboardingContents.list.queryOptions(search.input), search)
   const queryClient = useQueryClient()
   const confirm = useConfirm()
@@ -97,7 +97,6 @@ export function ContentListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="onboardingContents.list"
           label="Conteúdos"
           noun={['conteúdo', 'conteúdos']}
           list={list}

@@ -1,5 +1,5 @@
 import { createdColumn, statusColumn } from '@/components/records/record-columns.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -10,7 +10,7 @@ type Listed = Outputs['onboarding']['list']['dados'][number]
 /** A row of the list; tables know its status as `ativo`. */
 export type OnboardingRow = Listed & { ativo: boolean }
 
-const status: ListColumn<OnboardingRow> = {
+const status: ListColumns<OnboardingRow, 'onboarding.list'>[number] = {
   ...statusColumn<OnboardingRow>(),
   meta: { card: 'sub', sort: 'status' },
   cell: ({ row: { original } }) =>
@@ -21,7 +21,7 @@ const status: ListColumn<OnboardingRow> = {
     ),
 }
 
-export const onboardingColumns: ListColumn<OnboardingRow>[] = [
+export const onboardingColumns: ListColumns<OnboardingRow, 'onboarding.list'> = [
   { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
   status,
   {

@@ -15,6 +15,7 @@ import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
@@ -22,18 +23,18 @@ import { trpc } from '@/lib/trpc.ts'
 import { onboardingColumns } from './onboarding-columns.tsx'
 import { useOnboardingActions } from './use-onboarding-actions.ts'
 
-const status = { key: 'status', label: 'Status', kind: 'boolean' as const }
-const waiting = { key: 'aguarda_ativacao', label: 'Aguarda ativação', kind: 'boolean' as const }
+const status = { key: 'status', label: 'Status', kind: 'boolean' } as const
+const waiting = { key: 'aguarda_ativacao', label: 'Aguarda ativação', kind: 'boolean' } as const
 
 /** Onboardings, with the actions that one's role allows (docs/access.md#onboardings-roles). */
 export function OnboardingListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('onboarding.list')
   const list = useList(trpc.onboarding.list.queryOptions(search.input), search)
   const creates = can(useSession(), 'onboarding', 'create')
   const { actions, setStatus } = useOnboardingActions()
   const choice = useColumnChoice('onboarding.list', onboardingColumns)
   const selection = useSelection(list, search)
-  const filters = [useProviderFilter(), useDepartmentFilter(), status, waiting]
+  const filters: FiltersOf<'onboarding.list'> = [useProviderFilter(), useDepartmentFilter(), status, waiting]
   const data = useMemo(
     () => list.data && { ...list.data, dados: list.data.dados.map((row) => ({ ...row, ativo: row.status })) },
     [list.data],

@@ -6,7 +6,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
@@ -19,7 +19,7 @@ import { PercentTag } from './progress-bar.tsx'
 
 type Row = Outputs['onboardingReport']['page']['dados'][number]
 
-const columns: ListColumn<Row>[] = [
+const columns: ListColumns<Row, 'onboardingReport.list'> = [
   { accessorKey: 'funcionario', header: 'Funcionário', meta: { card: 'main' } },
   { accessorKey: 'onboarding', header: 'Onboarding', meta: { card: 'extra' } },
   { accessorKey: 'departamento', header: 'Departamento' },
@@ -45,7 +45,7 @@ const filterOf = (filtro: Record<string, unknown>, key: string) => {
 
 /** Pendentes and Concluídos, 20 per page. `onboarding:solicitante` gets their department from the server. */
 export function OnboardingReportPage({ done }: { done: boolean }) {
-  const search = useTableSearch()
+  const search = useTableSearch('onboardingReport.list')
   const navigate = useNavigate()
   const { limit, offset } = search.input
   const filters = { ...filterOf(search.filtro, 'id_empresa'), ...filterOf(search.filtro, 'id_departamento') }

@@ -7,7 +7,7 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -18,7 +18,7 @@ import { readingTime } from './reading-time.ts'
 
 type Trail = Outputs['onboardingTrails']['list']['dados'][number]
 
-const columns: ListColumn<Trail>[] = [
+const columns: ListColumns<Trail, 'onboardingTrails.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'total_conteudos', header: 'Conteúdos', meta: { numeric: true, sort: true } },
   {
@@ -42,7 +42,7 @@ const columns: ListColumn<Trail>[] = [
 /** Trails; what one may do with them follows one's role, the server's rule being the same. */
 export function TrailListPage() {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('onboardingTrails.list')
   const list = useList(trpc.onboardingTrails.list.queryOptions(search.input), search)
   const filters = [useProviderFilter(), statusFilter]
   const creates = can(session, 'onboarding', 'create')
@@ -79,7 +79,6 @@ export function TrailListPage() {
           <ErrorState error={list.error} title={text.trailsFailed} onRetry={() => void list.refetch()} />
         ) : (
           <RecordTable
-            procedure="onboardingTrails.list"
             label="Trilhas"
             noun={['trilha', 'trilhas']}
             list={list}

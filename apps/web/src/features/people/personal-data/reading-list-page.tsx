@@ -1,8 +1,8 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
@@ -10,7 +10,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Reading = Outputs['personalDataReadings']['list']['dados'][number]
 
-const columns: ListColumn<Reading>[] = [
+const columns: ListColumns<Reading, 'personalDataReadings.list'> = [
   {
     accessorKey: 'leitor',
     header: 'Quem leu',
@@ -30,9 +30,9 @@ const columns: ListColumn<Reading>[] = [
 
 /** Who read CPF, RG, CNH and other personal data of whom. */
 export function ReadingListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('personalDataReadings.list')
   const list = useList(trpc.personalDataReadings.list.queryOptions(search.input), search)
-  const filters: FilterDefinition[] = [
+  const filters: FiltersOf<'personalDataReadings.list'> = [
     { key: 'leitor', label: 'Quem leu', kind: 'text' },
     { key: 'titular', label: 'De quem', kind: 'text' },
     { key: 'dados', label: 'Dado lido', kind: 'text' },
@@ -44,7 +44,6 @@ export function ReadingListPage() {
       <PageHead total={list.data?.total} />
       <PageSheet>
         <ListTable
-          procedure="personalDataReadings.list"
           label="Leituras de documentos"
           placeholder="Buscar pessoa"
           list={list}

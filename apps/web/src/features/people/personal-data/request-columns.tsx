@@ -1,13 +1,13 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { requestKindLabels, requestStateLabels } from '@intranet/contract/people/personal-data-options'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { stateTones } from './request-words.ts'
 
 export type RequestRow = Outputs['personalDataRequests']['list']['dados'][number]
 
-export const requestColumns: ListColumn<RequestRow>[] = [
+export const requestColumns: ListColumns<RequestRow, 'personalDataRequests.list'> = [
   { accessorKey: 'titular', header: 'Pessoa', meta: { sort: true, card: 'main' } },
   {
     accessorKey: 'tipo',

@@ -8,7 +8,7 @@ import { Eye } from 'lucide-react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
@@ -18,10 +18,10 @@ import { useRequestDecisions } from './use-request-decisions.ts'
 
 /** HR's queue of requests about personal data. */
 export function RequestListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('personalDataRequests.list')
   const list = useList(trpc.personalDataRequests.list.queryOptions(search.input), search)
   const actions = useRequestDecisions()
-  const filters: FilterDefinition[] = [
+  const filters: FiltersOf<'personalDataRequests.list'> = [
     {
       key: 'situacao',
       label: 'Situação',
@@ -47,7 +47,6 @@ export function RequestListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="personalDataRequests.list"
           label="Pedidos sobre dados pessoais"
           placeholder="Buscar pessoa"
           list={list}

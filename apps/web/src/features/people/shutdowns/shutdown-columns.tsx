@@ -5,7 +5,7 @@ import {
   type ShutdownState,
 } from '@intranet/contract/people/shutdown-options'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -24,7 +24,7 @@ export function ShutdownStateMark({ state }: { state: ShutdownState }) {
   return <Badge tone={tones[state]}>{shutdownStateLabels[state]}</Badge>
 }
 
-export const shutdownColumns: ListColumn<ShutdownRow>[] = [
+export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [
   {
     accessorKey: 'funcionario',
     header: 'Funcionário',

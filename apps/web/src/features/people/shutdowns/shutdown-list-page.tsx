@@ -9,7 +9,7 @@ import { FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -24,10 +24,10 @@ const actions = (row: ShutdownRow): RowAction[] => [
 
 /** Who is about to leave, and who left. */
 export function ShutdownListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('shutdowns.list')
   const list = useList(trpc.shutdowns.list.queryOptions(search.input), search)
   const asks = can(useSession(), 'desligamentos', 'create')
-  const filters: FilterDefinition[] = [
+  const filters: FiltersOf<'shutdowns.list'> = [
     {
       key: 'situacao',
       label: 'Situação',
@@ -50,7 +50,6 @@ export function ShutdownListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="shutdowns.list"
           label="Desligamentos"
           placeholder="Buscar funcionário"
           list={list}

@@ -4,8 +4,8 @@ import {
   blacklistStateNames,
   type BlacklistState,
 } from '@intranet/contract/sales/blacklist-words'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -24,36 +24,38 @@ const placeOf = ({ cep, numero }: BlacklistEntry) => `CEP ${formatCep(cep)}, ${n
 const subject = ({ tipo, cpf_cnpj, endereco }: BlacklistEntry) =>
   (tipo === 'cliente' ? cpf_cnpj && formatCnpj(cpf_cnpj) : endereco) ?? '–'
 
-const kind: ListColumn<BlacklistEntry> = {
+type Column = ListColumns<BlacklistEntry, 'blacklist.list'>[number]
+
+const kind: Column = {
   accessorKey: 'tipo',
   header: 'Tipo',
   meta: { card: 'extra', sort: true },
   cell: ({ row }) => blacklistKindNames[row.original.tipo],
 }
-const motive: ListColumn<BlacklistEntry> = {
+const motive: Column = {
   accessorKey: 'motivo',
   header: 'Motivo',
   meta: { card: 'extra', sort: true },
 }
-const provider: ListColumn<BlacklistEntry> = {
+const provider: Column = {
   accessorKey: 'empresa',
   header: 'Provedor',
   meta: { sort: true },
   cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
 }
-const since: ListColumn<BlacklistEntry> = {
+const since: Column = {
   accessorKey: 'data_inicio',
   header: 'Desde',
   meta: { sort: true },
   cell: ({ row }) => formatDate(row.original.data_inicio),
 }
-const until: ListColumn<BlacklistEntry> = {
+const until: Column = {
   accessorKey: 'data_fim',
   header: 'Até',
   meta: { sort: true },
   cell: ({ row }) => formatDate(row.original.data_fim),
 }
-const status: ListColumn<BlacklistEntry> = {
+const status: Column = {
   accessorKey: 'situacao',
   header: 'Status',
   meta: { card: 'sub', sort: true },
@@ -61,7 +63,7 @@ const status: ListColumn<BlacklistEntry> = {
 }
 
 /** The columns at /blacklist. */
-const registryColumns: ListColumn<BlacklistEntry>[] = [
+const registryColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
   {
     accessorKey: 'cpf_cnpj',
     header: 'Documento',
@@ -81,7 +83,7 @@ const registryColumns: ListColumn<BlacklistEntry>[] = [
 ]
 
 /** The columns in the settings of sales. */
-const salesColumns: ListColumn<BlacklistEntry>[] = [
+const salesColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
   { id: 'registro', header: 'Documento/Endereço', accessorFn: subject, meta: { card: 'main' } },
   kind,
   motive,
@@ -98,7 +100,7 @@ export const blacklistColumns = (door: BlacklistDoor) =>
 const options = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-export const blacklistFilters: FilterDefinition[] = [
+export const blacklistFilters: FiltersOf<'blacklist.list'> = [
   { key: 'tipo', label: 'Tipo', kind: 'choice', options: options(blacklistKindNames) },
   { key: 'motivo', label: 'Motivo', kind: 'text' },
   { key: 'situacao', label: 'Status', kind: 'choice', options: options(blacklistStateNames) },

@@ -23,7 +23,7 @@ const nameOf = ({ nome, cpf_cnpj, endereco }: BlacklistEntry) => nome ?? cpf_cnp
 export function BlacklistListPage({ door }: { door: BlacklistDoor }) {
   const { base, title, add } = doorWords[door]
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('blacklist.list')
   const list = useList(trpc.blacklist.list.queryOptions(search.input), search)
   const providers = useProviderFilter()
   const writes = door !== 'external' && can(session, 'blacklist', 'create')
@@ -40,7 +40,6 @@ export function BlacklistListPage({ door }: { door: BlacklistDoor }) {
       ? records.actions(entry).filter(({ label }) => label !== table.remove || isSuperadmin(session))
       : open(entry)
   const shown = {
-    procedure: 'blacklist.list',
     label: door === 'registry' ? 'Blacklist' : 'Blocklist',
     list,
     search,

@@ -4,7 +4,7 @@ import { statusColumn, statusFilter } from '@/components/records/record-columns.
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -12,7 +12,7 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Motive = Outputs['blacklistMotives']['list']['dados'][number]
 
-const columns: ListColumn<Motive>[] = [
+const columns: ListColumns<Motive, 'blacklistMotives.list'> = [
   { accessorKey: 'nome', header: 'Motivo', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'exige_evidencia',
@@ -26,7 +26,7 @@ const columns: ListColumn<Motive>[] = [
 
 /** The reasons that the blacklist's forms offer. */
 export function MotiveListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('blacklistMotives.list')
   const list = useList(trpc.blacklistMotives.list.queryOptions(search.input), search)
   const keeps = keepsMotives(useSession())
   const records = useRecordActions<Motive>({
@@ -43,7 +43,6 @@ export function MotiveListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="blacklistMotives.list"
           label="Motivos"
           noun={['motivo', 'motivos']}
           list={list}

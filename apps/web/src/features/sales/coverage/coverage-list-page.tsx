@@ -6,8 +6,8 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -26,7 +26,7 @@ function numbersOf({ logradouro, numero_inicio: from, numero_fim: to }: Coverage
   return from === null ? `até ${to}` : `${from} a ${to}`
 }
 
-export const coverageColumns: ListColumn<Coverage>[] = [
+export const coverageColumns: ListColumns<Coverage, 'coverage.list'> = [
   {
     accessorKey: 'cidade',
     header: 'Cidade',
@@ -61,7 +61,7 @@ export const coverageColumns: ListColumn<Coverage>[] = [
   statusColumn(),
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'coverage.list'> = [
   stateFilter('uf'),
   { key: 'cidade', label: 'Cidade', kind: 'text' },
   { key: 'bairro', label: 'Bairro', kind: 'text' },
@@ -71,7 +71,7 @@ const filters: FilterDefinition[] = [
 
 /** Where the providers reach: what decides whether a lead can become a sale. */
 export function CoverageListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('coverage.list')
   const list = useList(trpc.coverage.list.queryOptions(search.input), search)
   const providers = useProviderFilter()
   const manages = can(useSession(), 'vendas', 'manage')
@@ -97,7 +97,6 @@ export function CoverageListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="coverage.list"
           label="Cobertura"
           noun={['cobertura', 'coberturas']}
           list={list}

@@ -6,8 +6,8 @@ import { createdColumn, statusColumn, statusFilter } from '@/components/records/
 import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -18,7 +18,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Customer = Outputs['customers']['list']['dados'][number]
 
-const columns: ListColumn<Customer>[] = [
+const columns: ListColumns<Customer, 'customers.list'> = [
   { accessorKey: 'nome_razaosocial', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'codpessoa', header: 'Código', meta: { card: 'extra', sort: true } },
   {
@@ -40,7 +40,7 @@ const columns: ListColumn<Customer>[] = [
   statusColumn(),
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'customers.list'> = [
   stateFilter('uf'),
   { key: 'cidade', label: 'Cidade', kind: 'text' },
   { key: 'codpessoa', label: 'Código', kind: 'text' },
@@ -49,7 +49,7 @@ const filters: FilterDefinition[] = [
 
 /** The providers' customers, as their ERPs know them: read here, never changed. */
 export function CustomerListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('customers.list')
   const list = useList(trpc.customers.list.queryOptions(search.input), search)
   const providers = useProviderFilter()
   const session = useSession()
@@ -69,7 +69,6 @@ export function CustomerListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="customers.list"
           label="Clientes"
           placeholder={
             session && seesWholeCustomers(session)

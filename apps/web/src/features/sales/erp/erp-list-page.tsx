@@ -8,7 +8,7 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -18,7 +18,7 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Connection = Outputs['erp']['list']['dados'][number]
 
-const columns: ListColumn<Connection>[] = [
+const columns: ListColumns<Connection, 'erp.list'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
@@ -56,7 +56,7 @@ function useSendOpen() {
 
 /** How each provider's ERP is reached. */
 export function ErpListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('erp.list')
   const list = useList(trpc.erp.list.queryOptions(search.input), search)
   const records = useRecordActions<Connection>({
     base: '/sales/internal/erp',
@@ -82,7 +82,6 @@ export function ErpListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="erp.list"
           label="Conexões"
           noun={['conexão', 'conexões']}
           list={list}

@@ -9,7 +9,7 @@ import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
@@ -27,7 +27,7 @@ const tones = { na_fila: 'info', enviando: 'info', enviado: 'success', falhou: '
 
 const outgoingName = ({ id_item }: Waiting) => `Lead ${id_item}`
 
-const columns: ListColumn<Waiting>[] = [
+const columns: ListColumns<Waiting, 'erp.outbox'> = [
   {
     accessorKey: 'id_item',
     header: 'Lead',
@@ -60,7 +60,7 @@ const columns: ListColumn<Waiting>[] = [
   },
 ]
 
-const stateFilter: FilterDefinition = {
+const stateFilter: FilterDefinition<'situacao'> = {
   key: 'situacao',
   label: 'Situação',
   kind: 'choice',
@@ -69,7 +69,7 @@ const stateFilter: FilterDefinition = {
 
 /** What the ERPs were told, what waits and what failed; failures are sent again from here. */
 export function ErpOutboxPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('erp.outbox')
   const list = useList(trpc.erp.outbox.queryOptions(search.input), search)
   const providers = useProviderFilter()
   const selection = useSelection(list, search)

@@ -7,8 +7,8 @@ import { importSituations } from '@intranet/contract/sales/lead-import-words'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -21,7 +21,7 @@ import { useUndo } from './use-undo.ts'
 
 type Import = Outputs['leadImports']['list']['dados'][number]
 
-const columns: ListColumn<Import>[] = [
+const columns: ListColumns<Import, 'leadImports.list'> = [
   {
     accessorKey: 'nome_arquivo',
     header: 'Arquivo',
@@ -67,7 +67,7 @@ const columns: ListColumn<Import>[] = [
   { accessorKey: 'usuario', header: 'Usuário', meta: { sort: true, hidden: true } },
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'leadImports.list'> = [
   { key: 'created_at', label: 'Criação', kind: 'period' },
   { key: 'empresa', label: 'Provedor', kind: 'text' },
   { key: 'canal', label: 'Canal', kind: 'text' },
@@ -82,7 +82,7 @@ const filters: FilterDefinition[] = [
 /** `id` shows only that import, until the filter is removed. */
 export function ImportListPage({ id: only }: { id: number | undefined }) {
   const [initial] = useState(() => (only ? { id: only } : undefined))
-  const search = useTableSearch(initial)
+  const search = useTableSearch('leadImports.list', initial)
   const list = useList(trpc.leadImports.list.queryOptions(search.input), search)
   const session = useSession()
   const undo = useUndo()
@@ -118,7 +118,6 @@ export function ImportListPage({ id: only }: { id: number | undefined }) {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="leadImports.list"
           label="Importações de leads"
           placeholder="Buscar importação"
           list={list}

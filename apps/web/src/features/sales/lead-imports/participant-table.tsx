@@ -6,9 +6,9 @@ import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
@@ -34,7 +34,7 @@ function LeadState({ participant: { lead, codlead, lead_aberta } }: { participan
   return lead_aberta ? <Badge tone="warning">Lead aberta</Badge> : 'Não criada'
 }
 
-const columns: ListColumn<Participant>[] = [
+const columns: ListColumns<Participant, 'leadImports.participants'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'telefone',
@@ -63,7 +63,7 @@ const columns: ListColumn<Participant>[] = [
   { accessorKey: 'linha', header: 'Linha', meta: { numeric: true, sort: true } },
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'leadImports.participants'> = [
   { key: 'cliente', label: 'Cliente', kind: 'boolean', labels: ['Sim', 'Não'] },
   { key: 'lead', label: 'Lead criada', kind: 'boolean', labels: ['Sim', 'Não'] },
 ]
@@ -86,7 +86,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
   const { id, editavel, total_participantes, leads_criadas, leads_unidas, situacao } = record
   const [withLead, setWithLead] = useState(record.com_lead_aberta)
   const queryClient = useQueryClient()
-  const search = useTableSearch()
+  const search = useTableSearch('leadImports.participants')
   const session = useSession()
   const input = { ...search.input, filtro: { ...search.input.filtro, id_importacao_evento: id } }
   const list = useList(trpc.leadImports.participants.queryOptions(input), search)

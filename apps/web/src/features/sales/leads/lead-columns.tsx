@@ -13,7 +13,7 @@ import {
   type WrongReason,
 } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { columnId, type ListColumn } from '@/components/table/list-column.ts'
+import { columnId, type ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { DetailsButton } from '@/components/table/table-extras.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -24,7 +24,7 @@ import { LeadStage } from './lead-stage.tsx'
 import { daysText, documentText, phoneText } from '../lead-text.ts'
 
 export type Lead = Outputs['leads']['list']['dados'][number]
-type Column = ListColumn<Lead>
+type Column = ListColumns<Lead, 'leads.list'>[number]
 
 /** Unset fields of lead tables say so (docs/sales.md#columns-of-lead-lists). */
 const plain = (key: keyof Lead & string, header: string, sort = false, hidden = true): Column => ({
@@ -124,7 +124,7 @@ const extra: Record<Extra, Column> = {
   },
 }
 
-const optional = (column: Column): Column => ({ ...column, meta: { ...column.meta, hidden: true } })
+const optional = (column: Column) => ({ ...column, meta: { ...column.meta, hidden: true } }) as Column
 
 /** Chosen in the column chooser. */
 const others: Column[] = [

@@ -4,11 +4,11 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
-import type { TableSearch } from '@/components/table/use-table-search.ts'
+import type { SearchOf } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { addressOf } from '../no-coverage/place-search.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -35,8 +35,8 @@ interface GroupedProps {
   lista: LeadListKey
   door: Door
   por: Grouping
-  search: TableSearch
-  columns: ListColumn<Lead>[]
+  search: SearchOf<'leads.list'>
+  columns: ListColumns<Lead, 'leads.list'>
   actions: (lead: Lead) => RowAction[]
 }
 
@@ -44,9 +44,7 @@ interface GroupedProps {
 function GroupLeads({ group, lista, door, por, search, columns, actions }: GroupedProps & { group: Group }) {
   const filtro = within(search.filtro, por, group.chave)
   const { q, sort } = search.input
-  const list = useQuery(
-    trpc.leads.list.queryOptions({ lista, filtro: filtro as never, limit: FIRST, q, sort: sort as never }),
-  )
+  const list = useQuery(trpc.leads.list.queryOptions({ lista, filtro, limit: FIRST, q, sort }))
   const name = nameOf(por, group)
   return (
     <div className="p-3">

@@ -86,7 +86,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
     const { de, ate } = openingPeriod()
     return opensWithMonth(lista) ? { created_at: { _gte: de, _lte: ate } } : undefined
   })
-  const search = useTableSearch(opening)
+  const search = useTableSearch('leads.list', opening)
   const filters = useLeadFilters(search)
   const { sort, ...input } = search.input
   const asked = { ...input, lista, ...(sort && { sort: sort as 'created_at' }) }

@@ -10,7 +10,8 @@ import {
   unfeasibleReasons,
 } from '@intranet/contract/sales/lead-words'
 import { lead as text } from '@intranet/contract/messages/leads'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { FilterKey } from '@/components/table/list-name.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -21,8 +22,10 @@ const named = <K extends string>(keys: readonly K[], names: Record<K, string>) =
 const people = (rows: { id: number; nome: string }[] = []) =>
   rows.map(({ id, nome }) => ({ value: id, label: nome }))
 
+type LeadSearch = TableSearch<FilterKey<'leads.list'>>
+
 /** Filters that reports set, by the text they group by; shown only while they hold. */
-const reported: [key: string, label: string][] = [
+const reported: [key: FilterKey<'leads.list'>, label: string][] = [
   ['cidade_chave', 'Cidade'],
   ['bairro_chave', 'Bairro'],
   ['rua_chave', 'Rua'],
@@ -30,8 +33,8 @@ const reported: [key: string, label: string][] = [
   ['id_tracking', 'Link'],
 ]
 
-function reportedFilters({ filtro }: TableSearch): FilterDefinition[] {
-  const shown = reported.flatMap(([key, label]): FilterDefinition[] => {
+function reportedFilters({ filtro }: LeadSearch): FiltersOf<'leads.list'> {
+  const shown = reported.flatMap(([key, label]): FiltersOf<'leads.list'> => {
     if (!(key in filtro)) return []
     const { _eq } = operatorsOf(filtro[key])
     const value = typeof _eq === 'number' ? _eq : String(_eq ?? '')
@@ -43,7 +46,7 @@ function reportedFilters({ filtro }: TableSearch): FilterDefinition[] {
 }
 
 /** The filters of a lead list; the choices are those of the person's providers. */
-export function useLeadFilters(search: TableSearch): FilterDefinition[] {
+export function useLeadFilters(search: LeadSearch): FiltersOf<'leads.list'> {
   const provider = useProviderKeyFilter()
   const channels = useQuery(trpc.salesChannels.options.queryOptions({}))
   const campaigns = useQuery(trpc.salesCampaigns.options.queryOptions({}))

@@ -13,7 +13,7 @@ import { PeopleTable } from './people-table.tsx'
 export function PeoplePage() {
   const search = useSearch({ strict: false }) as PlaceSearch
   const { provedor, cidade, bairro, rua } = search
-  const table = useTableSearch()
+  const table = useTableSearch('noCoverage.step4')
   const { limit, offset, filtro } = table.input
   const asked = { filtro, provedor, cidade, bairro, logradouro: rua, limit, offset }
   const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)

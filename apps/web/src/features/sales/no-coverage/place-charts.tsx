@@ -1,3 +1,4 @@
+import type { FilterOf } from '@/components/table/list-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
@@ -12,7 +13,7 @@ const CoverageMap = lazyPart(() => import('./coverage-map.tsx'))
 const MOST_BARS = 8
 
 interface Asked {
-  filtro: Record<string, never>
+  filtro: FilterOf<'noCoverage.step4'>
   provedor?: string
   cidade?: string
 }

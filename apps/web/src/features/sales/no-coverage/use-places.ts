@@ -6,9 +6,9 @@ import type { PlaceSearch } from './place-search.ts'
 
 /** A level's rows: the address's filters, and its place. */
 export function usePlaces(level: Level, { provedor, cidade, bairro }: PlaceSearch) {
-  const table = useTableSearch()
+  const table = useTableSearch(`noCoverage.${level.step}`)
   const { limit, offset, filtro } = table.input
-  const sort = table.sort as 'leads' | undefined
+  const { sort } = table
   const asked = { filtro, provedor, cidade, bairro }
   const list = useList(
     trpc.noCoverage[level.step].queryOptions({ ...asked, limit, offset, ...(sort && { sort }) }),

@@ -6,8 +6,8 @@ import {
   technologyNames,
   type PriceState,
 } from '@intranet/contract/sales/pricing-words'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -30,7 +30,7 @@ const period = ({ vigencia_inicio, vigencia_fim }: Price) =>
     ? `desde ${formatDate(vigencia_inicio)}`
     : `${formatDate(vigencia_inicio)} a ${formatDate(vigencia_fim)}`
 
-export const priceColumns: ListColumn<Price>[] = [
+export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   { accessorKey: 'produto', header: 'Produto', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'empresa',
@@ -97,7 +97,7 @@ export const priceColumns: ListColumn<Price>[] = [
 const choices = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-export const priceFilters: FilterDefinition[] = [
+export const priceFilters: FiltersOf<'pricing.list'> = [
   {
     key: 'situacao',
     label: 'Status',

@@ -68,7 +68,7 @@ function usePriceActions() {
 
 /** Prices by provider and micro-region (docs/sales.md#prices). */
 export function PriceListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('pricing.list')
   const list = useList(trpc.pricing.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'precificacao', 'manage')
   const choice = useColumnChoice('pricing.list', priceColumns)

@@ -33,11 +33,11 @@ const MOST_BARS = 6
 /** A campaign by channel, a channel by campaign, a city by neighbourhood; each also by day (docs/sales.md#ten-reports). */
 export function BreakdownPage({ report, door }: { report: Report; door: Door }) {
   const address = useSearch({ strict: false }) as ReportSearch
-  const search = useTableSearch()
+  const search = useTableSearch('salesReports.details')
   const asked = askedOfDetails(address)
   const chave = address[detailNames[report]] ?? ''
   const { limit, offset } = search.input
-  const sort = search.sort as 'leads' | undefined
+  const { sort } = search
   const input = { ...asked, relatorio: report, chave }
   const list = useQuery({
     ...trpc.salesReports.details.queryOptions({ ...input, limit, offset, ...(sort && { sort }) }),

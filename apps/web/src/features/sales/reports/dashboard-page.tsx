@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReportRow } from '@intranet/contract/sales/report-words'
 import { BarChart, LineChart } from '@/components/charts/chart.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
@@ -14,7 +13,7 @@ import { DashboardTiles } from './dashboard-tiles.tsx'
 import { FigureLink, money } from './figure-cells.tsx'
 import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
-import type { ReportSearch } from './report-search.ts'
+import { type ReportSearch, useReportSearch } from './report-search.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
 
 type Board = Outputs['salesReports']['dashboard']
@@ -89,7 +88,7 @@ function Charts({ board }: { board: Board }) {
 
 /** Tiles, funnel, days and the best five, of the leads created in the period (docs/sales.md#conversion). */
 export function DashboardPage({ door }: { door: Door }) {
-  const search = useTableSearch()
+  const search = useReportSearch('salesReports.dashboard')
   const { por_efetivacao = false } = useSearch({ strict: false }) as ReportSearch
   const navigate = useNavigate()
   const asked = askedOf(search.filtro)

@@ -5,13 +5,13 @@ import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { shortMonth } from '@/features/people/hr-reports/period.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { FigureLink, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
+import { useReportSearch } from './report-search.ts'
 
 /** First and last day of `2026-11`, this year's or the one before. */
 function daysOf(month: string, yearsBefore: number): { data_ini: string; data_end: string } {
@@ -42,7 +42,7 @@ function columnsOf(door: Door, filterOf: (days: { data_ini: string; data_end: st
 
 /** Month by month, what leads came to, beside the same month of the year before. */
 export function HistoryPage({ door }: { door: Door }) {
-  const search = useTableSearch()
+  const search = useReportSearch('salesReports.history')
   const { provedor, ...period } = askedOf(search.filtro)
   const asked = { ...period, provedor }
   const list = useQuery(trpc.salesReports.history.queryOptions(asked))

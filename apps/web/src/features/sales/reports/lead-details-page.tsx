@@ -23,12 +23,9 @@ interface LeadListProps {
 
 /** The leads behind a row, with the columns of lead lists. */
 function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
-  const search = useTableSearch()
+  const search = useTableSearch('leads.list')
   const { limit, offset, depois, contar } = search.input
-  const list = useList(
-    trpc.leads.list.queryOptions({ lista, filtro: filtro as never, limit, offset, depois, contar }),
-    search,
-  )
+  const list = useList(trpc.leads.list.queryOptions({ lista, filtro, limit, offset, depois, contar }), search)
   return (
     <Page>
       <PageHead heading={title} total={list.data?.total} />

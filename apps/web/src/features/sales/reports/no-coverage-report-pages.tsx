@@ -57,7 +57,7 @@ export function NoCoverageDetailsPage() {
     neighborhood: bairro,
     street,
   } = useSearch({ strict: false }) as ReportSearch
-  const table = useTableSearch()
+  const table = useTableSearch('noCoverage.step4')
   const { limit, offset, filtro } = table.input
   const list = useList(
     trpc.noCoverage.step4.queryOptions({

@@ -4,13 +4,13 @@ import { type ProfileRow, profileColumns, SMALLEST_PROFILE } from '@intranet/con
 import { BarChart } from '@/components/charts/chart.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table } from '@/components/ui/table.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { percent } from './figure-cells.tsx'
 import { askedOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
+import { useReportSearch } from './report-search.ts'
 
 const MOST_BARS = 8
 
@@ -61,7 +61,7 @@ function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
 
 /** Who bought, as groups (docs/sales.md#profile-of-customers). */
 export function ProfilePage() {
-  const search = useTableSearch()
+  const search = useReportSearch('salesReports.profile')
   const asked = askedOf(search.filtro)
   const { data, error, refetch } = useQuery(trpc.salesReports.profile.queryOptions(asked))
   const groups = Map.groupBy(data?.dados ?? [], ({ grupo }) => grupo)

@@ -3,6 +3,7 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
+import type { ProcedureName } from '@/components/table/list-name.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderFilterCards } from '@/features/company/provider-cards.tsx'
 import { PeriodSelect } from '@/features/people/hr-reports/period-select.tsx'
@@ -13,7 +14,7 @@ interface ReportPageProps {
   total?: number
   search: TableSearch
   /** Procedure and input of the file. */
-  file?: { procedure: string; input: object }
+  file?: { procedure: ProcedureName; input: object }
   /** The report is of twelve months by itself: no preset of a single one. */
   months?: boolean
   /** Beside the filters. */

@@ -1,13 +1,14 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { reportTitles, type TableReport } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { detailsAddress } from './details-address.ts'
 import { type Door, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { ReportTable } from './report-table.tsx'
 import { SalesReportPage } from './sales-report-page.tsx'
+import type { SortKey } from '@/components/table/list-name.ts'
+import { useReportSearch } from './report-search.ts'
 
 /** Procedure, and what its chart compares: the largest rows of the page. */
 const declared = {
@@ -32,11 +33,11 @@ const MOST_BARS = 6
 
 /** One of the reports whose rows are campaigns, channels, cities, products, sellers or reasons. */
 export function TableReportPage({ report, door }: { report: TableReport; door: Door }) {
-  const search = useTableSearch()
   const { procedure, chart, series } = declared[report]
+  const search = useReportSearch<SortKey<'salesReports.details'>>(`salesReports.${procedure}`)
   const asked = askedOf(search.filtro)
   const { limit, offset } = search.input
-  const sort = search.sort as 'leads' | undefined
+  const { sort } = search
   const list = useQuery({
     ...trpc.salesReports[procedure].queryOptions({ ...asked, limit, offset, ...(sort && { sort }) }),
     placeholderData: keepPreviousData,

@@ -6,8 +6,8 @@ import { createdColumn, statusFilter } from '@/components/records/record-columns
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -18,7 +18,7 @@ import { switchColumn } from '../switch-column.tsx'
 
 type Campaign = Outputs['salesCampaigns']['list']['dados'][number]
 
-const columns: ListColumn<Campaign>[] = [
+const columns: ListColumns<Campaign, 'salesCampaigns.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     id: 'provedor',
@@ -35,7 +35,7 @@ const columns: ListColumn<Campaign>[] = [
   createdColumn(),
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'salesCampaigns.list'> = [
   { key: 'provedor', label: 'Provedor', kind: 'text' },
   { key: 'api', label: 'API', kind: 'boolean', labels: ['Sim', 'Não'] },
   statusFilter,
@@ -50,7 +50,7 @@ const results = ({ id }: Campaign): RowAction => ({
 
 export function CampaignListPage() {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('salesCampaigns.list')
   const list = useList(trpc.salesCampaigns.list.queryOptions(search.input), search)
   const manages = can(session, 'vendas', 'manage')
   const records = useRecordActions<Campaign>({
@@ -71,7 +71,6 @@ export function CampaignListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="salesCampaigns.list"
           label="Campanhas"
           noun={['campanha', 'campanhas']}
           list={list}

@@ -6,8 +6,8 @@ import { createdColumn, statusFilter } from '@/components/records/record-columns
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -17,7 +17,7 @@ import { switchColumn } from '../switch-column.tsx'
 
 type Channel = Outputs['salesChannels']['list']['dados'][number]
 
-const columns: ListColumn<Channel>[] = [
+const columns: ListColumns<Channel, 'salesChannels.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     id: 'provedor',
@@ -35,7 +35,7 @@ const columns: ListColumn<Channel>[] = [
   createdColumn(),
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'salesChannels.list'> = [
   { key: 'provedor', label: 'Provedor', kind: 'text' },
   { key: 'public', label: 'Público', kind: 'boolean', labels: ['Sim', 'Não'] },
   statusFilter,
@@ -43,7 +43,7 @@ const filters: FilterDefinition[] = [
 
 export function ChannelListPage() {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('salesChannels.list')
   const list = useList(trpc.salesChannels.list.queryOptions(search.input), search)
   const manages = can(session, 'vendas', 'manage')
   const records = useRecordActions<Channel>({
@@ -63,7 +63,6 @@ export function ChannelListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="salesChannels.list"
           label="Canais"
           noun={['canal', 'canais']}
           list={list}

@@ -3,14 +3,14 @@ import { createdColumn, statusColumn, statusFilter } from '@/components/records/
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Destination = Outputs['destinations']['list']['dados'][number]
 
-const columns: ListColumn<Destination>[] = [
+const columns: ListColumns<Destination, 'destinations.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'url', header: 'Endereço', meta: { card: 'extra', sort: true } },
   statusColumn(),
@@ -19,7 +19,7 @@ const columns: ListColumn<Destination>[] = [
 
 /** Where links lead: kept by superadmins, asked for by everybody else. */
 export function DestinationListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('destinations.list')
   const list = useList(trpc.destinations.list.queryOptions(search.input), search)
   const records = useRecordActions<Destination>({
     base: '/marketing/destinations',
@@ -35,7 +35,6 @@ export function DestinationListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          procedure="destinations.list"
           label="Destinos"
           noun={['destino', 'destinos']}
           list={list}

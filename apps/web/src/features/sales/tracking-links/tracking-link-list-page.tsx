@@ -5,8 +5,8 @@ import { trackingLink } from '@intranet/contract/messages/marketing'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -20,7 +20,7 @@ type Link = Outputs['trackingLinks']['list']['dados'][number]
 const linkName = ({ nome_campanha, nome_canal, created_at }: Link) =>
   [nome_campanha, nome_canal, formatDateTime(created_at)].filter(Boolean).join(', ')
 
-const columns: ListColumn<Link>[] = [
+const columns: ListColumns<Link, 'trackingLinks.list'> = [
   {
     accessorKey: 'created_at',
     header: 'Criação',
@@ -40,7 +40,7 @@ const columns: ListColumn<Link>[] = [
   { accessorKey: 'url', header: 'Link', meta: { hidden: true } },
 ]
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'trackingLinks.list'> = [
   { key: 'created_at', label: 'Criação', kind: 'period' },
   { key: 'provedor', label: 'Provedor', kind: 'text' },
   { key: 'nome_campanha', label: 'Campanha', kind: 'text' },
@@ -62,7 +62,7 @@ const actions = ({ id, url, editavel }: Link, writes: boolean): RowAction[] => [
 ]
 
 export function TrackingLinkListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('trackingLinks.list')
   const list = useList(trpc.trackingLinks.list.queryOptions(search.input), search)
   const writes = can(useSession(), 'vendas', 'create')
   return (
@@ -76,7 +76,6 @@ export function TrackingLinkListPage() {
           {trackingLink.banner}
         </p>
         <ListTable
-          procedure="trackingLinks.list"
           label="Links de rastreamento"
           placeholder="Buscar link"
           list={list}

@@ -8,7 +8,7 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -32,7 +32,7 @@ const StopDialog = lazyDialog(async () => ({
 
 type Campaign = Outputs['communicationCampaigns']['list']['dados'][number]
 
-const columns: ListColumn<Campaign>[] = [
+const columns: ListColumns<Campaign, 'communicationCampaigns.list'> = [
   {
     accessorKey: 'nome',
     header: 'Nome',
@@ -81,7 +81,7 @@ function Tools() {
 /** Communication campaigns: each has rules, which send. */
 export function CommunicationCampaignListPage() {
   const session = useSession()
-  const search = useTableSearch()
+  const search = useTableSearch('communicationCampaigns.list')
   const list = useList(trpc.communicationCampaigns.list.queryOptions(search.input), search)
   const [stopping, setStopping] = useState<Campaign>()
   const manages = can(session, 'regua_comunicacao', 'manage')
@@ -128,7 +128,6 @@ export function CommunicationCampaignListPage() {
         <QueueLine />
         <Suspense>{manages && <LongSmsNote />}</Suspense>
         <RecordTable
-          procedure="communicationCampaigns.list"
           label="Campanhas de comunicação"
           noun={['campanha', 'campanhas']}
           list={list}

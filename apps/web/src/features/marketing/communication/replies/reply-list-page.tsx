@@ -8,8 +8,8 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -28,7 +28,7 @@ const tones: Record<ReplyState, 'info' | 'warning' | 'neutral'> = {
 }
 const nameOf = ({ cliente, contato }: Reply) => cliente ?? contato ?? 'Contato desconhecido'
 
-const columns: ListColumn<Reply>[] = [
+const columns: ListColumns<Reply, 'communicationReplies.list'> = [
   { id: 'cliente', header: 'Cliente', meta: { card: 'main', sort: true }, accessorFn: nameOf },
   {
     accessorKey: 'texto',
@@ -65,7 +65,7 @@ const columns: ListColumn<Reply>[] = [
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'communicationReplies.list'> = [
   { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(replyStates) },
   { key: 'canal', label: 'Canal', kind: 'choice', options: choices(channels) },
   { key: 'created_at', label: 'Recebida em', kind: 'period' },
@@ -113,7 +113,7 @@ function useReplyActions(): (reply: Reply) => RowAction[] {
 
 /** What customers answered and no program understood: a person reads it, and restricts who wants out. */
 export function ReplyListPage() {
-  const search = useTableSearch()
+  const search = useTableSearch('communicationReplies.list')
   const list = useList(trpc.communicationReplies.list.queryOptions(search.input), search)
   const actions = useReplyActions()
   return (
@@ -124,7 +124,6 @@ export function ReplyListPage() {
           Quem responde SAIR, parar ou descadastrar em poucas palavras deixa de receber sem passar por aqui.
         </p>
         <ListTable
-          procedure="communicationReplies.list"
           label="Respostas"
           placeholder="Buscar cliente ou texto"
           list={list}

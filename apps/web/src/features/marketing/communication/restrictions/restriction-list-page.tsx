@@ -15,13 +15,12 @@ import { ListTable } from '@/components/records/list-table.tsx'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
-import type { FilterEntry } from '@/components/table/list-search.ts'
+import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch, type TableSearch } from '@/components/table/use-table-search.ts'
+import { type SearchOf, useTableSearch, type TableSearch } from '@/components/table/use-table-search.ts'
 import { Select } from '@/components/ui/select.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -35,7 +34,7 @@ type Toggle = (input: { id: number } & Partial<Record<Channel, boolean>>) => voi
 const labels: [string, string] = ['Ativo', 'Restrito']
 
 /** A channel of the customer: on is allowed (docs/marketing.md#allowed-channels). */
-const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restriction> => ({
+const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restriction, Channel> => ({
   id: channel,
   accessorFn: (row) => row[channel],
   header: channels[channel],
@@ -58,7 +57,7 @@ const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restrictio
     ),
 })
 
-const columns: ListColumn<Restriction>[] = [
+const columns: ListColumns<Restriction, 'restrictions.list'> = [
   { accessorKey: 'nome_razaosocial', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'cod_cliente', header: 'Código', meta: { card: 'sub', sort: true } },
   { accessorKey: 'cpf', header: 'CPF' },
@@ -70,7 +69,7 @@ const columns: ListColumn<Restriction>[] = [
   },
 ]
 
-const originColumn: ListColumn<Restriction> = {
+const originColumn: ListColumn<Restriction, 'origem'> = {
   id: 'origem',
   header: 'Origem',
   meta: { sort: true, hidden: true },
@@ -118,12 +117,13 @@ function ProviderChoice({ search }: { search: TableSearch }) {
   )
 }
 
+type Input = SearchOf<'restrictions.list'>['input']
+
 /** The CPF filter takes a CPF with its mask too. */
-function withDigits(input: TableSearch['input']): TableSearch['input'] {
-  const { _ilike } = operatorsOf((input.filtro as Record<string, FilterEntry>).cpf)
+function withDigits(input: Input): Input {
+  const { _ilike } = operatorsOf(input.filtro.cpf)
   if (_ilike === undefined) return input
-  const filtro = { ...input.filtro, cpf: { _ilike: onlyDigits(_ilike) } } as unknown
-  return { ...input, filtro: filtro as Record<string, never> }
+  return { ...input, filtro: { ...input.filtro, cpf: { _ilike: onlyDigits(_ilike) } } }
 }
 
 const editAddress = (id: number) => `/marketing/communication-scale-restrictions/edit?id=${id}`
@@ -132,7 +132,7 @@ const editAddress = (id: number) => `/marketing/communication-scale-restrictions
 export function RestrictionListPage() {
   const session = useSession()
   const confirm = useConfirm()
-  const search = useTableSearch()
+  const search = useTableSearch('restrictions.list')
   const asked = { ...search, input: withDigits(search.input) }
   const list = useList(trpc.restrictions.list.queryOptions(asked.input), search)
   const { toggle, remove } = useRestrictionChanges()
@@ -150,7 +150,7 @@ export function RestrictionListPage() {
     separated: true,
     onSelect: () => void ask(row),
   })
-  const shown: ListColumn<Restriction>[] = [
+  const shown: ListColumns<Restriction, 'restrictions.list'> = [
     ...columns,
     ...channelKeys.map((channel) => channelColumn(channel, writes ? toggle : undefined)),
     originColumn,
@@ -170,7 +170,6 @@ export function RestrictionListPage() {
       <PageSheet>
         <ProviderChoice search={search} />
         <ListTable
-          procedure="restrictions.list"
           label="Restrições de envio"
           placeholder="Buscar por código, nome ou CPF"
           list={list}

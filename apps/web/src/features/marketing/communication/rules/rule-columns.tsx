@@ -7,8 +7,8 @@ import {
   sendings,
   shiftWords,
 } from '@intranet/contract/marketing/communication-words'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -21,7 +21,7 @@ export const ruleName = (rule: Pick<Rule, 'criterio' | 'envio' | 'tempo' | 'turn
     .join(', ')
 
 /** The rules list. `onRuns` opens what a rule has sent so far. */
-export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] => [
+export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'communicationRules.list'> => [
   {
     id: 'criterio',
     header: 'Critério',
@@ -107,7 +107,7 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] =>
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-export const ruleFilters: FilterDefinition[] = [
+export const ruleFilters: FiltersOf<'communicationRules.list'> = [
   { key: 'criterio', label: 'Critério', kind: 'choice', options: choices(criteria) },
   { key: 'envio', label: 'Envio', kind: 'choice', options: choices(sendings) },
   { key: 'turno', label: 'Turno', kind: 'choice', options: choices(shiftWords) },

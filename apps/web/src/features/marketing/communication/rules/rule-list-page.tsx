@@ -69,7 +69,7 @@ interface RuleListPageProps {
 export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const search = useScopedSearch({ campanha_id: idCampaign })
+  const search = useScopedSearch('communicationRules.list', { campanha_id: idCampaign })
   const list = useList(trpc.communicationRules.list.queryOptions(search.input), search)
   const [dialog, setDialog] = useState<OpenRuleDialog | undefined>(
     asking ? { kind: 'approval', id: asking } : undefined,
@@ -97,7 +97,6 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
         <CampaignLine idCampaign={idCampaign} />
         <QueueLine />
         <RecordTable
-          procedure="communicationRules.list"
           label="Regras"
           noun={['regra', 'regras']}
           list={list}

@@ -3,8 +3,8 @@ import { channels, sendStates, shiftWords } from '@intranet/contract/marketing/c
 import { sendReasons } from '@intranet/contract/marketing/send-reasons'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { NoValue } from '@/components/table/plain-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -28,7 +28,7 @@ function Reason({ motivo, detalhe }: Pick<Sent, 'motivo' | 'detalhe'>) {
   )
 }
 
-const columns: ListColumn<Sent>[] = [
+const columns: ListColumns<Sent, 'communicationSends.list'> = [
   {
     id: 'cliente',
     header: 'Cliente',
@@ -85,7 +85,7 @@ const columns: ListColumn<Sent>[] = [
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'communicationSends.list'> = [
   { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(sendStates) },
   { key: 'motivo', label: 'Motivo', kind: 'choice', options: choices(sendReasons) },
   { key: 'canal', label: 'Canal', kind: 'choice', options: choices(channels) },
@@ -106,7 +106,11 @@ const columnsOf = (idExecution: number | undefined) =>
 /** What was sent to whom, and why not: of everything, a campaign, a rule or one execution. */
 export function SendListPage(scope: SendScope) {
   const { idCampaign, idRule, idExecution } = scope
-  const search = useScopedSearch({ id_campanha: idCampaign, id_regra: idRule, id_execucao: idExecution })
+  const search = useScopedSearch('communicationSends.list', {
+    id_campanha: idCampaign,
+    id_regra: idRule,
+    id_execucao: idExecution,
+  })
   const list = useList(trpc.communicationSends.list.queryOptions(search.input), search)
   const { rowActions } = useSendActions()
   return (
@@ -116,7 +120,6 @@ export function SendListPage(scope: SendScope) {
         <QueueLine />
         {idExecution && <ExecutionLine idExecution={idExecution} scope={scope} />}
         <ListTable
-          procedure="communicationSends.list"
           label="Envios"
           placeholder="Buscar cliente"
           list={list}

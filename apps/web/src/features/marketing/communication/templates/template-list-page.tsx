@@ -8,8 +8,8 @@ import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -24,7 +24,7 @@ type Template = Outputs['whatsappTemplates']['list']['dados'][number]
 
 const tones = { rascunho: 'neutral', pendente: 'warning', aprovado: 'success', rejeitado: 'danger' } as const
 
-const columns: ListColumn<Template>[] = [
+const columns: ListColumns<Template, 'whatsappTemplates.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'provedor',
@@ -61,7 +61,7 @@ const columns: ListColumn<Template>[] = [
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-const filters: FilterDefinition[] = [
+const filters: FiltersOf<'whatsappTemplates.list'> = [
   { key: 'status', label: 'Status', kind: 'choice', options: choices(templateStates) },
   { key: 'categoria', label: 'Categoria', kind: 'choice', options: choices(templateCategories) },
 ]
@@ -70,7 +70,7 @@ const filters: FilterDefinition[] = [
 export function TemplateListPage() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const search = useTableSearch()
+  const search = useTableSearch('whatsappTemplates.list')
   const list = useList(trpc.whatsappTemplates.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
   const { mutate: remove } = useMutation({
@@ -102,7 +102,6 @@ export function TemplateListPage() {
       </PageHead>
       <PageSheet>
         <ListTable
-          procedure="whatsappTemplates.list"
           label="Templates"
           placeholder="Buscar template"
           list={list}
