@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf } from '@intranet/contract/answer'
+import { outboxRow, outboxGetAnswer } from '@intranet/contract/access/outbox-answers'
 import { outboxList } from '@intranet/contract/access/outbox'
 import { byId } from '@intranet/contract/record'
 import type { Deps } from '../../../platform/deps.ts'
@@ -14,12 +17,14 @@ function assertOutbox(deps: Deps): void {
 export const outboxRouter = router({
   list: procedure('configuracao', 'superadmin', 'everyRow')
     .input(outboxList.input)
+    .output(answers(pageOf(outboxRow)))
     .query(({ ctx, input }) => {
       assertOutbox(ctx.deps)
       return listMessages(ctx.db, input)
     }),
   get: procedure('configuracao', 'superadmin', 'everyRow')
     .input(byId)
+    .output(answers(outboxGetAnswer))
     .query(async ({ ctx, input }) => {
       assertOutbox(ctx.deps)
       return found(await getMessage(ctx.db, input.id))

@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import { partnerRow } from '@intranet/contract/access/partner-answers'
 import {
   createPartnersInput,
   partnerList,
@@ -14,21 +17,26 @@ export const partnerRouter = router({
   list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(partnerList), ...peopleOnly })
     .input(partnerList.input)
+    .output(answers(pageOf(partnerRow)))
     .query(({ ctx, input }) => listPartners(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'read', 'providerRows')
     .meta(peopleOnly)
     .input(byId)
+    .output(answers(partnerRow))
     .query(async ({ ctx, input }) => found(await getPartner(ctx.db, ctx.actor, input.id))),
   create: procedure('configuracao', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(createPartnersInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createPartners(ctx.deps, ctx.db, ctx.actor, input.objects)),
   update: procedure('configuracao', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(updatePartnerInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changePartner(ctx.deps, ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removePartner(ctx.db, ctx.actor, input.id)),
 })

@@ -1,3 +1,12 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf } from '@intranet/contract/answer'
+import {
+  permissionRow,
+  permissionGetAnswer,
+  permissionRoleListAnswer,
+  permissionSetAnswer,
+  permissionInviteAnswer,
+} from '@intranet/contract/access/permission-answers'
 import {
   inviteInput,
   permissionList,
@@ -15,26 +24,32 @@ export const permissionRouter = router({
   list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(permissionList), ...peopleOnly })
     .input(permissionList.input)
+    .output(answers(pageOf(permissionRow)))
     .query(({ ctx, input }) => listPermissions(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'read', 'providerRows')
     .meta(peopleOnly)
     .input(byId)
+    .output(answers(permissionGetAnswer))
     .query(async ({ ctx, input }) => found(await getPermissions(ctx.db, ctx.actor, input.id))),
   roleList: procedure('configuracao', 'self', 'providerRows')
     .meta(peopleOnly)
     .input(byId)
+    .output(answers(permissionRoleListAnswer))
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),
   set: procedure('configuracao', 'manage', 'providerRows')
     .meta(peopleOnly)
     .input(setPermissionsInput)
+    .output(answers(permissionSetAnswer))
     .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'providerRows')
     .meta(peopleOnly)
     .input(byId)
+    .output(answers(permissionSetAnswer))
     .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id)),
   invite: slowProcedure('configuracao', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(inviteInput)
+    .output(answers(permissionInviteAnswer))
     .mutation(async ({ ctx, input }) => {
       const password = await makeFirstPassword(ctx.deps)
       return ctx.write((db) => invite(ctx.deps, db, ctx.actor, input, password))

@@ -1,3 +1,13 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  userRow,
+  userHeaderAnswer,
+  userContractingCompanyAnswer,
+  userOptionsAnswer,
+  userSignInLockAnswer,
+} from '@intranet/contract/access/user-answers'
+import { employeeGetAnswer } from '@intranet/contract/people/employee-answers'
 import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
@@ -13,21 +23,27 @@ export const userRouter = router({
   list: procedure('users', 'read', 'providerRows')
     .meta({ exports: exportHeads(userList) })
     .input(userList.input)
+    .output(answers(pageOf(userRow)))
     .query(({ ctx, input }) => listUsers(ctx.db, ctx.actor, input)),
   get: procedure('users', 'self', 'providerRows')
     .input(byId)
+    .output(answers(employeeGetAnswer))
     .query(({ ctx, input }) => readUser(ctx.db, ctx.actor, input.id)),
   header: procedure('users', 'self', 'providerRows')
     .input(byId)
+    .output(answers(userHeaderAnswer))
     .query(({ ctx, input }) => headerOf(ctx.deps, ctx.actor, input.id)),
   contractingCompany: procedure('users', 'self', 'providerRows')
     .input(byId)
+    .output(answers(userContractingCompanyAnswer))
     .query(({ ctx, input }) => contractingCompanyOf(ctx.db, ctx.actor, input.id)),
   options: procedure('users', 'employee', 'providerRows')
     .input(personOptionsInput)
+    .output(answers(userOptionsAnswer))
     .query(({ ctx, input }) => userOptions(ctx.db, ctx.actor, input)),
   create: slowProcedure('users', 'manage', 'nothing')
     .input(createUsersInput)
+    .output(answers(createdRecords))
     .mutation(async ({ ctx, input }) => {
       const { deps, actor } = ctx
       const people = await Promise.all(input.objects.map((fields) => withStoredPhoto(deps, actor, fields)))
@@ -36,31 +52,38 @@ export const userRouter = router({
     }),
   update: slowProcedure('users', 'self', 'nothing')
     .input(updateUserInput)
+    .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {
       const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeUser(db, ctx.actor, fields))
     }),
   setActive: procedure('users', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
   resetPassword: procedure('users', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => forcePasswordReset(ctx.db, ctx.actor, input.id)),
   resendInvite: slowProcedure('users', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(byId)
+    .output(answers(nothing))
     .mutation(async ({ ctx, input }) => {
       const password = await makeFirstPassword(ctx.deps)
       return ctx.write((db) => resendInvite(ctx.deps, db, ctx.actor, input.id, password))
     }),
   signInLock: procedure('users', 'superadmin', 'everyRow')
     .input(byId)
+    .output(answers(userSignInLockAnswer))
     .query(({ ctx, input }) => signInLock(ctx.deps, ctx.db, input.id)),
   unlock: slowProcedure('users', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => unlockSignIn(ctx.deps, ctx.db, input.id)),
   remove: procedure('users', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),
 })

@@ -64,7 +64,7 @@ const joined = (db: Database, actor: Actor) =>
       'q.ativo',
       'q.created_at',
       'q.updated_at',
-      writableQuestion(actor, 'q').as('pode_editar'),
+      sql<boolean>`coalesce(${writableQuestion(actor, 'q')}, false)`.as('pode_editar'),
     ])
 
 export const listQuestions = (db: Database, actor: Actor, request: ListFaqInput) =>

@@ -66,7 +66,7 @@ const articles = (db: Database, actor: Actor) =>
       'a.ordem',
       'a.created_at',
       'a.updated_at',
-      writable(actor, 'a').as('pode_editar'),
+      sql<boolean>`coalesce(${writable(actor, 'a')}, false)`.as('pode_editar'),
     ])
 
 export const listArticles = (db: Database, actor: Actor, request: ListArticlesInput) =>

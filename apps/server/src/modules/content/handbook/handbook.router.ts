@@ -1,3 +1,18 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import {
+  handbookBoardRow,
+  handbookReadersRow,
+  handbookRow,
+  handbookIndexAnswer,
+  handbookReadAnswer,
+  handbookConfirmAnswer,
+  handbookGetAnswer,
+  handbookVersionsAnswer,
+  handbookTextsAnswer,
+  handbookPublishAnswer,
+} from '@intranet/contract/content/handbook-answers'
+import * as z from 'zod'
 import {
   articleBoard,
   articleList,
@@ -31,56 +46,72 @@ import {
 export const handbookRouter = router({
   index: procedure('manual', 'signedIn', 'providerRows')
     .input(handbookSearchInput)
+    .output(answers(handbookIndexAnswer))
     .query(({ ctx, input }) => {
       assertReader(ctx.actor)
       return readIndex(ctx.db, ctx.actor, input.q)
     }),
   read: procedure('manual', 'signedIn', 'providerRows')
     .input(byId)
+    .output(answers(handbookReadAnswer))
     .query(({ ctx, input }) => readArticle(ctx.db, ctx.actor, input.id)),
   /** Everything in force, for printing. */
-  whole: procedure('manual', 'signedIn', 'providerRows').query(({ ctx }) => {
-    assertReader(ctx.actor)
-    return readInForce(ctx.db, ctx.actor)
-  }),
+  whole: procedure('manual', 'signedIn', 'providerRows')
+    .output(answers(z.array(handbookReadAnswer)))
+    .query(({ ctx }) => {
+      assertReader(ctx.actor)
+      return readInForce(ctx.db, ctx.actor)
+    }),
   confirm: procedure('manual', 'employee', 'nothing')
     .input(confirmArticleInput)
+    .output(answers(handbookConfirmAnswer))
     .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
   /** The handbook's tab of the read-confirmation board, for HR and for whoever manages the handbook. */
   board: procedure('manual', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(articleBoard) })
     .input(articleBoard.input)
+    .output(answers(pageOf(handbookBoardRow)))
     .query(({ ctx, input }) => listArticleBoard(ctx.db, ctx.actor, input)),
   readers: procedure('manual', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(articleReaderList) })
     .input(articleReaderList.input)
+    .output(answers(pageOf(handbookReadersRow)))
     .query(({ ctx, input }) => listArticleReaders(ctx.db, ctx.actor, input)),
   list: procedure('manual', 'create', 'providerRows')
     .meta({ exports: exportHeads(articleList) })
     .input(articleList.input)
+    .output(answers(pageOf(handbookRow)))
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.actor, input)),
   get: procedure('manual', 'create', 'providerRows')
     .input(byId)
+    .output(answers(handbookGetAnswer))
     .query(async ({ ctx, input }) => found(await getArticle(ctx.db, ctx.actor, input.id))),
   versions: procedure('manual', 'create', 'providerRows')
     .input(byId)
+    .output(answers(handbookVersionsAnswer))
     .query(({ ctx, input }) => listVersions(ctx.db, ctx.actor, input.id)),
   texts: procedure('manual', 'create', 'providerRows')
     .input(textsInput)
+    .output(answers(handbookTextsAnswer))
     .query(({ ctx, input }) => readTexts(ctx.db, ctx.actor, input.id, input.versoes)),
   create: procedure('manual', 'create', 'nothing')
     .input(createArticlesInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createArticles(ctx.db, ctx.actor, input.objects)),
   update: procedure('manual', 'editOwn', 'nothing')
     .input(updateArticleInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeArticle(ctx.db, ctx.actor, input)),
   publish: procedure('manual', 'manage', 'nothing')
     .input(publishArticleInput)
+    .output(answers(handbookPublishAnswer))
     .mutation(({ ctx, input }) => publishArticle(ctx.db, ctx.actor, input)),
   archive: procedure('manual', 'manage', 'nothing')
     .input(setArchivedInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => archiveArticle(ctx.db, ctx.actor, input.id, input.arquivado)),
   remove: procedure('manual', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => deleteArticle(ctx.db, ctx.actor, input.id)),
 })

@@ -150,7 +150,7 @@ export const listNews = (db: Database, actor: Actor, request: ListNewsInput) =>
         'n.ativo',
         'n.created_at',
         'n.updated_at',
-        writable(actor).as('pode_editar'),
+        sql<boolean>`coalesce(${writable(actor)}, false)`.as('pode_editar'),
         ...reactionsOf(actor),
       ]),
     request,
@@ -206,7 +206,7 @@ export const getNews = (db: Database, actor: Actor, id: number) =>
       'n.ativo',
       'n.created_at',
       'n.updated_at',
-      writable(actor).as('pode_editar'),
+      sql<boolean>`coalesce(${writable(actor)}, false)`.as('pode_editar'),
       owed(actor).as('pendente'),
       sql<Date | null>`(select l.lido_em from novidade_leitura l where l.id_novidade = n.id
         and l.versao = n.versao_leitura and l.id_usuario = ${actor.id})`.as('lido_em'),

@@ -1,3 +1,13 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  newsFeedRow,
+  newsRow,
+  newsCountByCategoryAnswer,
+  newsGetAnswer,
+  newsDocumentAnswer,
+} from '@intranet/contract/content/news-answers'
+import * as z from 'zod'
 import { createNewsInput, newsFeedInput, newsList, updateNewsInput } from '@intranet/contract/content/news'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
@@ -11,33 +21,42 @@ export const newsRouter = router({
   /** The cards, with their reactions, in one statement. */
   feed: procedure('novidades', 'signedIn', 'providerRows')
     .input(newsFeedInput)
+    .output(answers(pageOf(newsFeedRow)))
     .query(({ ctx, input }) => {
       assertReader(ctx.actor)
       return feedNews(ctx.db, ctx.actor, input)
     }),
   /** How much is in each category for the reader. */
-  countByCategory: procedure('novidades', 'signedIn', 'figures').query(({ ctx }) => {
-    assertReader(ctx.actor)
-    return countByCategory(ctx.db, ctx.actor)
-  }),
+  countByCategory: procedure('novidades', 'signedIn', 'figures')
+    .output(answers(newsCountByCategoryAnswer))
+    .query(({ ctx }) => {
+      assertReader(ctx.actor)
+      return countByCategory(ctx.db, ctx.actor)
+    }),
   /** Required readings that I owe. */
-  pending: procedure('novidades', 'employee', 'own').query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
+  pending: procedure('novidades', 'employee', 'own')
+    .output(answers(z.array(newsFeedRow)))
+    .query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
   list: procedure('novidades', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(newsList) })
     .input(newsList.input)
+    .output(answers(pageOf(newsRow)))
     .query(({ ctx, input }) => {
       assertReader(ctx.actor)
       return listNews(ctx.db, ctx.actor, input)
     }),
   get: procedure('novidades', 'signedIn', 'providerRows')
     .input(byId)
+    .output(answers(newsGetAnswer))
     .query(({ ctx, input }) => readNews(ctx.db, ctx.actor, input.id)),
   /** With its images as base64 (docs/platform.md#images-in-bodies). */
   document: procedure('novidades', 'signedIn', 'providerRows')
     .input(byId)
+    .output(answers(newsDocumentAnswer))
     .query(({ ctx, input }) => newsDocument(ctx.deps, ctx.db, ctx.actor, input.id)),
   create: slowProcedure('novidades', 'create', 'nothing')
     .input(createNewsInput)
+    .output(answers(createdRecords))
     .mutation(async ({ ctx, input }) => {
       const { deps, actor } = ctx
       const objects = await Promise.all(input.objects.map((fields) => withStoredImages(deps, actor, fields)))
@@ -45,14 +64,17 @@ export const newsRouter = router({
     }),
   update: slowProcedure('novidades', 'editOwn', 'nothing')
     .input(updateNewsInput)
+    .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {
       const fields = await withStoredImages(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeNews(db, ctx.actor, fields))
     }),
   setActive: procedure('novidades', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchActive(ctx.db, ctx.actor, input)),
   remove: procedure('novidades', 'editOwn', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeNews(ctx.db, ctx.actor, input.id)),
 })

@@ -1,3 +1,12 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf } from '@intranet/contract/answer'
+import {
+  readingBoardRow,
+  readingRow,
+  readingConfirmAnswer,
+  readingBoardLineAnswer,
+  readingRemindAnswer,
+} from '@intranet/contract/content/reading-answers'
 import { confirmationBoard, confirmationList, confirmInput } from '@intranet/contract/content/news-reading'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
@@ -10,16 +19,19 @@ import { assertBoard, confirmReading, readConfirmations, remindPending } from '.
 export const newsReadingRouter = router({
   confirm: procedure('novidades', 'employee', 'own')
     .input(confirmInput)
+    .output(answers(readingConfirmAnswer))
     .mutation(({ ctx, input }) => confirmReading(ctx.db, ctx.actor, input, ctx.address)),
   board: procedure('novidades', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(confirmationBoard) })
     .input(confirmationBoard.input)
+    .output(answers(pageOf(readingBoardRow)))
     .query(({ ctx, input }) => {
       assertBoard(ctx.actor)
       return listBoard(ctx.db, ctx.actor, input)
     }),
   boardLine: procedure('novidades', 'signedIn', 'figures')
     .input(byId)
+    .output(answers(readingBoardLineAnswer))
     .query(async ({ ctx, input }) => {
       assertBoard(ctx.actor)
       return found(await boardLine(ctx.db, ctx.actor, input.id))
@@ -27,8 +39,10 @@ export const newsReadingRouter = router({
   list: procedure('novidades', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(confirmationList) })
     .input(confirmationList.input)
+    .output(answers(pageOf(readingRow)))
     .query(({ ctx, input }) => readConfirmations(ctx.db, ctx.actor, input)),
   remind: procedure('novidades', 'signedIn', 'nothing')
     .input(byId)
+    .output(answers(readingRemindAnswer))
     .mutation(({ ctx, input }) => remindPending(ctx.db, ctx.actor, input.id)),
 })

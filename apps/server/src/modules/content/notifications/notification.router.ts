@@ -1,3 +1,10 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import {
+  notificationListAnswer,
+  notificationCountsAnswer,
+  notificationMarkReadAnswer,
+  notificationMarkAllReadAnswer,
+} from '@intranet/contract/content/notification-answers'
 import {
   listNotificationsInput,
   markAllReadInput,
@@ -9,13 +16,17 @@ import { countUnread, listUnread, markAllRead, markRead } from './notification.q
 export const notificationRouter = router({
   list: procedure('notificacao', 'signedIn', 'own')
     .input(listNotificationsInput)
+    .output(answers(notificationListAnswer))
     .query(async ({ ctx, input }) => {
       const limit = input.limit ?? (await ctx.deps.parameters.read('notificacao_pagina'))
       return listUnread(ctx.db, ctx.actor.id, { ...input, limit })
     }),
-  counts: procedure('notificacao', 'signedIn', 'own').query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
+  counts: procedure('notificacao', 'signedIn', 'own')
+    .output(answers(notificationCountsAnswer))
+    .query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
   markRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markReadInput)
+    .output(answers(notificationMarkReadAnswer))
     .mutation(({ ctx, input }) =>
       markRead(
         ctx.db,
@@ -25,5 +36,6 @@ export const notificationRouter = router({
     ),
   markAllRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markAllReadInput.prefault({}))
+    .output(answers(notificationMarkAllReadAnswer))
     .mutation(({ ctx, input }) => markAllRead(ctx.db, ctx.actor.id, input)),
 })

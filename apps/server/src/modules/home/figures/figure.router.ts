@@ -1,3 +1,5 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { figureOfCardsAnswer } from '@intranet/contract/home/figure-answers'
 import { cardFiguresInput } from '@intranet/contract/home/figures'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readFigures, type CardFigure } from '../../../platform/card-figures.ts'
@@ -10,6 +12,7 @@ const figuresOn = (figures: readonly CardFigure[], cards: readonly string[]) =>
 export const figureRouter = router({
   ofCards: procedure('pagina_inicial', 'signedIn', 'figures')
     .input(cardFiguresInput)
+    .output(answers(figureOfCardsAnswer))
     .query(({ ctx, input }) =>
       readFigures(ctx.db, ctx.actor, figuresOn(ctx.deps.offers.figures, input.cards)),
     ),

@@ -1,3 +1,13 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, savedRecord } from '@intranet/contract/answer'
+import {
+  resultRow,
+  resultGetAnswer,
+  resultChannelsAnswer,
+  resultCreateAnswer,
+  resultSyntheticAnswer,
+  resultWeeklyAnswer,
+} from '@intranet/contract/marketing/result-answers'
 import { exportHeads } from '@intranet/contract/list'
 import {
   createResultsInput,
@@ -19,37 +29,46 @@ export const campaignResultRouter = router({
   list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(resultList) })
     .input(resultList.input)
+    .output(answers(pageOf(resultRow)))
     .query(({ ctx, input }) => listResults(ctx.db, ctx.actor, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
+    .output(answers(resultGetAnswer))
     .query(async ({ ctx, input }) => found(await getResult(ctx.db, ctx.actor, input.id))),
   channels: marketingProcedure('read', 'providerRows')
     .input(resultChannelsInput)
+    .output(answers(resultChannelsAnswer))
     .query(({ ctx, input }) => channelChoices(ctx.db, ctx.actor, input.id_empresa, input.incluir)),
   create: marketingProcedure('create', 'nothing')
     .input(createResultsInput)
+    .output(answers(resultCreateAnswer))
     .mutation(async ({ ctx, input }) => {
       const reportCampaign = await ctx.deps.parameters.read('resultado_campanha')
       return createResults(ctx.db, ctx.actor, input.objects, reportCampaign)
     }),
   update: marketingProcedure('editOwn', 'nothing')
     .input(updateResultInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeResult(ctx.db, ctx.actor, input)),
   remove: marketingProcedure('manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeResult(ctx.db, ctx.actor, input.id)),
   synthetic: marketingProcedure('read', 'figures')
     .input(resultReportInput)
+    .output(answers(resultSyntheticAnswer))
     .query(({ ctx, input }) =>
       syntheticReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
     ),
   weekly: marketingProcedure('read', 'figures')
     .input(resultReportInput)
+    .output(answers(resultWeeklyAnswer))
     .query(({ ctx, input }) =>
       weeklyReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
     ),
   detailed: marketingProcedure('read', 'figures')
     .input(detailedReportInput)
+    .output(answers(resultWeeklyAnswer))
     .query(({ ctx, input }) =>
       weeklyReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
     ),

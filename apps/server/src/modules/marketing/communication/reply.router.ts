@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, switchedRecords } from '@intranet/contract/answer'
+import { replyRow, replyRestrictAnswer } from '@intranet/contract/marketing/reply-answers'
 import { exportHeads } from '@intranet/contract/list'
 import {
   communicationReplyList,
@@ -12,11 +15,14 @@ export const communicationReplyRouter = router({
   list: procedure('regua_comunicacao', 'read', 'providerRows')
     .meta({ exports: exportHeads(communicationReplyList) })
     .input(communicationReplyList.input)
+    .output(answers(pageOf(replyRow)))
     .query(({ ctx, input }) => listReplies(ctx.db, ctx.actor, input)),
   restrict: procedure('regua_comunicacao', 'create', 'nothing')
     .input(byId)
+    .output(answers(replyRestrictAnswer))
     .mutation(({ ctx, input }) => restrictReply(ctx.db, ctx.actor, input.id)),
   dismiss: procedure('regua_comunicacao', 'create', 'nothing')
     .input(dismissRepliesInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => dismissReplies(ctx.db, ctx.actor, input.ids)),
 })

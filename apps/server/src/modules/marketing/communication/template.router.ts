@@ -1,3 +1,7 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, savedRecord } from '@intranet/contract/answer'
+import { templateRow, templateCreateAnswer } from '@intranet/contract/marketing/template-answers'
+import * as z from 'zod'
 import { exportHeads } from '@intranet/contract/list'
 import {
   createWhatsappTemplatesInput,
@@ -15,20 +19,26 @@ export const templateRouter = router({
   list: procedure('regua_comunicacao', 'read', 'providerRows')
     .meta({ exports: exportHeads(whatsappTemplateList) })
     .input(whatsappTemplateList.input)
+    .output(answers(pageOf(templateRow)))
     .query(({ ctx, input }) => listTemplates(ctx.db, ctx.actor, input)),
   get: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
+    .output(answers(templateRow))
     .query(async ({ ctx, input }) => found(await getTemplate(ctx.db, ctx.actor, input.id))),
   options: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(templateOptionsInput)
+    .output(answers(z.array(templateRow)))
     .query(({ ctx, input }) => templateOptions(ctx.db, ctx.actor, input)),
   create: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(createWhatsappTemplatesInput)
+    .output(answers(templateCreateAnswer))
     .mutation(({ ctx, input }) => createTemplates(ctx.db, ctx.actor, input.objects)),
   update: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(updateWhatsappTemplateInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeTemplate(ctx.db, ctx.actor, input)),
   remove: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeTemplate(ctx.db, ctx.actor, input.id)),
 })

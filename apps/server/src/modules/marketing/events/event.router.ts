@@ -1,3 +1,7 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { eventRow, eventCreateAnswer } from '@intranet/contract/marketing/event-answers'
+import { providerAddCitiesAnswer } from '@intranet/contract/company/provider-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { createEventsInput, eventList, updateEventInput } from '@intranet/contract/marketing/events'
 import { byId, setActiveInput } from '@intranet/contract/record'
@@ -11,21 +15,29 @@ export const eventRouter = router({
   list: procedure('eventos', 'read', 'reference')
     .meta({ exports: exportHeads(eventList) })
     .input(eventList.input)
+    .output(answers(pageOf(eventRow)))
     .query(({ ctx, input }) => listEvents(ctx.db, input)),
   get: procedure('eventos', 'read', 'reference')
     .input(byId)
+    .output(answers(eventRow))
     .query(async ({ ctx, input }) => found(await getEvent(ctx.db, input.id))),
-  cities: procedure('eventos', 'read', 'providerRows').query(({ ctx }) => eventCities(ctx.db, ctx.actor)),
+  cities: procedure('eventos', 'read', 'providerRows')
+    .output(answers(providerAddCitiesAnswer))
+    .query(({ ctx }) => eventCities(ctx.db, ctx.actor)),
   create: procedure('eventos', 'create', 'nothing')
     .input(createEventsInput)
+    .output(answers(eventCreateAnswer))
     .mutation(({ ctx, input }) => createEvents(ctx.db, ctx.actor, input.objects)),
   update: procedure('eventos', 'create', 'nothing')
     .input(updateEventInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeEvent(ctx.db, ctx.actor, input)),
   setActive: procedure('eventos', 'create', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchEvents(ctx.db, input)),
   remove: procedure('eventos', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeEvent(ctx.db, input.id)),
 })

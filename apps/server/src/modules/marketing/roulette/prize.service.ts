@@ -4,7 +4,7 @@ import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertAllFound, found, holdRecord, saveRecord } from '../../../platform/records.ts'
+import { assertAllFound, found, holdRecord, saveRecord, type SavedRecord } from '../../../platform/records.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { changeableCampaign } from './campaign.service.ts'
 import { campaignPrizes, insertPrizes, removePrizes, type Prize } from './prize.queries.ts'
@@ -69,7 +69,7 @@ export async function changePrizes(db: Database, actor: Actor, { objects }: Upda
     await changeableCampaign(db, actor, id)
     await holdRecord(db, 'site_roleta_campanhas', id)
   }
-  const changed: { id: number }[] = []
+  const changed: SavedRecord[] = []
   for (const [place, { id_campanha, ...change }] of objects.entries()) {
     const saved = found(owners.find(({ id }) => id === change.id))
     if (id_campanha !== undefined && id_campanha !== saved.id_campanha) throw refusals.notFound()

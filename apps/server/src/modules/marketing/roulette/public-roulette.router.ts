@@ -1,3 +1,11 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import {
+  publicRouletteViewAnswer,
+  publicRouletteChallengeAnswer,
+  publicRouletteSpinAnswer,
+  publicRouletteDrawsAnswer,
+  publicRouletteEvidenceAnswer,
+} from '@intranet/contract/marketing/public-roulette-answers'
 import {
   bySlug,
   challengeInput,
@@ -12,19 +20,24 @@ import { askWheelChallenge, receiveSpin, viewCampaign } from './public-roulette.
 export const publicRouletteRouter = router({
   view: procedure('roulette', 'public', 'public')
     .input(bySlug)
+    .output(answers(publicRouletteViewAnswer))
     .query(({ ctx, input }) => viewCampaign(ctx.db, ctx.deps.publicUrl, input.slug)),
   challenge: procedure('roulette', 'public', 'public')
     .input(challengeInput)
+    .output(answers(publicRouletteChallengeAnswer))
     .query(({ ctx, input }) => askWheelChallenge(ctx, input)),
   // The answer holds the prize's code; the input has a key of its own.
   spin: slowProcedure('roulette', 'public', 'own')
     .meta(takesNoKey)
     .input(spinInput)
+    .output(answers(publicRouletteSpinAnswer))
     .mutation(({ ctx, input }) => receiveSpin(ctx, input)),
   draws: procedure('roulette', 'public', 'public')
     .input(bySlug)
+    .output(answers(publicRouletteDrawsAnswer))
     .query(({ ctx, input }) => publishedDraws(ctx.db, input.slug)),
   evidence: procedure('roulette', 'public', 'public')
     .input(drawEvidenceInput)
+    .output(answers(publicRouletteEvidenceAnswer))
     .query(async ({ ctx, input }) => found(await publishedDraw(ctx.db, input.slug, input.numero))),
 })

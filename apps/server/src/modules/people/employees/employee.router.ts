@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { employeeRow, employeeGetAnswer } from '@intranet/contract/people/employee-answers'
 import { updateUserInput } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { createEmployeesInput, employeeList } from '@intranet/contract/people/employees'
@@ -13,12 +16,15 @@ export const employeeRouter = router({
   list: procedure('rh', 'read', 'providerRows')
     .meta({ exports: exportHeads(employeeList) })
     .input(employeeList.input)
+    .output(answers(pageOf(employeeRow)))
     .query(({ ctx, input }) => listEmployees(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'self', 'providerRows')
     .input(byId)
+    .output(answers(employeeGetAnswer))
     .query(({ ctx, input }) => readEmployee(ctx.db, ctx.actor, input.id)),
   create: slowProcedure('rh', 'manage', 'nothing')
     .input(createEmployeesInput)
+    .output(answers(createdRecords))
     .mutation(async ({ ctx: { deps, actor, write }, input }) => {
       const people = await Promise.all(input.objects.map((fields) => withStoredPhoto(deps, actor, fields)))
       const staff = people.map((fields) => ({ ...fields, funcionario: true }))
@@ -27,6 +33,7 @@ export const employeeRouter = router({
     }),
   update: slowProcedure('rh', 'self', 'nothing')
     .input(updateUserInput)
+    .output(answers(savedRecord))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
       await assertEmployee(db, actor, input.id)
       const fields = await withStoredPhoto(deps, actor, input)
@@ -34,8 +41,10 @@ export const employeeRouter = router({
     }),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
   remove: procedure('rh', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),
 })

@@ -1,3 +1,18 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf } from '@intranet/contract/answer'
+import {
+  hrReportBirthdaysRow,
+  hrReportAnniversariesRow,
+  hrReportAdmissionsRow,
+  hrReportDismissalsRow,
+  hrReportGeneralRow,
+  hrReportGendersRow,
+  hrReportPyramidRow,
+  hrReportProviderCitiesRow,
+  hrReportFamiliesRow,
+  hrReportAdmissionsByMonthAnswer,
+  hrReportTurnoverAnswer,
+} from '@intranet/contract/people/hr-report-answers'
 import { exportHeads } from '@intranet/contract/list'
 import {
   admissionReport,
@@ -27,6 +42,7 @@ export const hrReportRouter = router({
   birthdays: procedure('rh', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(birthdayReport) })
     .input(birthdayReport.input)
+    .output(answers(pageOf(hrReportBirthdaysRow)))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'colleagues')
       return listBirthdays(ctx.db, ctx.actor, input)
@@ -34,6 +50,7 @@ export const hrReportRouter = router({
   anniversaries: procedure('rh', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(anniversaryReport) })
     .input(anniversaryReport.input)
+    .output(answers(pageOf(hrReportAnniversariesRow)))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'colleagues')
       return listAnniversaries(ctx.db, ctx.actor, input)
@@ -41,12 +58,14 @@ export const hrReportRouter = router({
   admissions: procedure('rh', 'signedIn', 'departmentRows')
     .meta({ exports: exportHeads(admissionReport) })
     .input(admissionReport.input)
+    .output(answers(pageOf(hrReportAdmissionsRow)))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'staff')
       return listAdmissions(ctx.db, ctx.actor, input)
     }),
   admissionsByMonth: procedure('rh', 'signedIn', 'departmentFigures')
     .input(admissionReport.input)
+    .output(answers(hrReportAdmissionsByMonthAnswer))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'staff')
       return countAdmissionsByMonth(ctx.db, ctx.actor, input)
@@ -54,13 +73,16 @@ export const hrReportRouter = router({
   dismissals: procedure('rh', 'manage', 'providerRows')
     .meta({ exports: exportHeads(dismissalReport) })
     .input(dismissalReport.input)
+    .output(answers(pageOf(hrReportDismissalsRow)))
     .query(({ ctx, input }) => readDismissals(ctx.db, ctx.actor, input)),
   turnover: procedure('rh', 'manage', 'figures')
     .input(dismissalReport.input)
+    .output(answers(hrReportTurnoverAnswer))
     .query(({ ctx, input }) => readTurnover(ctx.db, ctx.actor, input)),
   general: procedure('rh', 'signedIn', 'departmentRows')
     .meta({ exports: exportHeads(generalReport) })
     .input(generalInput)
+    .output(answers(pageOf(hrReportGeneralRow)))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'staff')
       return readGeneral(ctx.db, ctx.actor, input)
@@ -68,6 +90,7 @@ export const hrReportRouter = router({
   genders: procedure('rh', 'signedIn', 'departmentFigures')
     .meta({ exports: genderHeads })
     .input(genderInput)
+    .output(answers(pageOf(hrReportGendersRow)))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'staff')
       return readGenders(ctx.db, ctx.actor, input)
@@ -75,6 +98,7 @@ export const hrReportRouter = router({
   pyramid: procedure('rh', 'signedIn', 'departmentFigures')
     .meta({ exports: pyramidHeads })
     .input(pyramidInput)
+    .output(answers(pageOf(hrReportPyramidRow)))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'staff')
       return readPyramid(ctx.db, ctx.actor, input)
@@ -82,6 +106,7 @@ export const hrReportRouter = router({
   providerCities: procedure('rh', 'signedIn', 'departmentFigures')
     .meta({ exports: providerCityHeads })
     .input(countReport.input)
+    .output(answers(pageOf(hrReportProviderCitiesRow)))
     .query(({ ctx, input }) => {
       assertReport(ctx.actor, 'staff')
       return readProviderCities(ctx.db, ctx.actor, input)
@@ -89,5 +114,6 @@ export const hrReportRouter = router({
   families: procedure('rh', 'manage', 'providerRows')
     .meta({ exports: exportHeads(familyReport) })
     .input(familyReport.input)
+    .output(answers(pageOf(hrReportFamiliesRow)))
     .query(({ ctx, input }) => readFamilies(ctx.db, ctx.actor, input)),
 })

@@ -1,3 +1,15 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  onboardingRow,
+  onboardingListWithTrailsRow,
+  onboardingGetAnswer,
+  onboardingReachAnswer,
+  onboardingCreateAnswer,
+  onboardingLinkTrailsAnswer,
+  onboardingUnlinkTrailsAnswer,
+  onboardingOrderTrailsAnswer,
+} from '@intranet/contract/people/onboarding-answers'
 import { exportHeads } from '@intranet/contract/list'
 import {
   createOnboardingsInput,
@@ -31,35 +43,46 @@ export const onboardingRouter = router({
   list: reading('departmentRows')
     .meta({ exports: exportHeads(onboardingList) })
     .input(onboardingList.input)
+    .output(answers(pageOf(onboardingRow)))
     .query(({ ctx, input }) => listOnboardings(ctx.db, ctx.actor, input)),
   listWithTrails: reading('departmentRows')
     .input(onboardingList.input)
+    .output(answers(pageOf(onboardingListWithTrailsRow)))
     .query(({ ctx, input }) => listWithTrails(ctx.db, ctx.actor, input)),
   get: reading('departmentRows')
     .input(byId)
+    .output(answers(onboardingGetAnswer))
     .query(async ({ ctx, input }) => found(await getOnboarding(ctx.db, ctx.actor, input.id))),
   reach: reading('departmentFigures')
     .input(reachInput)
+    .output(answers(onboardingReachAnswer))
     .query(({ ctx, input }) => countReached(ctx.db, ctx.actor, input)),
   create: creating('nothing')
     .input(createOnboardingsInput)
+    .output(answers(onboardingCreateAnswer))
     .mutation(({ ctx, input }) => createOnboardings(ctx.db, ctx.actor, input.objects)),
   linkTrails: creating('nothing')
     .input(linkTrailsInput)
+    .output(answers(onboardingLinkTrailsAnswer))
     .mutation(({ ctx, input }) => linkTrails(ctx.db, ctx.actor, input)),
   unlinkTrails: creating('nothing')
     .input(unlinkTrailInput)
+    .output(answers(onboardingUnlinkTrailsAnswer))
     .mutation(({ ctx, input }) => unlinkTrails(ctx.db, ctx.actor, input)),
   orderTrails: creating('nothing')
     .input(orderTrailsInput)
+    .output(answers(onboardingOrderTrailsAnswer))
     .mutation(({ ctx, input }) => orderTrails(ctx.db, ctx.actor, input.id, input.trilhas)),
   update: procedure('onboarding', 'editOwn', 'nothing')
     .input(updateOnboardingInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeOnboarding(ctx.db, ctx.actor, input)),
   setStatus: managing('nothing')
     .input(onboardingStatusInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => setOnboardingStatus(ctx.db, ctx.actor, input)),
   remove: procedure('onboarding', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeOnboarding(ctx.db, ctx.actor, input.id)),
 })

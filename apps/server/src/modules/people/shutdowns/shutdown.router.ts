@@ -1,3 +1,13 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import {
+  shutdownRow,
+  shutdownGetAnswer,
+  shutdownHoldingsAnswer,
+  shutdownPeopleAnswer,
+  shutdownStepAnswer,
+  shutdownCheckAnswer,
+} from '@intranet/contract/people/shutdown-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import {
@@ -23,13 +33,16 @@ export const shutdownRouter = router({
   list: procedure('desligamentos', 'read', 'providerRows')
     .meta({ exports: exportHeads(shutdownList) })
     .input(shutdownList.input)
+    .output(answers(pageOf(shutdownRow)))
     .query(({ ctx, input }) => listShutdowns(ctx.db, ctx.actor, input)),
   get: procedure('desligamentos', 'read', 'providerRows')
     .input(byId)
+    .output(answers(shutdownGetAnswer))
     .query(({ ctx, input }) => readShutdown(ctx.db, ctx.actor, input.id)),
   /** What the person of a shutdown still holds. */
   holdings: procedure('desligamentos', 'read', 'own')
     .input(byId)
+    .output(answers(shutdownHoldingsAnswer))
     .query(async ({ ctx, input }) =>
       readHoldings(
         ctx.db,
@@ -39,20 +52,26 @@ export const shutdownRouter = router({
     ),
   people: procedure('desligamentos', 'create', 'providerRows')
     .input(personOptionsInput)
+    .output(answers(shutdownPeopleAnswer))
     .query(({ ctx, input }) => dismissibleOptions(ctx.db, ctx.actor, input)),
   create: procedure('desligamentos', 'create', 'nothing')
     .input(createShutdownsInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => requestShutdowns(ctx.db, ctx.actor, input.objects)),
   update: procedure('desligamentos', 'create', 'nothing')
     .input(updateShutdownInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeShutdown(ctx.db, ctx.actor, input)),
   step: procedure('desligamentos', 'create', 'nothing')
     .input(stepShutdownInput)
+    .output(answers(shutdownStepAnswer))
     .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input)),
   check: procedure('desligamentos', 'create', 'nothing')
     .input(checkShutdownInput)
+    .output(answers(shutdownCheckAnswer))
     .mutation(({ ctx, input }) => checkItem(ctx.db, ctx.actor, input)),
   remove: procedure('desligamentos', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeShutdown(ctx.db, input.id)),
 })

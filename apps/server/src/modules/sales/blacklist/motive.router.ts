@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { motiveRow, motiveOptionsAnswer } from '@intranet/contract/sales/motive-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import { createMotivesInput, motiveList, updateMotiveInput } from '@intranet/contract/sales/blacklist'
@@ -26,15 +29,30 @@ export const motiveRouter = router({
   list: procedure('blacklist', 'read', 'reference')
     .meta({ exports: exportHeads(motiveList) })
     .input(motiveList.input)
+    .output(answers(pageOf(motiveRow)))
     .query(({ ctx, input }) => listMotives(ctx.db, input)),
   get: procedure('blacklist', 'read', 'reference')
     .input(byId)
+    .output(answers(motiveRow))
     .query(async ({ ctx, input }) => found(await getMotive(ctx.db, input.id))),
   options: procedure('blacklist', 'read', 'reference')
     .input(optionsInput)
+    .output(answers(motiveOptionsAnswer))
     .query(({ ctx, input }) => usableMotives(ctx.db, input.incluir)),
-  create: keeper.input(createMotivesInput).mutation(({ ctx, input }) => insertMotives(ctx.db, input.objects)),
-  update: keeper.input(updateMotiveInput).mutation(({ ctx, input }) => updateMotive(ctx.db, input)),
-  setActive: keeper.input(setActiveInput).mutation(({ ctx, input }) => switchMotives(ctx.db, input)),
-  remove: keeper.input(byId).mutation(({ ctx, input }) => removeMotive(ctx.db, input.id)),
+  create: keeper
+    .input(createMotivesInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => insertMotives(ctx.db, input.objects)),
+  update: keeper
+    .input(updateMotiveInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => updateMotive(ctx.db, input)),
+  setActive: keeper
+    .input(setActiveInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => switchMotives(ctx.db, input)),
+  remove: keeper
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeMotive(ctx.db, input.id)),
 })

@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { coverageRow, coverageImportAnswer } from '@intranet/contract/sales/coverage-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import {
@@ -15,23 +18,30 @@ export const coverageRouter = router({
   list: procedure('vendas', 'read', 'providerRows')
     .meta({ exports: exportHeads(coverageList) })
     .input(coverageList.input)
+    .output(answers(pageOf(coverageRow)))
     .query(({ ctx, input }) => listCoverage(ctx.db, ctx.actor, input)),
   get: procedure('vendas', 'read', 'providerRows')
     .input(byId)
+    .output(answers(coverageRow))
     .query(async ({ ctx, input }) => found(await getCoverage(ctx.db, ctx.actor, input.id))),
   create: procedure('vendas', 'manage', 'nothing')
     .input(createCoverageInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createCoverage(ctx.db, ctx.actor, input.objects)),
   import: procedure('vendas', 'manage', 'nothing')
     .input(importCoverageInput)
+    .output(answers(coverageImportAnswer))
     .mutation(({ ctx, input }) => importCoverage(ctx.db, ctx.actor, input)),
   update: procedure('vendas', 'manage', 'nothing')
     .input(updateCoverageInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeCoverage(ctx.db, ctx.actor, input)),
   setActive: procedure('vendas', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchCoverage(ctx.db, ctx.actor, input)),
   remove: procedure('vendas', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeCoverage(ctx.db, ctx.actor, input.id)),
 })

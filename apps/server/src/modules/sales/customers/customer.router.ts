@@ -1,3 +1,11 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf } from '@intranet/contract/answer'
+import {
+  customerRow,
+  customerGetAnswer,
+  customerLookUpAnswer,
+  customerSyncAnswer,
+} from '@intranet/contract/sales/customer-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import {
@@ -14,17 +22,22 @@ export const customerRouter = router({
   list: procedure('vendas', 'read', 'providerRows')
     .meta({ exports: exportHeads(customerList) })
     .input(customerList.input)
+    .output(answers(pageOf(customerRow)))
     .query(({ ctx, input }) => readCustomers(ctx.db, ctx.actor, input)),
   get: procedure('vendas', 'read', 'providerRows')
     .input(byId)
+    .output(answers(customerGetAnswer))
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.actor, input.id)),
   lookUp: procedure('vendas', 'signedIn', 'providerRows')
     .input(lookUpCustomersInput)
+    .output(answers(customerLookUpAnswer))
     .query(({ ctx, input }) => lookUpCustomers(ctx.deps, ctx.db, ctx.actor, input)),
   sync: procedure('vendas', 'manage', 'nothing')
     .input(syncCustomersInput)
+    .output(answers(customerSyncAnswer))
     .mutation(({ ctx, input }) => syncCustomers(ctx.db, ctx.actor, input.objects)),
   import: procedure('vendas', 'manage', 'nothing')
     .input(importCustomersInput)
+    .output(answers(customerSyncAnswer))
     .mutation(({ ctx, input }) => importCustomers(ctx.db, ctx.actor, input)),
 })

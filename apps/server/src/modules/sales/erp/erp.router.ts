@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { erpRow, erpOutboxRow } from '@intranet/contract/sales/erp-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { erp } from '@intranet/contract/messages/registries'
 import { byId, setActiveInput } from '@intranet/contract/record'
@@ -28,28 +31,36 @@ export const erpRouter = router({
   list: procedure('vendas', 'superadmin', 'everyRow')
     .meta({ exports: exportHeads(erpList) })
     .input(erpList.input)
+    .output(answers(pageOf(erpRow)))
     .query(({ ctx, input }) => listErps(ctx.db, input)),
   get: procedure('vendas', 'superadmin', 'everyRow')
     .input(byId)
+    .output(answers(erpRow))
     .query(async ({ ctx, input }) => found(await getErp(ctx.db, input.id))),
   create: procedure('vendas', 'superadmin', 'nothing')
     .input(createErpInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => insertErps(ctx.db, ctx.actor, input.objects)),
   update: procedure('vendas', 'superadmin', 'nothing')
     .input(updateErpInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateErp(ctx.db, input)),
   setActive: procedure('vendas', 'superadmin', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchErps(ctx.db, input)),
   remove: procedure('vendas', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeErp(ctx.db, input.id)),
   outbox: procedure('vendas', 'superadmin', 'everyRow')
     .meta({ exports: exportHeads(erpOutboxList) })
     .input(erpOutboxList.input)
+    .output(answers(pageOf(erpOutboxRow)))
     .query(({ ctx, input }) => listErpOutbox(ctx.db, input)),
   sendOpen: procedure('vendas', 'superadmin', 'nothing')
     .input(byId)
+    .output(answers(switchedRecords))
     .mutation(async ({ ctx, input }) => {
       const { id, ativo } = found(await getErp(ctx.db, input.id))
       if (!ativo) throw new AppError('conflict', erp.inactive)
@@ -57,5 +68,6 @@ export const erpRouter = router({
     }),
   retry: procedure('vendas', 'superadmin', 'nothing')
     .input(retryErpInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => requeue(ctx.db, input.ids)),
 })

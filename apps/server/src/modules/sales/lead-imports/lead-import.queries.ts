@@ -74,7 +74,7 @@ export const getLeadImport = (db: Database, actor: Actor, id: number) =>
     .select([
       'i.colunas',
       sql<ColumnMapping | null>`i.mapa`.as('mapa'),
-      sql<string[][]>`i.amostra`.as('amostra'),
+      sql<string[][] | null>`i.amostra`.as('amostra'),
       // What is wrong with each line of the sample, null where nothing is.
       sql<
         (string | null)[]

@@ -1,3 +1,15 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, switchedRecords } from '@intranet/contract/answer'
+import {
+  leadImportRow,
+  leadImportParticipantsRow,
+  leadImportErrorsRow,
+  leadImportGetAnswer,
+  leadImportParticipantAnswer,
+  leadImportImportAtOnceAnswer,
+  leadImportCreateLeadsAnswer,
+  leadImportUndoAnswer,
+} from '@intranet/contract/sales/lead-import-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import {
@@ -30,41 +42,53 @@ export const leadImportRouter = router({
   list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(leadImportList) })
     .input(leadImportList.input)
+    .output(answers(pageOf(leadImportRow)))
     .query(({ ctx, input }) => listLeadImports(ctx.db, ctx.actor, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
+    .output(answers(leadImportGetAnswer))
     .query(async ({ ctx, input }) => found(await getLeadImport(ctx.db, ctx.actor, input.id))),
   participants: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(participantList) })
     .input(participantList.input)
+    .output(answers(pageOf(leadImportParticipantsRow)))
     .query(({ ctx, input }) => listParticipants(ctx.db, ctx.actor, input)),
   participant: marketingProcedure('editOwn', 'providerRows')
     .input(byId)
+    .output(answers(leadImportParticipantAnswer))
     .query(({ ctx, input }) => readParticipant(ctx.db, ctx.actor, input.id)),
   errors: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(importErrorList) })
     .input(importErrorList.input)
+    .output(answers(pageOf(leadImportErrorsRow)))
     .query(({ ctx, input }) => listImportErrors(ctx.db, ctx.actor, input)),
   create: marketingProcedure('create', 'nothing')
     .input(createLeadImportsInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createLeadImports(ctx.db, ctx.actor, input.objects)),
   read: marketingProcedure('create', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => startReading(ctx, input.id)),
   mapColumns: marketingProcedure('create', 'nothing')
     .input(mapColumnsInput)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => mapColumns(ctx, input)),
   confirm: marketingProcedure('create', 'nothing')
     .input(confirmImportInput)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => confirmImport(ctx, input)),
   importAtOnce: slowMarketingProcedure('create', 'nothing')
     .input(byId)
+    .output(answers(leadImportImportAtOnceAnswer))
     .mutation(({ ctx, input }) => importAtOnce(ctx, input.id)),
   updateParticipants: marketingProcedure('editOwn', 'nothing')
     .input(updateParticipantsInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => mendParticipants(ctx.db, ctx.actor, input)),
   createLeads: marketingProcedure('create', 'nothing')
     .input(createImportedLeadsInput)
+    .output(answers(leadImportCreateLeadsAnswer))
     .mutation(async ({ ctx, input }) => {
       const answer = await createImportedLeads(ctx.db, ctx.actor, input)
       if (input.todos) await ctx.deps.jobs.send(ctx.db, leadImportJob, { id: input.id })
@@ -72,5 +96,6 @@ export const leadImportRouter = router({
     }),
   undo: marketingProcedure('create', 'nothing')
     .input(byId)
+    .output(answers(leadImportUndoAnswer))
     .mutation(({ ctx, input }) => undoImport(ctx.db, ctx.actor, input.id)),
 })

@@ -1,3 +1,21 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  leadRow,
+  leadGroupsAnswer,
+  leadCountersAnswer,
+  leadGetAnswer,
+  leadHistoryAnswer,
+  leadDuplicatesAnswer,
+  leadCoverageResultsAnswer,
+  leadSellersAnswer,
+  leadVerifyAnswer,
+  leadCreateAnswer,
+  leadUpdateAnswer,
+  leadRestrictCustomerAnswer,
+  leadMergeAnswer,
+  leadViewListAnswer,
+} from '@intranet/contract/sales/lead-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
 import {
@@ -53,104 +71,134 @@ const manage = (tells: TellsOf<'manage'>) => procedure('vendas', 'manage', tells
 export const leadRouter = router({
   list: read('providerRows')
     .input(listLeadsInput)
+    .output(answers(pageOf(leadRow)))
     .query(async ({ ctx, input }) =>
       listLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
   export: read('providerRows')
     .meta({ exports: exportHeads(leadList) })
     .input(listLeadsInput)
+    .output(answers(pageOf(leadRow)))
     .query(async ({ ctx, input }) =>
       listLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters), true),
     ),
   groups: read('figures')
     .input(groupLeadsInput)
+    .output(answers(leadGroupsAnswer))
     .query(async ({ ctx, input }) =>
       groupLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
   counters: read('figures')
     .input(leadCountersInput)
+    .output(answers(leadCountersAnswer))
     .query(async ({ ctx, input }) =>
       countLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
   get: read('providerRows')
     .input(byId)
+    .output(answers(leadGetAnswer))
     .query(async ({ ctx, input }) =>
       readLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)),
     ),
   history: read('providerRows')
     .input(byId)
+    .output(answers(leadHistoryAnswer))
     .query(async ({ ctx, input }) => {
       found(await getLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)))
       return leadHistory(ctx.db, input.id, seesMasked(ctx.actor))
     }),
   duplicates: read('providerRows')
     .input(byId)
+    .output(answers(leadDuplicatesAnswer))
     .query(({ ctx, input }) => possibleDuplicates(ctx.db, ctx.actor, input.id)),
-  coverageResults: read('figures').query(({ ctx }) => coverageResults(ctx.db, ctx.actor)),
+  coverageResults: read('figures')
+    .output(answers(leadCoverageResultsAnswer))
+    .query(({ ctx }) => coverageResults(ctx.db, ctx.actor)),
   sellers: read('providerRows')
     .input(z.strictObject({ id_empresa: recordId.optional() }).prefault({}))
+    .output(answers(leadSellersAnswer))
     .query(({ ctx, input }) => sellerOptions(ctx.db, ctx.actor, input.id_empresa)),
   verify: sell('providerRows')
     .input(verifyLeadInput)
+    .output(answers(leadVerifyAnswer))
     .query(({ ctx, input }) => verifyForLead(ctx.deps, ctx.db, ctx.actor, input)),
   create: sell('providerRows')
     .input(createLeadsInput)
+    .output(answers(leadCreateAnswer))
     .mutation(({ ctx, input }) => createTypedLeads(ctx.db, ctx.actor, input)),
   update: sell('nothing')
     .input(updateLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => changeTypedLead(ctx.db, ctx.actor, input)),
   move: sell('nothing')
     .input(moveLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => moveLead(ctx.db, ctx.actor, input)),
   contact: sell('nothing')
     .input(contactLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => recordContact(ctx.db, ctx.actor, input)),
   take: sell('nothing')
     .input(byId)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => takeLead(ctx.db, ctx.actor, input.id)),
   markUnfeasible: sell('nothing')
     .input(unfeasibleLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => markUnfeasible(ctx.db, ctx.actor, input)),
   inactivate: sell('nothing')
     .input(closeLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => inactivate(ctx.db, ctx.actor, input)),
   reactivate: sell('nothing')
     .input(reopenLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => reactivate(ctx.db, ctx.actor, input)),
   restrictCustomer: sell('nothing')
     .input(byId)
+    .output(answers(leadRestrictCustomerAnswer))
     .mutation(({ ctx, input }) => restrictCustomer(ctx.db, ctx.actor, input.id)),
   assign: manage('nothing')
     .input(assignLeadsInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => assignLeads(ctx.db, ctx.actor, input)),
   markWrong: manage('nothing')
     .input(wrongLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => markWrong(ctx.db, ctx.actor, input)),
   exclude: manage('nothing')
     .input(closeLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => exclude(ctx.db, ctx.actor, input)),
   restore: procedure('vendas', 'superadmin', 'nothing')
     .input(reopenLeadInput)
+    .output(answers(leadUpdateAnswer))
     .mutation(({ ctx, input }) => restore(ctx.db, ctx.actor, input)),
   merge: manage('nothing')
     .input(mergeLeadsInput)
+    .output(answers(leadMergeAnswer))
     .mutation(({ ctx, input }) => mergeLeads(ctx.db, ctx.actor, input)),
   unmerge: manage('nothing')
     .input(byId)
+    .output(answers(leadMergeAnswer))
     .mutation(({ ctx, input }) => unmergeLead(ctx.db, ctx.actor, input.id)),
 })
 
 export const leadViewRouter = router({
   list: read('providerRows')
     .input(listLeadViewsInput)
+    .output(answers(leadViewListAnswer))
     .query(({ ctx, input }) => listLeadViews(ctx.db, ctx.actor, input.lista)),
   create: read('nothing')
     .input(leadViewFields)
+    .output(answers(leadRestrictCustomerAnswer))
     .mutation(({ ctx, input }) => createLeadView(ctx.db, ctx.actor, input)),
   update: read('nothing')
     .input(updateLeadViewInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateLeadView(ctx.db, ctx.actor, input)),
   remove: read('nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeLeadView(ctx.db, ctx.actor, input.id)),
 })

@@ -1,3 +1,9 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import {
+  noCoverageStep1Answer,
+  noCoverageStep4Answer,
+  noCoveragePointsAnswer,
+} from '@intranet/contract/sales/no-coverage-answers'
 import { cityHeads, districtHeads, noCoverageInput, streetHeads } from '@intranet/contract/sales/no-coverage'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { leadWaits } from '../leads/lead-lists.ts'
@@ -9,21 +15,26 @@ export const noCoverageRouter = router({
   step1: procedure('vendas', 'read', 'figures')
     .meta({ exports: cityHeads })
     .input(noCoverageInput)
+    .output(answers(noCoverageStep1Answer))
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'cidade', input)),
   step2: procedure('vendas', 'read', 'figures')
     .meta({ exports: districtHeads })
     .input(noCoverageInput)
+    .output(answers(noCoverageStep1Answer))
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'bairro', input)),
   step3: procedure('vendas', 'read', 'figures')
     .meta({ exports: streetHeads })
     .input(noCoverageInput)
+    .output(answers(noCoverageStep1Answer))
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'rua', input)),
   step4: procedure('vendas', 'read', 'providerRows')
     .input(noCoverageInput)
+    .output(answers(noCoverageStep4Answer))
     .query(async ({ ctx, input }) =>
       readLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
   points: procedure('vendas', 'read', 'figures')
     .input(noCoverageInput)
+    .output(answers(noCoveragePointsAnswer))
     .query(({ ctx, input }) => mapPoints(ctx.db, ctx.actor, input)),
 })

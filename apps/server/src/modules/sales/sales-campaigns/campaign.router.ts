@@ -1,3 +1,10 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  campaignRow,
+  campaignGetAnswer,
+  campaignOptionsAnswer,
+} from '@intranet/contract/sales/campaign-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import {
@@ -23,23 +30,30 @@ export const campaignRouter = router({
   list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(campaignList) })
     .input(campaignList.input)
+    .output(answers(pageOf(campaignRow)))
     .query(({ ctx, input }) => findCampaigns(ctx.db, ctx.actor, input as ListCampaignsInput)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
+    .output(answers(campaignGetAnswer))
     .query(async ({ ctx, input }) => found(await getCampaign(ctx.db, ctx.actor, input.id))),
   options: procedure('vendas', 'read', 'providerRows')
     .input(providerOptionsInput)
+    .output(answers(campaignOptionsAnswer))
     .query(({ ctx, input }) => campaignOptions(ctx.db, ctx.actor, input)),
   create: marketingProcedure('create', 'nothing')
     .input(createCampaignsInput)
+    .output(answers(campaignOptionsAnswer))
     .mutation(({ ctx, input }) => createCampaigns(ctx.db, ctx.actor, input.objects)),
   update: marketingProcedure('editOwn', 'nothing')
     .input(updateCampaignInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
   setActive: marketingProcedure('manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => setCampaignsActive(ctx.db, ctx.actor, input)),
   remove: marketingProcedure('manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.actor, input.id)),
 })

@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { channelRow, channelGetAnswer, channelOptionsAnswer } from '@intranet/contract/sales/channel-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import {
@@ -23,23 +26,30 @@ export const channelRouter = router({
   list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(channelList) })
     .input(channelList.input)
+    .output(answers(pageOf(channelRow)))
     .query(({ ctx, input }) => findChannels(ctx.db, ctx.actor, input as ListChannelsInput)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
+    .output(answers(channelGetAnswer))
     .query(async ({ ctx, input }) => found(await getChannel(ctx.db, ctx.actor, input.id))),
   options: procedure('vendas', 'read', 'providerRows')
     .input(providerOptionsInput)
+    .output(answers(channelOptionsAnswer))
     .query(({ ctx, input }) => channelOptions(ctx.db, ctx.actor, input)),
   create: marketingProcedure('create', 'nothing')
     .input(createChannelsInput)
+    .output(answers(channelOptionsAnswer))
     .mutation(({ ctx, input }) => createChannels(ctx.db, ctx.actor, input.objects)),
   update: marketingProcedure('editOwn', 'nothing')
     .input(updateChannelInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeChannel(ctx.db, ctx.actor, input)),
   setActive: marketingProcedure('manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => setChannelsActive(ctx.db, ctx.actor, input)),
   remove: marketingProcedure('manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => deleteChannel(ctx.db, ctx.actor, input.id)),
 })

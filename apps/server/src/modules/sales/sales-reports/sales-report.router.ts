@@ -1,3 +1,11 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import {
+  salesReportUnfeasibilityAnswer,
+  salesReportHistoryAnswer,
+  salesReportProfileAnswer,
+  salesReportDashboardAnswer,
+  salesReportDaysAnswer,
+} from '@intranet/contract/sales/sales-report-answers'
 import { withMoney } from '@intranet/contract/list'
 import {
   historyColumns,
@@ -34,23 +42,29 @@ export const salesReportRouter = router({
   unfeasibility: procedure('vendas', 'read', 'figures')
     .meta({ exports: reportColumns.unfeasibility })
     .input(reportInput)
+    .output(answers(salesReportUnfeasibilityAnswer))
     .query(({ ctx, input }) => unfeasibilityReport(ctx.db, ctx.actor, input)),
   history: procedure('vendas', 'read', 'figures')
     .meta({ exports: historyColumns })
     .input(reportInput)
+    .output(answers(salesReportHistoryAnswer))
     .query(({ ctx, input }) => historyReport(ctx.db, ctx.actor, input)),
   profile: procedure('vendas', 'read', 'figures')
     .meta({ exports: profileColumns })
     .input(reportInput)
+    .output(answers(salesReportProfileAnswer))
     .query(({ ctx, input }) => profileReport(ctx.db, ctx.actor, input)),
   dashboard: procedure('vendas', 'read', 'figures')
     .input(dashboardInput)
+    .output(answers(salesReportDashboardAnswer))
     .query(({ ctx, input }) => dashboardReport(ctx.db, ctx.actor, input)),
   details: procedure('vendas', 'read', 'figures')
     .meta({ exports: withMoney(reportColumns.campaigns, reportMoney) })
     .input(breakdownInput)
+    .output(answers(salesReportUnfeasibilityAnswer))
     .query(({ ctx, input }) => breakdownReport(ctx.db, ctx.actor, input)),
   days: procedure('vendas', 'read', 'figures')
     .input(breakdownInput)
+    .output(answers(salesReportDaysAnswer))
     .query(({ ctx, input }) => breakdownDays(ctx.db, ctx.actor, input)),
 })

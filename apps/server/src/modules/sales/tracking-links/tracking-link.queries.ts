@@ -39,7 +39,7 @@ const visible = (db: Database, actor: Actor, publicUrl: string) =>
       'd.nome as nome_destino',
       't.id_usuario',
       'u.nome as nome_usuario',
-      ownWork(actor, 't.id_usuario').as('editavel'),
+      sql<boolean>`coalesce(${ownWork(actor, 't.id_usuario')}, false)`.as('editavel'),
     ])
 
 export const listTrackingLinks = (

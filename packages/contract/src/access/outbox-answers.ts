@@ -1,0 +1,11 @@
+/** What the procedures of outbox answer. */
+import * as z from 'zod'
+import { rowOf } from '../answer.ts'
+import { outboxList } from './outbox.ts'
+
+export const outboxRow = rowOf(outboxList, {
+  assunto: z.string().nullable(),
+  canal: z.enum(['email', 'whatsapp', 'sms']),
+})
+
+export const outboxGetAnswer = outboxRow.extend({ texto: z.string() })

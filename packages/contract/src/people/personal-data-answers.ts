@@ -1,0 +1,41 @@
+/** What the procedures of personalData answer. */
+import * as z from 'zod'
+import { moment, rowOf } from '../answer.ts'
+import { recordId } from '../record.ts'
+import { requestList, readingList } from './personal-data.ts'
+
+export const personalDataRequestRow = rowOf(requestList, {
+  empresa: z.string().nullable(),
+  responsavel: z.string().nullable(),
+  id_empresa: recordId.nullable(),
+  resposta: z.string().nullable(),
+  id_responsavel: recordId.nullable(),
+  analisado_em: moment.nullable(),
+  encerrado_em: moment.nullable(),
+  titular: z.string().nullable(),
+  tipo_pessoa: z.enum(['Funcionário', 'Candidato', 'Externo']),
+  tipo: z.enum(['correcao', 'exclusao']),
+  situacao: z.enum(['em_analise', 'recusado', 'aberto', 'atendido']),
+})
+
+export const personalDataReadingRow = rowOf(readingList, {
+  empresa: z.string().nullable(),
+  id_empresa: recordId.nullable(),
+  titular: z.string().nullable(),
+  id_titular: recordId.nullable(),
+  id_usuario: recordId.nullable(),
+  leitor: z.string().nullable(),
+})
+
+export const ownDataGetAnswer = z.array(
+  z.strictObject({
+    chave: z.string(),
+    titulo: z.string(),
+    finalidade: z.string(),
+    colunas: z.array(z.strictObject({ campo: z.string(), rotulo: z.string() })).readonly(),
+    total: z.number(),
+    linhas: z.array(z.record(z.string(), z.unknown())),
+  }),
+)
+
+export const personalDataRequestGetAnswer = personalDataRequestRow.extend({ decide: z.boolean() })

@@ -1,0 +1,75 @@
+/** What the procedures of shutdown answer. */
+import * as z from 'zod'
+import { moment, rowOf } from '../answer.ts'
+import { recordId } from '../record.ts'
+import { shutdownList } from './shutdowns.ts'
+
+export const shutdownRow = rowOf(shutdownList, {
+  empresa: z.string().nullable(),
+  id_empresa: recordId.nullable(),
+  id_departamento: recordId.nullable(),
+  departamento: z.string().nullable(),
+  funcionario: z.string().nullable(),
+  tipo: z.enum([
+    'sem_justa_causa',
+    'justa_causa',
+    'pedido_demissao',
+    'acordo',
+    'termino_contrato',
+    'aposentadoria',
+    'falecimento',
+  ]),
+  data_desligamento: z.string(),
+  data_solicitacao: z.string(),
+  solicitante: z.string().nullable(),
+  situacao: z.enum(['efetivado', 'solicitado', 'em_analise', 'aprovado', 'recusado', 'cancelado']),
+})
+
+export const shutdownGetAnswer = shutdownRow.extend({
+  mudavel: z.boolean(),
+  decide: z.boolean(),
+  data_admissao: z.string().nullable(),
+  data_aviso: z.string().nullable(),
+  efetivado_em: moment.nullable(),
+  id_aprovador: recordId.nullable(),
+  justificativa: z.string().nullable(),
+  parecer: z.string().nullable(),
+  recontrataria: z.boolean(),
+  substituicao: z.boolean(),
+  motivo: z.string().nullable(),
+  aviso_previo: z.enum(['trabalhado', 'indenizado', 'dispensado']),
+  entrevista: z.string().nullable(),
+  aprovador: z.string().nullable(),
+  itens: z.array(
+    z.strictObject({ item: z.string(), feito_em: z.string().nullable(), por: z.string().nullable() }),
+  ),
+})
+
+export const shutdownHoldingsAnswer = z.array(
+  z.strictObject({
+    tipo: z.enum(['departamento', 'cargo', 'setor', 'equipe', 'acesso', 'sessoes']),
+    descricao: z.string(),
+    rota: z.string().nullable(),
+  }),
+)
+
+export const shutdownPeopleAnswer = z.array(z.strictObject({ id: recordId, nome: z.string().nullable() }))
+
+export const shutdownStepAnswer = z.strictObject({
+  id: recordId,
+  situacao: z.enum(['efetivado', 'em_analise', 'aprovado', 'recusado', 'cancelado']),
+})
+
+export const shutdownCheckAnswer = z.strictObject({
+  id: recordId,
+  item: z.enum([
+    'entrevista',
+    'equipamentos',
+    'cracha',
+    'responsabilidades',
+    'exame',
+    'documentos',
+    'acessos_externos',
+  ]),
+  feito: z.boolean(),
+})
