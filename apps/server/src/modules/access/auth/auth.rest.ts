@@ -1,11 +1,11 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { asIs } from '../../../platform/rest/answer-shapes.ts'
 import {
   emailInput,
   loginInput,
   newPasswordInput,
-  resetPasswordInput,
   type LoginInput,
   type NewPasswordInput,
-  type ResetPasswordInput,
 } from '@intranet/contract/access/auth'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import type { SignedIn } from './auth.service.ts'
@@ -65,20 +65,19 @@ export const authRoutes = defineRoutes('Entrada', routers, [
     open: true,
     call: (caller, request) => caller.auth.forgotPassword(request.object() as { email: string }),
   },
-  {
+  route({
     method: 'POST',
     path: '/v1/auth/reset-password',
     summary: 'Redefine a senha com o código recebido',
-    body: resetPasswordInput,
     wrap: 'flat',
-    open: true,
-    call: (caller, request) => caller.auth.resetPassword(request.object() as ResetPasswordInput),
-  },
-  {
+    procedure: authRouter.resetPassword,
+    answer: asIs,
+  }),
+  route({
     method: 'POST',
     path: '/v1/auth/logout',
     summary: 'Encerra a sessão',
-    open: true,
-    call: (caller) => caller.auth.logout(),
-  },
+    procedure: authRouter.logout,
+    answer: asIs,
+  }),
 ])

@@ -1,5 +1,6 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { insertedOne, updated } from '../../../platform/rest/answer-shapes.ts'
 import { updateParametersInput } from '@intranet/contract/access/settings'
-import { inviteInput, setPermissionsInput } from '@intranet/contract/access/settings-permissions'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { partnerRouter } from './partner.router.ts'
@@ -24,28 +25,21 @@ export const settingRoutes = [
         return { users: [await caller.permissions.roleList({ id: request.id('userId') })] }
       },
     },
-    {
+    route({
       method: 'PUT',
       path: '/v1/users/:id/perfis',
       summary: 'Substitui perfis, papéis e provedores de uma pessoa',
-      body: setPermissionsInput.omit({ id: true }),
       wrap: 'flat',
-      async call(caller, request) {
-        const row = await caller.permissions.set({ ...request.object(), id: request.id() })
-        return { update_users_profiles: { returning: [row] } }
-      },
-    },
-    {
+      procedure: permissionRouter.set,
+      answer: updated('users_profiles'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/users/convite',
       summary: 'Convida uma pessoa',
-      body: inviteInput,
-      wrap: 'object',
-      async call(caller, request) {
-        const row = await caller.permissions.invite(request.object() as never)
-        return { insert_rh_usuario: { returning: [row] } }
-      },
-    },
+      procedure: permissionRouter.invite,
+      answer: insertedOne('rh_usuario'),
+    }),
     {
       method: 'GET',
       path: '/v1/parametros',

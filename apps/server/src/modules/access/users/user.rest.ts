@@ -1,4 +1,5 @@
-import { userFields } from '@intranet/contract/access/users'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { below } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -20,26 +21,21 @@ export const userRoutes = [
     procedures: userRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'GET',
       path: '/v1/user/:id',
       summary: 'Nome e imagem de uma pessoa',
-      async call(caller, request) {
-        return { rh_usuario_by_pk: await caller.users.header({ id: request.id() }) }
-      },
-    },
-    {
+      procedure: userRouter.header,
+      answer: under('rh_usuario_by_pk'),
+    }),
+    route({
       method: 'PUT',
       path: '/v1/user/:id',
       summary: 'Altera uma pessoa',
-      body: userFields.partial(),
-      wrap: 'object',
       bodyLimit,
-      async call(caller, request) {
-        const row = await caller.users.update({ ...request.object(), id: request.id() })
-        return { update_rh_usuario: { returning: [row] } }
-      },
-    },
+      procedure: userRouter.update,
+      answer: updated('rh_usuario'),
+    }),
     {
       method: 'POST',
       path: '/v1/user/:id/ativo',
@@ -62,18 +58,14 @@ export const userRoutes = [
         return { empresa_contratante: await below(companies, () => caller.users.header({ id })) }
       },
     },
-    {
+    route({
       method: 'POST',
       path: '/v1/users',
       summary: 'Cadastra uma pessoa',
-      body: userFields,
-      wrap: 'object',
       bodyLimit,
-      async call(caller, request) {
-        const returning = await caller.users.create({ objects: request.objects() as never })
-        return { insert_rh_usuario: { returning } }
-      },
-    },
+      procedure: userRouter.create,
+      answer: inserted('rh_usuario'),
+    }),
     {
       method: 'GET',
       path: '/v1/company/users',
@@ -84,15 +76,13 @@ export const userRoutes = [
         return { rh_usuario: await caller.users.options(q === undefined ? {} : { q }) }
       },
     },
-    {
+    route({
       method: 'POST',
       path: '/v1/users/filtro',
       summary: 'Lista pessoas',
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.users.list(request.list())
-        return { rh_usuario: dados, total }
-      },
-    },
+      procedure: userRouter.list,
+      answer: page('rh_usuario'),
+    }),
   ]),
 ]

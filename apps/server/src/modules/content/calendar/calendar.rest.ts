@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { calendarRouter } from './calendar.router.ts'
@@ -12,15 +14,14 @@ export const calendarRoutes = [
     procedures: calendarRouter,
   }),
   ...defineRoutes('Calendário', routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/calendario/filtro',
       summary: 'O calendário entre dois dias, por camadas',
       wrap: 'flat',
-      async call(caller, request) {
-        return { calendario: await caller.calendar.between(request.object() as never) }
-      },
-    },
+      procedure: calendarRouter.between,
+      answer: under('calendario'),
+    }),
     {
       method: 'POST',
       path: '/v1/calendario/:id/resposta',

@@ -1,4 +1,6 @@
-import { searchFaqInput, suggestFaqInput } from '@intranet/contract/content/faq'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { insertedOne, page } from '../../../platform/rest/answer-shapes.ts'
+import { searchFaqInput } from '@intranet/contract/content/faq'
 import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -23,16 +25,14 @@ export const faqRoutes = [
     procedures: faqCategoryRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/faq/filtro',
       summary: 'Lista perguntas',
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.faq.list(request.list())
-        return { faq_pergunta: dados, total }
-      },
-    },
+      procedure: faqRouter.list,
+      answer: page('faq_pergunta'),
+    }),
     {
       method: 'POST',
       path: '/v1/faq/publica/busca',
@@ -45,18 +45,13 @@ export const faqRoutes = [
         return { faq_pergunta: dados, faq_categoria: categorias, total: dados.length }
       },
     },
-    {
+    route({
       method: 'POST',
       path: '/v1/faq/sugestao',
       summary: 'Sugere uma pergunta',
-      body: suggestFaqInput,
-      wrap: 'object',
-      async call(caller, request) {
-        return {
-          insert_faq_pergunta: { returning: [await caller.faq.suggest(request.object() as never)] },
-        }
-      },
-    },
+      procedure: faqRouter.suggest,
+      answer: insertedOne('faq_pergunta'),
+    }),
     {
       method: 'POST',
       path: '/v1/faq/:id/voto',

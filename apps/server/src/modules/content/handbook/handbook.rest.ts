@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { page, under } from '../../../platform/rest/answer-shapes.ts'
 import { publishArticleInput } from '@intranet/contract/content/handbook'
 import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
@@ -24,24 +26,21 @@ export const handbookRoutes = [
     procedures: handbookCategoryRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/manual/filtro',
       summary: 'Lista artigos',
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.handbook.list(request.list())
-        return { manual_artigo: dados, total }
-      },
-    },
-    {
+      procedure: handbookRouter.list,
+      answer: page('manual_artigo'),
+    }),
+    route({
       method: 'GET',
       path: '/v1/manual/vigente',
       summary: 'O manual como vale hoje para quem pergunta',
-      async call(caller) {
-        return { manual_artigo: await caller.handbook.whole() }
-      },
-    },
+      procedure: handbookRouter.whole,
+      answer: under('manual_artigo'),
+    }),
     {
       method: 'POST',
       path: '/v1/manual/:id/publicar',

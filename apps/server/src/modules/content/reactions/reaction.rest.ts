@@ -1,18 +1,17 @@
-import { reactInput } from '@intranet/contract/content/reactions'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { under } from '../../../platform/rest/answer-shapes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { reactionRouter } from './reaction.router.ts'
 
 const routers = { reactions: reactionRouter }
 
 export const reactionRoutes = defineRoutes('Reações', routers, [
-  {
+  route({
     method: 'POST',
     path: '/v1/reacao',
     summary: 'Reage a um registro, troca ou retira (reacao null) a própria reação',
-    body: reactInput,
     wrap: 'flat',
-    async call(caller, request) {
-      return { reacao: await caller.reactions.react(request.object() as never) }
-    },
-  },
+    procedure: reactionRouter.react,
+    answer: under('reacao'),
+  }),
 ])

@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { deleted } from '../../../platform/rest/answer-shapes.ts'
 import { bookingFields } from '@intranet/contract/content/resources'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
@@ -40,14 +42,13 @@ export const resourceRoutes = [
         return { insert_recurso_reserva: { returning: [await caller.resources.book(fields as never)] } }
       },
     },
-    {
+    route({
       method: 'DELETE',
       path: '/v1/recurso/:id/reserva/:id_reserva',
       summary: 'Cancela uma reserva (recurso_reserva)',
-      async call(caller, request) {
-        await caller.resources.cancelBooking({ id_recurso: request.id(), id: request.id('id_reserva') })
-        return { delete_recurso_reserva: { affected_rows: 1 } }
-      },
-    },
+      params: { id: 'id_recurso', id_reserva: 'id' },
+      procedure: resourceRouter.cancelBooking,
+      answer: deleted('recurso_reserva'),
+    }),
   ]),
 ]

@@ -1,6 +1,7 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { deleted, page, updated } from '../../../platform/rest/answer-shapes.ts'
 import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
 import { communicationCampaignRouter } from './campaign.router.ts'
 
 const routers = { communicationCampaigns: communicationCampaignRouter }
@@ -9,16 +10,13 @@ const path = '/v1/campanha/agendamento'
 
 /** Communication campaigns (docs/marketing.md#communication-campaigns). */
 export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicação', routers, [
-  {
+  route({
     method: 'GET',
     path,
     summary: 'Lista as campanhas de comunicação',
-    query: listQuery,
-    async call(caller, request) {
-      const { dados, total } = await caller.communicationCampaigns.list(request.list())
-      return { campanha_comunicacao: dados, total }
-    },
-  },
+    procedure: communicationCampaignRouter.list,
+    answer: page('campanha_comunicacao'),
+  }),
   {
     method: 'POST',
     path,
@@ -42,24 +40,18 @@ export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicaç
       return { campanha_comunicacao: [campaign], campanha_regras }
     },
   },
-  {
+  route({
     method: 'PUT',
     path: `${path}/:id`,
     summary: 'Altera uma campanha; também a ativa e inativa',
-    body: communicationCampaignFields.partial(),
-    wrap: 'object',
-    async call(caller, request) {
-      const row = await caller.communicationCampaigns.update({ ...request.object(), id: request.id() })
-      return { update_campanha_comunicacao: { returning: [row] } }
-    },
-  },
-  {
+    procedure: communicationCampaignRouter.update,
+    answer: updated('campanha_comunicacao'),
+  }),
+  route({
     method: 'DELETE',
     path: `${path}/:id`,
     summary: 'Exclui uma campanha e as suas regras; os envios permanecem',
-    async call(caller, request) {
-      await caller.communicationCampaigns.remove({ id: request.id() })
-      return { delete_campanha_comunicacao: { affected_rows: 1 } }
-    },
-  },
+    procedure: communicationCampaignRouter.remove,
+    answer: deleted('campanha_comunicacao'),
+  }),
 ])

@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { deleted, page, under } from '../../../platform/rest/answer-shapes.ts'
 import {
   communicationRuleFields,
   ruleShape,
@@ -23,16 +25,13 @@ const simulation = z.strictObject({ data: z.string().optional() })
 
 /** Communication rules, their executions and their trial run (docs/marketing.md#communication-campaigns). */
 export const communicationRuleRoutes = defineRoutes('Regras de comunicação', routers, [
-  {
+  route({
     method: 'GET',
     path,
     summary: 'Lista as regras',
-    query: listQuery,
-    async call(caller, request) {
-      const { dados, total } = await caller.communicationRules.list(request.list())
-      return { campanha_regras: dados, total }
-    },
-  },
+    procedure: communicationRuleRouter.list,
+    answer: page('campanha_regras'),
+  }),
   {
     method: 'POST',
     path,
@@ -44,14 +43,13 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
       return { insert_campanha_regras: { returning: await caller.communicationRules.create({ objects }) } }
     },
   },
-  {
+  route({
     method: 'GET',
     path: `${path}/:id`,
     summary: 'Consulta uma regra',
-    async call(caller, request) {
-      return { campanha_regras_by_pk: await caller.communicationRules.get({ id: request.id() }) }
-    },
-  },
+    procedure: communicationRuleRouter.get,
+    answer: under('campanha_regras_by_pk'),
+  }),
   {
     method: 'PUT',
     path: `${path}/:id`,
@@ -63,15 +61,13 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
       return { update_campanha_regras: { returning: [row] } }
     },
   },
-  {
+  route({
     method: 'DELETE',
     path: `${path}/:id`,
     summary: 'Exclui uma regra; os envios permanecem',
-    async call(caller, request) {
-      await caller.communicationRules.remove({ id: request.id() })
-      return { delete_campanha_regras: { affected_rows: 1 } }
-    },
-  },
+    procedure: communicationRuleRouter.remove,
+    answer: deleted('campanha_regras'),
+  }),
   {
     method: 'GET',
     path: `${path}/:id/execucoes`,

@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { page, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { communicationSendRouter } from './send.router.ts'
@@ -13,37 +15,31 @@ const routers = {
 /** Messages one by one, and the WhatsApp templates. */
 export const communicationSendRoutes = [
   ...defineRoutes('Envios', routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/campanha/envios/filtro',
       summary: 'Lista os envios',
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.communicationSends.list(request.list())
-        return { campanha_envio: dados, total }
-      },
-    },
+      procedure: communicationSendRouter.list,
+      answer: page('campanha_envio'),
+    }),
   ]),
   ...defineRoutes('Respostas', routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/campanha/respostas/filtro',
       summary: 'Lista as respostas de clientes que nenhum programa entendeu',
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.communicationReplies.list(request.list())
-        return { campanha_resposta: dados, total }
-      },
-    },
-    {
+      procedure: communicationReplyRouter.list,
+      answer: page('campanha_resposta'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/campanha/respostas/:id/restringir',
       summary: 'Restringe o canal para quem respondeu',
-      async call(caller, request) {
-        const row = await caller.communicationReplies.restrict({ id: request.id() })
-        return { update_campanha_resposta: { returning: [row] } }
-      },
-    },
+      procedure: communicationReplyRouter.restrict,
+      answer: updated('campanha_resposta'),
+    }),
     {
       method: 'POST',
       path: '/v1/campanha/respostas/:id/vista',

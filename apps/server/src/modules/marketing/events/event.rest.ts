@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { under } from '../../../platform/rest/answer-shapes.ts'
 import { eventFields, type UpdateEventInput } from '@intranet/contract/marketing/events'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -29,11 +31,12 @@ export const eventRoutes = [
         return { [`update_${table}`]: { returning: [row] } }
       },
     },
-    {
+    route({
       method: 'GET',
       path: '/v1/empresa/cidades',
       summary: 'Cidades dos provedores, para o formulário de eventos',
-      call: async (caller) => ({ rh_cidade_provedor: await caller.marketingEvents.cities() }),
-    },
+      procedure: eventRouter.cities,
+      answer: under('rh_cidade_provedor'),
+    }),
   ]),
 ]

@@ -1,11 +1,10 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { deleted, page, under } from '../../../platform/rest/answer-shapes.ts'
 import { restrictionFields, type RestrictionFields } from '@intranet/contract/marketing/restrictions'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
 import { restrictionRouter } from './restriction.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
 const routers = { restrictions: restrictionRouter }
-type Caller = CallerOf<typeof routers>
 
 type Fields = Record<string, unknown>
 
@@ -30,24 +29,20 @@ const table = 'relacionamento_preferencias_cliente'
 const path = '/v1/relacionamento/restricoes'
 
 export const restrictionRoutes = defineRoutes('Restrições de envio', routers, [
-  {
+  route({
     method: 'GET',
     path,
     summary: 'Lista as restrições',
-    query: listQuery,
-    async call(caller: Caller, request) {
-      const { dados, total } = await caller.restrictions.list(request.list())
-      return { [table]: dados, total }
-    },
-  },
-  {
+    procedure: restrictionRouter.list,
+    answer: page(table),
+  }),
+  route({
     method: 'GET',
     path: `${path}/:id`,
     summary: 'Consulta uma restrição',
-    async call(caller, request) {
-      return { [`${table}_by_pk`]: await caller.restrictions.get({ id: request.id() }) }
-    },
-  },
+    procedure: restrictionRouter.get,
+    answer: under(`${table}_by_pk`),
+  }),
   {
     method: 'POST',
     path,
@@ -70,13 +65,11 @@ export const restrictionRoutes = defineRoutes('Restrições de envio', routers, 
       return { [`update_${table}`]: { returning: [row] } }
     },
   },
-  {
+  route({
     method: 'DELETE',
     path: `${path}/:id`,
     summary: 'Exclui uma restrição',
-    async call(caller, request) {
-      await caller.restrictions.remove({ id: request.id() })
-      return { [`delete_${table}`]: { affected_rows: 1 } }
-    },
-  },
+    procedure: restrictionRouter.remove,
+    answer: deleted(table),
+  }),
 ])

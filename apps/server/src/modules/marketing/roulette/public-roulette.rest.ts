@@ -1,21 +1,18 @@
-import { spinInput } from '@intranet/contract/marketing/public-roulette'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { asIs, under } from '../../../platform/rest/answer-shapes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { publicRouletteRouter } from './public-roulette.router.ts'
 
 const routers = { publicRoulette: publicRouletteRouter }
 
 export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
-  {
+  route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug',
     summary: 'A roleta pública de uma campanha',
-    open: true,
-    async call(caller, request) {
-      return {
-        site_roleta_campanhas_by_pk: await caller.publicRoulette.view({ slug: request.param('slug') }),
-      }
-    },
-  },
+    procedure: publicRouletteRouter.view,
+    answer: under('site_roleta_campanhas_by_pk'),
+  }),
   {
     method: 'GET',
     path: '/v1/roleta/publica/:slug/desafio',
@@ -27,26 +24,21 @@ export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
       return caller.publicRoulette.challenge({ slug: request.param('slug'), dispositivo })
     },
   },
-  {
+  route({
     method: 'POST',
     path: '/v1/roleta/publica/:slug/girar',
     summary: 'Gira a roleta; a mesma chave recebe a mesma resposta',
-    open: true,
-    body: spinInput.omit({ slug: true }),
     wrap: 'flat',
-    async call(caller, request) {
-      return caller.publicRoulette.spin({ ...request.object(), slug: request.param('slug') } as never)
-    },
-  },
-  {
+    procedure: publicRouletteRouter.spin,
+    answer: asIs,
+  }),
+  route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug/sorteios',
     summary: 'Os sorteios publicados de uma campanha',
-    open: true,
-    async call(caller, request) {
-      return { sorteio_rodada: await caller.publicRoulette.draws({ slug: request.param('slug') }) }
-    },
-  },
+    procedure: publicRouletteRouter.draws,
+    answer: under('sorteio_rodada'),
+  }),
   {
     method: 'GET',
     path: '/v1/roleta/publica/:slug/sorteios/:numero',

@@ -1,10 +1,11 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { inserted, insertedOne, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import {
   campaignFields,
   deliverInput,
   drawInput,
   prizeFields,
   removePrizesInput,
-  switchCampaignInput,
   themeFields,
   type CampaignFields,
   type UpdateCampaignInput,
@@ -71,12 +72,13 @@ export const rouletteRoutes = defineRoutes('Roleta', routers, [
       return { site_roleta_campanhas: dados.map(documented), total }
     },
   },
-  {
+  route({
     method: 'GET',
     path: '/v1/roulette/admin',
     summary: 'Quem pode ser responsável por uma campanha',
-    call: async (caller) => ({ rh_usuario: await caller.roulette.owners() }),
-  },
+    procedure: rouletteRouter.owners,
+    answer: under('rh_usuario'),
+  }),
   {
     method: 'GET',
     path: '/v1/roulette/user/:campaignId/:ownerId',
@@ -113,17 +115,14 @@ export const rouletteRoutes = defineRoutes('Roleta', routers, [
       return { update_site_roleta_campanhas: { returning: [row] } }
     },
   },
-  {
+  route({
     method: 'POST',
     path: '/v1/roulette/campaign',
     summary: 'Pausa ou reativa uma campanha',
-    body: switchCampaignInput,
     wrap: 'flat',
-    async call(caller, request) {
-      const row = await caller.roulette.setActive(request.object() as never)
-      return { update_site_roleta_campanhas: { returning: [row] } }
-    },
-  },
+    procedure: rouletteRouter.setActive,
+    answer: updated('site_roleta_campanhas'),
+  }),
   {
     method: 'DELETE',
     path: '/v1/roulette/:id/:ownerId',
@@ -151,17 +150,13 @@ export const rouletteRoutes = defineRoutes('Roleta', routers, [
       return { site_roleta_premios: dados, total: dados.length }
     },
   },
-  {
+  route({
     method: 'POST',
     path: '/v1/roulette/prize',
     summary: 'Cadastra prêmios (4 ou 8 por público)',
-    body: prizeFields,
-    wrap: 'object',
-    async call(caller, request) {
-      const returning = await caller.roulette.createPrizes({ objects: request.objects() as never })
-      return { insert_site_roleta_premios: { returning } }
-    },
-  },
+    procedure: rouletteRouter.createPrizes,
+    answer: inserted('site_roleta_premios'),
+  }),
   {
     method: 'PATCH',
     path: '/v1/roulette/campaign/update/prize',
@@ -199,18 +194,14 @@ export const rouletteRoutes = defineRoutes('Roleta', routers, [
       return { site_roleta_configuracao: theme ? [theme] : [] }
     },
   },
-  {
+  route({
     method: 'POST',
     path: '/v1/roulette/theme',
     summary: 'Cadastra a aparência da roleta',
-    body: themeFields,
-    wrap: 'object',
     bodyLimit: IMAGE_BODY,
-    async call(caller, request) {
-      const row = await caller.roulette.createTheme(request.object() as never)
-      return { insert_site_roleta_configuracao: { returning: [row] } }
-    },
-  },
+    procedure: rouletteRouter.createTheme,
+    answer: insertedOne('site_roleta_configuracao'),
+  }),
   {
     method: 'PUT',
     path: '/v1/roulette/theme/:id',

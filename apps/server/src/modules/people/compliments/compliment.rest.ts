@@ -1,6 +1,7 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { page } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
 import { complimentRouter } from './compliment.router.ts'
 import { complimentCategoryRouter } from '../../content/categories/category.router.ts'
 
@@ -10,16 +11,13 @@ const tag = 'Elogios'
 
 export const complimentRoutes = [
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'GET',
       path: '/v1/elogios',
       summary: 'Elogios que a pessoa pode ver, os mais novos primeiro',
-      query: listQuery,
-      async call(caller, request) {
-        const { dados, total } = await caller.compliments.list(request.list())
-        return { elogio: dados, total }
-      },
-    },
+      procedure: complimentRouter.list,
+      answer: page('elogio'),
+    }),
   ]),
   ...entityRoutes(routers, {
     tag,

@@ -1,7 +1,7 @@
-import { documentVersionFields } from '@intranet/contract/people/documents'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { insertedOne, page } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
 import { documentCategoryRouter } from '../../content/categories/category.router.ts'
 import { documentRouter } from './document.router.ts'
 
@@ -23,35 +23,26 @@ export const documentRoutes = [
     procedures: documentRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'GET',
       path: '/v1/documento/meus',
       summary: 'Documentos da própria pessoa e os gerais do seu lugar',
-      query: listQuery,
-      async call(caller, request) {
-        const { dados, total } = await caller.documents.mine(request.list())
-        return { rh_documento: dados, total }
-      },
-    },
-    {
+      procedure: documentRouter.mine,
+      answer: page('rh_documento'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/documento/:id/versao',
       summary: 'Nova versão de um documento',
-      body: documentVersionFields,
-      wrap: 'object',
-      async call(caller, request) {
-        const row = await caller.documents.addVersion({ ...request.object(), id: request.id() } as never)
-        return { insert_rh_documento: { returning: [row] } }
-      },
-    },
-    {
+      procedure: documentRouter.addVersion,
+      answer: insertedOne('rh_documento'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/documento/:id/ciencia',
       summary: 'Declara ciência de um documento',
-      async call(caller, request) {
-        const row = await caller.documents.sign({ id: request.id() })
-        return { insert_rh_documento_ciencia: { returning: [row] } }
-      },
-    },
+      procedure: documentRouter.sign,
+      answer: insertedOne('rh_documento_ciencia'),
+    }),
   ]),
 ]

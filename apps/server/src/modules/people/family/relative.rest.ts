@@ -1,4 +1,5 @@
-import { addRelativeNamesInput } from '@intranet/contract/people/family'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { inserted } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { relativeRouter } from './relative.router.ts'
@@ -15,17 +16,12 @@ export const relativeRoutes = [
     procedures: relativeRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/rh/familiar/nomes',
       summary: 'Cadastra familiares que trabalham no grupo pelos nomes',
-      body: addRelativeNamesInput,
-      wrap: 'object',
-      async call(caller, request) {
-        return {
-          insert_rh_familiar: { returning: await caller.relatives.addNames(request.object() as never) },
-        }
-      },
-    },
+      procedure: relativeRouter.addNames,
+      answer: inserted('rh_familiar'),
+    }),
   ]),
 ]

@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { deleted } from '../../../platform/rest/answer-shapes.ts'
 import { common } from '@intranet/contract/messages'
 import { linkTrailsInput } from '@intranet/contract/people/onboarding'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
@@ -97,15 +99,13 @@ const documented = defineRoutes(tag, routers, [
     wrap: 'object',
     call: unlinkTrail,
   },
-  {
+  route({
     method: 'DELETE',
     path: '/v1/onboarding/delete/:id',
     summary: 'Exclui um onboarding',
-    async call(caller, request) {
-      await caller.onboarding.remove({ id: request.id() })
-      return { delete_onboarding_onboarding: { affected_rows: 1 } }
-    },
-  },
+    procedure: onboardingRouter.remove,
+    answer: deleted('onboarding_onboarding'),
+  }),
   {
     method: 'POST',
     path: '/v1/rh/company/onboarding/trilha',

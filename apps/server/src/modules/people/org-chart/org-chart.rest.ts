@@ -1,13 +1,16 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { under } from '../../../platform/rest/answer-shapes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { orgChartRouter } from './org-chart.router.ts'
 
 const routers = { orgChart: orgChartRouter }
 
 export const orgChartRoutes = defineRoutes('Organograma', routers, [
-  {
+  route({
     method: 'GET',
     path: '/v1/organograma',
     summary: 'Ramos do organograma com o número de pessoas (nosso)',
-    call: async (caller) => ({ organograma: await caller.orgChart.units() }),
-  },
+    procedure: orgChartRouter.units,
+    answer: under('organograma'),
+  }),
 ])

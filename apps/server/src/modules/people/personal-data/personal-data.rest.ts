@@ -1,4 +1,5 @@
-import { requestFields } from '@intranet/contract/people/personal-data'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { inserted, page } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { numberIn } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -35,27 +36,21 @@ export const personalDataRoutes = [
         return { meus_dados: await caller.ownData.get(input) }
       },
     },
-    {
+    route({
       method: 'POST',
       path: '/v1/meus-dados/solicitacao',
       summary: 'Pede a correção ou a exclusão dos próprios dados',
-      body: requestFields,
-      wrap: 'object',
-      async call(caller, request) {
-        const returning = await caller.personalDataRequests.create({ objects: request.objects() as never })
-        return { insert_solicitacao_dado_pessoal: { returning } }
-      },
-    },
-    {
+      procedure: personalDataRequestRouter.create,
+      answer: inserted('solicitacao_dado_pessoal'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/acesso-dado-pessoal/filtro',
       summary: 'Quem leu CPF, RG, CNH e outros dados de quem',
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.personalDataReadings.list(request.list())
-        return { acesso_dado_pessoal: dados, total }
-      },
-    },
+      procedure: personalDataReadingRouter.list,
+      answer: page('acesso_dado_pessoal'),
+    }),
   ]),
   ...entityRoutes(routers, {
     tag,

@@ -1,4 +1,6 @@
-import { checkShutdownInput, stepFields } from '@intranet/contract/people/shutdowns'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { updated } from '../../../platform/rest/answer-shapes.ts'
+import { checkShutdownInput } from '@intranet/contract/people/shutdowns'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { shutdownRouter } from './shutdown.router.ts'
@@ -15,17 +17,13 @@ export const shutdownRoutes = [
     procedures: shutdownRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/rh/desligamento/:id/situacao',
       summary: 'Leva um desligamento à próxima situação',
-      body: stepFields,
-      wrap: 'object',
-      async call(caller, request) {
-        const row = await caller.shutdowns.step({ ...request.object(), id: request.id() } as never)
-        return { update_rh_desligamento: { returning: [row] } }
-      },
-    },
+      procedure: shutdownRouter.step,
+      answer: updated('rh_desligamento'),
+    }),
     {
       method: 'POST',
       path: '/v1/rh/desligamento/:id/checklist/:item',

@@ -1,4 +1,6 @@
-import { reviewBlacklistInput, verifyBlacklistInput } from '@intranet/contract/sales/blacklist'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { asIs } from '../../../platform/rest/answer-shapes.ts'
+import { reviewBlacklistInput } from '@intranet/contract/sales/blacklist'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 
@@ -31,14 +33,13 @@ export const blacklistRoutes = [
     procedures: motiveRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/blacklist/verificar',
       summary: 'Diz se um documento ou endereço está na blacklist',
-      body: verifyBlacklistInput,
-      wrap: 'object',
-      call: (caller, request) => caller.blacklist.verify(request.object() as never),
-    },
+      procedure: blacklistRouter.verify,
+      answer: asIs,
+    }),
     {
       method: 'POST',
       path: '/v1/blacklist/:id/revisar',

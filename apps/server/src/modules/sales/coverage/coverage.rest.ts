@@ -1,4 +1,5 @@
-import { importCoverageInput } from '@intranet/contract/sales/coverage'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { asIs } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 
@@ -13,14 +14,13 @@ export const coverageRoutes = [
   ...entityRoutes(routers, { ...entity, procedures: coverageRouter }),
   ...filterRoutes(routers, { ...entity, list: coverageRouter.list }),
   ...defineRoutes(entity.tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/vendas/cobertura/importar',
       summary: 'Importa linhas cidade;UF;bairro;rua;de;ate de um provedor',
-      body: importCoverageInput,
-      wrap: 'object',
       bodyLimit: 6 * 1024 * 1024,
-      call: (caller, request) => caller.coverage.import(request.object() as never),
-    },
+      procedure: coverageRouter.import,
+      answer: asIs,
+    }),
   ]),
 ]

@@ -1,4 +1,5 @@
-import { retryErpInput } from '@intranet/contract/sales/erp'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { erpRouter } from './erp.router.ts'
@@ -16,29 +17,27 @@ export const erpRoutes = [
     procedures: erpRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/vendas/erp/:id/enviar',
       summary: 'Põe na fila as leads em aberto que este ERP ainda não conhece',
-      call: (caller, request) => caller.erp.sendOpen({ id: request.id() }),
-    },
-    {
+      procedure: erpRouter.sendOpen,
+      answer: asIs,
+    }),
+    route({
       method: 'POST',
       path: '/v1/vendas/erp/saida/filtro',
       summary: 'O que espera ou falhou em ser enviado aos ERPs',
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.erp.outbox(request.list())
-        return { erp_saida: dados, total }
-      },
-    },
-    {
+      procedure: erpRouter.outbox,
+      answer: page('erp_saida'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/vendas/erp/saida/reenviar',
       summary: 'Envia de novo o que falhou',
-      body: retryErpInput,
-      wrap: 'object',
-      call: (caller, request) => caller.erp.retry(request.object() as never),
-    },
+      procedure: erpRouter.retry,
+      answer: asIs,
+    }),
   ]),
 ]

@@ -1,8 +1,9 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { page, under } from '../../../platform/rest/answer-shapes.ts'
 import {
   createImportedLeadsInput,
   leadImportFields,
   leadImportList,
-  participantList,
   type CreateImportedLeadsInput,
 } from '@intranet/contract/sales/lead-imports'
 import * as z from 'zod'
@@ -83,14 +84,14 @@ const createRoute = (path: string): RouteOf<typeof routers> => ({
 export const leadImportRoutes = defineRoutes('Importação de leads', routers, [
   createRoute('/v1/lead/dados/importacao'),
   createRoute('/api/rest/v1/lead/dados/importacao'),
-  {
+  route({
     method: 'POST',
     path: '/v1/lead/arquivo/clientes/:importId',
     summary: 'Lê o arquivo e importa os participantes; repetida, continua de onde parou',
-    async call(caller, request) {
-      return { importaClientes: await caller.leadImports.importAtOnce({ id: request.id('importId') }) }
-    },
-  },
+    params: { importId: 'id' },
+    procedure: leadImportRouter.importAtOnce,
+    answer: under('importaClientes'),
+  }),
   {
     method: 'POST',
     path: '/v1/lead/importacao/cliente/filtro',
@@ -102,17 +103,14 @@ export const leadImportRoutes = defineRoutes('Importação de leads', routers, [
       return { vendas_lead_importacao_aggregate: { nodes: dados.map(documented) }, total }
     },
   },
-  {
+  route({
     method: 'POST',
     path: '/v1/lead/importacao/clientes/filtro',
     summary: 'Lista os participantes',
-    body: participantList.input,
     wrap: 'filtro',
-    async call(caller, request) {
-      const { dados, total } = await caller.leadImports.participants(request.list())
-      return { vendas_lead_participante: dados, total }
-    },
-  },
+    procedure: leadImportRouter.participants,
+    answer: page('vendas_lead_participante'),
+  }),
   {
     method: 'PUT',
     path: '/v1/lead/importacao/clientes',
@@ -145,14 +143,13 @@ export const leadImportRoutes = defineRoutes('Importação de leads', routers, [
       return { criaLeadImportada: { status: true, message } }
     },
   },
-  {
+  route({
     method: 'GET',
     path: '/v1/lead/importacao/:id',
     summary: 'Consulta uma importação: situação, progresso e números',
-    async call(caller, request) {
-      return { vendas_lead_importacao_by_pk: await caller.leadImports.get({ id: request.id() }) }
-    },
-  },
+    procedure: leadImportRouter.get,
+    answer: under('vendas_lead_importacao_by_pk'),
+  }),
   {
     method: 'POST',
     path: '/v1/lead/importacao/:id/conferir',

@@ -1,3 +1,5 @@
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { under } from '../../../platform/rest/answer-shapes.ts'
 import {
   closeLeadInput,
   contactLeadInput,
@@ -6,7 +8,6 @@ import {
   newLead,
   reopenLeadInput,
   unfeasibleLeadInput,
-  verifyLeadInput,
   wrongLeadInput,
 } from '@intranet/contract/sales/lead'
 import type { LeadRow } from '@intranet/contract/sales/lead-list'
@@ -85,16 +86,13 @@ export const leadRoutes: RestRoute[] = [
         },
       }),
     },
-    {
+    route({
       method: 'POST',
       path: `${path}/verificar`,
       summary: 'Verifica cliente, lead em aberto, blocklist e cobertura',
-      body: verifyLeadInput,
-      wrap: 'object',
-      call: async (caller, request) => ({
-        vendas_lead_verificar: await caller.leads.verify(request.object()),
-      }),
-    },
+      procedure: leadRouter.verify,
+      answer: under('vendas_lead_verificar'),
+    }),
     {
       method: 'GET',
       path: `${path}/contadores`,
@@ -124,14 +122,13 @@ export const leadRoutes: RestRoute[] = [
         },
       }),
     },
-    {
+    route({
       method: 'GET',
       path: `${path}/:id/historico`,
       summary: 'Histórico de uma lead',
-      call: async (caller, request) => ({
-        vendas_lead_historico: await caller.leads.history({ id: request.id() }),
-      }),
-    },
+      procedure: leadRouter.history,
+      answer: under('vendas_lead_historico'),
+    }),
     {
       method: 'GET',
       path: `${path}/:id/duplicadas`,

@@ -1,4 +1,6 @@
-import { adjustPricesInput, endPriceInput } from '@intranet/contract/sales/pricing'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { inserted } from '../../../platform/rest/answer-shapes.ts'
+import { endPriceInput } from '@intranet/contract/sales/pricing'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 
@@ -13,17 +15,13 @@ export const priceRoutes = [
   ...entityRoutes(routers, { ...entity, procedures: priceRouter }),
   ...filterRoutes(routers, { ...entity, list: priceRouter.list }),
   ...defineRoutes(entity.tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/precificacao/reajuste',
       summary: 'Reajusta preços em um percentual a partir de um dia',
-      body: adjustPricesInput,
-      wrap: 'object',
-      async call(caller, request) {
-        const returning = await caller.pricing.adjust(request.object() as never)
-        return { insert_precificacao: { returning } }
-      },
-    },
+      procedure: priceRouter.adjust,
+      answer: inserted('precificacao'),
+    }),
     {
       method: 'POST',
       path: '/v1/precificacao/:id/encerrar',

@@ -1,4 +1,5 @@
-import { consentInput } from '@intranet/contract/sales/tracking-links'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { asIs, under } from '../../../platform/rest/answer-shapes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { trackingLinkRouter } from './tracking-link.router.ts'
 
@@ -6,30 +7,26 @@ const routers = { trackingLinks: trackingLinkRouter }
 
 /** The public form behind a link, for other sites' pages. */
 export const consentRoutes = defineRoutes('Formulário público', routers, [
-  {
+  route({
     method: 'GET',
     path: '/v1/contratar/:codigo',
     summary: 'De quem é o formulário de um link',
-    open: true,
-    call: async (caller, request) => ({
-      vendas_tracking_formulario: await caller.trackingLinks.consentForm({ codigo: request.param('codigo') }),
-    }),
-  },
-  {
+    procedure: trackingLinkRouter.consentForm,
+    answer: under('vendas_tracking_formulario'),
+  }),
+  route({
     method: 'GET',
     path: '/v1/contratar/:codigo/desafio',
     summary: 'A prova de trabalho que um envio leva',
-    open: true,
-    call: async (caller, request) => caller.trackingLinks.challenge({ codigo: request.param('codigo') }),
-  },
-  {
+    procedure: trackingLinkRouter.challenge,
+    answer: asIs,
+  }),
+  route({
     method: 'POST',
     path: '/v1/contratar/:codigo',
     summary: 'Envia o formulário; quem já é cliente ou está bloqueado recebe a mesma resposta',
-    open: true,
-    body: consentInput.omit({ codigo: true }),
     wrap: 'flat',
-    call: (caller, request) =>
-      caller.trackingLinks.consent({ ...request.object(), codigo: request.param('codigo') } as never),
-  },
+    procedure: trackingLinkRouter.consent,
+    answer: asIs,
+  }),
 ])
