@@ -44,7 +44,9 @@ export const ownFlagsOnly = (actor: Actor, flags: FlagTable, id: string) =>
  * Managers write every record in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made).
  */
 export const ownWork = (actor: Actor, author: string) =>
-  levelRank(actor.roles, 'vendas') >= 3 ? sql<boolean>`true` : sql<boolean>`${sql.ref(author)} = ${actor.id}`
+  levelRank(actor.roles, 'vendas') >= 3
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.ref(author)} is not distinct from ${actor.id})`
 
 export const flaggedFor = (flags: FlagTable, id: string, id_empresa: number) =>
   flagged(flags, id, sql`f.id_empresa = ${id_empresa}`)

@@ -75,7 +75,9 @@ export const listResults = (db: Database, actor: Actor, request: ListResultsInpu
  * Managers write every result in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made).
  */
 const editable = (actor: Actor) =>
-  levelRank(actor.roles, 'vendas') >= 3 ? sql<boolean>`true` : sql<boolean>`r.id_usuario = ${actor.id}`
+  levelRank(actor.roles, 'vendas') >= 3
+    ? sql<boolean>`true`
+    : sql<boolean>`(r.id_usuario is not distinct from ${actor.id})`
 
 export const getResult = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('r.id', '=', id).select(editable(actor).as('editavel')).executeTakeFirst()

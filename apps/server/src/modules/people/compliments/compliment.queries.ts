@@ -67,7 +67,7 @@ const visible = (db: Database, actor: Actor, reactions: ReactionColumns) =>
     sql<ComplimentOrigin>`e.origem`.as('origem'),
     'e.cod_cliente',
     sql<ComplimentState>`e.situacao`.as('situacao'),
-    sql<boolean>`(e.id_remetente = ${actor.id}
+    sql<boolean>`(e.id_remetente is not distinct from ${actor.id}
         and e.created_at > now() - make_interval(hours => ${COMPLIMENT_EDIT_HOURS}))`.as('editavel'),
     reactions.reacoes.as('reacoes'),
     reactions.minha_reacao.as('minha_reacao'),

@@ -79,7 +79,7 @@ export function listBlacklist(db: Database, actor: Actor, asked: ListBlacklistIn
         heldLeads(actor).as('leads'),
         'b.revisao_em',
         'b.ativo',
-        writable(actor, 'b.id_empresa').as('editavel'),
+        sql<boolean>`coalesce(${writable(actor, 'b.id_empresa')}, false)`.as('editavel'),
         'b.created_at',
         'b.updated_at',
       ]),
@@ -138,7 +138,7 @@ export const getBlacklistEntry = (db: Database, actor: Actor, id: number) =>
       'r.nome as revisor',
       'b.id_usuario',
       'u.nome as usuario',
-      writable(actor, 'b.id_empresa').as('editavel'),
+      sql<boolean>`coalesce(${writable(actor, 'b.id_empresa')}, false)`.as('editavel'),
       'b.created_at',
       'b.updated_at',
     ])
