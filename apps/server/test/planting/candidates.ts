@@ -57,7 +57,7 @@ export function candidatesOf(
     return [new Date(), new Date(Date.now() + 3_600_000), new Date(Date.now() - 3_600_000)]
   if (type.startsWith('time')) return ['10:00', '12:00']
   if (type === 'uuid') return [`00000000-0000-4000-8000-${String(row).padStart(12, '0')}`]
-  if (type === 'jsonb')
+  if (type === 'jsonb' || type === 'json')
     return ['{}', '{"modulo":"novidades","msg":"X"}', '[]'].map((one) =>
       one.replace('X', mark).replace('{}', `{"nome":"${mark}"}`),
     )
