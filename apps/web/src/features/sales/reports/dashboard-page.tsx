@@ -13,7 +13,8 @@ import { DashboardTiles } from './dashboard-tiles.tsx'
 import { FigureLink, money } from './figure-cells.tsx'
 import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
-import { type ReportSearch, useReportSearch } from './report-search.ts'
+import type { ReportSearch } from './report-search.ts'
+import { useReportSearch } from './use-report-search.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
 
 type Board = Outputs['salesReports']['dashboard']

@@ -11,7 +11,7 @@ import { FigureLink, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
-import { useReportSearch } from './report-search.ts'
+import { useReportSearch } from './use-report-search.ts'
 
 /** First and last day of `2026-11`, this year's or the one before. */
 function daysOf(month: string, yearsBefore: number): { data_ini: string; data_end: string } {

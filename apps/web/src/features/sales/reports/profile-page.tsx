@@ -10,7 +10,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { percent } from './figure-cells.tsx'
 import { askedOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
-import { useReportSearch } from './report-search.ts'
+import { useReportSearch } from './use-report-search.ts'
 
 const MOST_BARS = 8
 

@@ -1,6 +1,4 @@
-import type { ProcedureName } from '@/components/table/list-name.ts'
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
-import { useTableState } from '@/components/table/use-table-search.ts'
 
 /** The values in the address of the details (docs/sales.md#ten-reports). */
 const names = [
@@ -33,7 +31,3 @@ export const reportSearch = (search: Record<string, unknown>): ReportSearch => (
   ...Object.fromEntries(names.map((name) => [name, text(search[name])])),
   por_efetivacao: search.por_efetivacao === true || undefined,
 })
-
-/** A report's state: its period and provider stand in the address as a list's filters do. */
-export const useReportSearch = <S extends string = never>(procedure: ProcedureName) =>
-  useTableState<'created_at' | 'provedor', S, object>(procedure)

@@ -8,7 +8,7 @@ import { askedOf, leadFilterOf } from './report-period.ts'
 import { ReportTable } from './report-table.tsx'
 import { SalesReportPage } from './sales-report-page.tsx'
 import type { SortKey } from '@/components/table/list-name.ts'
-import { useReportSearch } from './report-search.ts'
+import { useReportSearch } from './use-report-search.ts'
 
 /** Procedure, and what its chart compares: the largest rows of the page. */
 const declared = {
