@@ -142,6 +142,15 @@ function mended(schema: z.ZodType, input: unknown, known: Known): unknown {
   return undefined
 }
 
+const isPlaces = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && Object.values(value).some((part) => typeof part === 'number')
+
+/** Numbers of one object that may not be the same, as columns of a file: each another one. */
+const apart = (places: Json): Json =>
+  Object.fromEntries(
+    Object.entries(places).map(([key, place], index) => [key, typeof place === 'number' ? index : place]),
+  )
+
 function replace(input: unknown, path: (string | number)[], round: number, known: Known): void {
   let holder = input as Json
   for (const key of path.slice(0, -1)) if (holder) holder = holder[key] as Json
@@ -150,7 +159,8 @@ function replace(input: unknown, path: (string | number)[], round: number, known
   const now = holder[key]
   const others = [...known(key), ...samples].filter((other) => other !== now && typeof other === typeof now)
   const other = round % 3 < 2 ? others[round % others.length] : undefined
-  if (now === undefined) holder[key] = known(key)[0] ?? byName[key] ?? [1, ...samples][round % 3]
+  if (isPlaces(now) && round === 0) holder[key] = apart(now)
+  else if (now === undefined) holder[key] = known(key)[0] ?? byName[key] ?? [1, ...samples][round % 3]
   else if (other !== undefined) holder[key] = other
   else if (Array.isArray(holder)) holder.splice(Number(key), 1)
   else delete holder[key]
