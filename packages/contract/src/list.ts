@@ -60,6 +60,9 @@ const valueOf = {
 /** Also of each part between the wildcards of a pattern. */
 const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
 
+/** Names of schemas that many lists share: the API document has each once, under this name. */
+export const documentNames = z.registry<{ id: string }>()
+
 function conditionSchema(kind: ColumnKind, strips: boolean, id: string) {
   const value = (strips ? valueOf.text.overwrite(stripMarks) : valueOf[kind]) as z.ZodType<
     string | number | boolean
@@ -76,7 +79,7 @@ function conditionSchema(kind: ColumnKind, strips: boolean, id: string) {
       ...(kind === 'text' && { _ilike: strips ? pattern.overwrite(stripParts) : pattern }),
     })
     .partial()
-  return z.union([nullable, operators]).meta({ id })
+  return z.union([nullable, operators]).register(documentNames, { id })
 }
 
 /** One schema for all columns of a kind: documents name it once. */

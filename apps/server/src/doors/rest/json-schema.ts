@@ -1,4 +1,5 @@
 /** JSON Schema of zod schemas, for the OpenAPI document; schemas with a name of their own become its components. */
+import { documentNames } from '@intranet/contract/list'
 import * as z from 'zod'
 
 export type Json = Record<string, unknown>
@@ -36,6 +37,7 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
     ...json
   } = z.toJSONSchema(schema, {
     io,
+    metadata: documentNames,
     unrepresentable: 'any',
     override: describeDate as never,
   }) as Json
