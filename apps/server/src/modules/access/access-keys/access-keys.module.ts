@@ -9,5 +9,6 @@ export const accessKeysModule = defineModule({
   routers: { accessKeys: accessKeyRouter },
   routes: accessKeyRoutes,
   history: accessKeyHistory,
+  refusals: { ofCodeAlone: ['chave_acesso_hash_unico', 'chave_acesso_prefixo_unico'] },
   personalData: { held: accessKeyData },
 })
