@@ -1,4 +1,5 @@
 import { iconGroups } from './icon-groups.ts'
+import { ofGuestTable } from './route-tables.ts'
 
 /**
  * Pieces that stand on nearly every page, bundled as one each: in a hundred chunks of their own they weighed 12 KB more
@@ -12,9 +13,9 @@ const components = (names: string[]) =>
 const icons = (names: string[]) =>
   new RegExp(String.raw`[\\/]lucide-react[\\/].*[\\/](?:${names.join('|')})\.mjs$`)
 const anyOf =
-  (...tests: RegExp[]) =>
+  (...tests: (RegExp | ((id: string) => boolean))[]) =>
   (id: string) =>
-    tests.some((test) => test.test(id))
+    tests.some((test) => (test instanceof RegExp ? test.test(id) : test(id)))
 
 const radix = (names: string) => `@radix-ui[\\\\/]react-(?:${names})`
 
@@ -34,24 +35,35 @@ const base = anyOf(
   ]),
 )
 
+/** What the sign-in page needs nothing of. */
+const later =
+  /[\\/]node_modules[\\/](?:@trpc[\\/]tanstack-react-query|@tanstack[\\/](?:query-core[\\/].*[\\/](?:queriesObserver|infiniteQueryObserver|mutationObserver)|react-query[\\/].*[\\/](?:useQueries|useInfiniteQuery|infiniteQueryOptions|useMutation)|react-router[\\/].*[\\/]useBlocker))[\\/.]|[\\/]src[\\/]lib[\\/]trpc\.ts$/
+
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
-  icons(['refresh-cw', 'arrow-left']),
-  // Of the top menu, which the routes name.
-  icons(['newspaper', 'book-open', 'users-round', 'trending-up', 'megaphone', 'circle-question-mark']),
-  components(['table/list-search']),
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]content|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
-  /[\\/]src[\\/]lib[\\/](?:session|request-error|trpc|query-client|toast|cn|id-params|session-end|page-reload)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|query-client|toast|cn|session-end|session-profile|access-changed|page-reload)\.ts$/,
 )
 
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|use-menu-entries|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|use-screen-opens|use-screen-at|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet)',
-    'ui/(?:input|password-input)',
+    'shell/(?:menu|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
+    'ui/(?:input|password-input|button|lazy-part|skeleton|use-busy)',
+    'dialogs/(?:dialog-provider|dialog-context|load-dialog)',
   ]),
-  icons(['chevron-left', 'chevron-right', 'eye', 'eye-off', 'user', 'triangle-exclamation-point']),
-  /[\\/]src[\\/](?:features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules))\.tsx?$/,
+  icons([
+    'chevron-left',
+    'chevron-right',
+    'circle-question-mark',
+    'user',
+    'eye',
+    'eye-off',
+    'triangle-exclamation-point',
+    'circle-check',
+  ]),
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:content[\\/](?:news|knowledge)-access|sales[\\/]customer-access|people[\\/]hr-reports-access)\.ts$/,
+  /[\\/]src[\\/](?:start|router-options|features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules|missing-chunk|guard-routes|old-address|needs|may|leads-to|ask-for-name|fresh-query))\.tsx?$/,
 )
 
 /** What every page of signed-in people has: its head, and what floats above it. */
@@ -73,6 +85,8 @@ const page = anyOf(
     'chevron-down',
     'arrow-up',
     'arrow-down',
+    'arrow-left',
+    'refresh-cw',
     'minus',
     'check',
     'x',
@@ -83,15 +97,15 @@ const page = anyOf(
     'file-text',
   ]),
   components([
-    'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented|badge)',
-    'shell/(?:page|use-fold|use-screen-at|reopenable|crumb|area-names|back-target|use-back-target)',
+    'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented|badge|avatar)',
+    'shell/(?:page|states|thread|loaded|use-fold|reopenable|crumb|area-names|back-target|use-back-target)',
     'records/permitted',
     'table/use-table-search',
     'table/list-memory',
     'table/status-dot',
     'table/filter-definition',
   ]),
-  /[\\/]src[\\/]lib[\\/](?:style-singleton|use-failure-toast|use-debounced)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:style-singleton|use-failure-toast|use-debounced|failure-of)\.ts$/,
 )
 
 /** What a list is made of. */
@@ -118,8 +132,8 @@ const lists = anyOf(
 
 /** Of signed-in people on every page, a moment after it shows: header tools, bells, the watch over the session. */
 const member = anyOf(
-  components(['shell/(?:member-tools|profile-menu|bell|notice-list|session-guard|sign-out)']),
-  /[\\/]src[\\/](?:features[\\/]notifications[\\/](?!live-shell|access-watch)|lib[\\/]ask-again\.)/,
+  components(['shell/(?:member-tools|profile-menu|bell|notice-list|session-guard)']),
+  /[\\/]src[\\/](?:features[\\/]notifications[\\/](?!live-shell|access-watch)|features[\\/]content[\\/]news[\\/]required-reading\.|lib[\\/]ask-again\.)/,
   icons(['log-out', 'moon', 'rows-3', 'sun']),
 )
 
@@ -134,12 +148,13 @@ const notices = anyOf(packages(['sonner']), components(['ui/toaster']), /[\\/]sr
 
 /** The hubs' cards. */
 const cards = anyOf(
-  components(['shell/(?:area-sections|hubs|screens)']),
+  components(['shell/(?:area-sections|hubs|screens|use-hub-sections|use-figures)']),
   /[\\/]apps[\\/]web[\\/]src[\\/](?:screens|features[\\/].*(?:\.screens|own-pages|staff-reads|door-cards))\.ts$/,
+  /[\\/]src[\\/]lib[\\/]use-shown\.ts$/,
 )
 
 /** What shows them beside a page. */
-const beside = components(['shell/(?:area-menu|area-spine|use-hub-sections|use-figures)'])
+const beside = components(['shell/(?:area-menu|area-spine)'])
 
 /** A list of plain records. */
 const records = anyOf(
@@ -151,11 +166,29 @@ const records = anyOf(
 const leads =
   /[\\/]features[\\/]sales[\\/]leads[\\/](?:lead-(?:table|columns|tabs|list-page|stage|marks|rules)|use-lead-(?:filters|counters|actions))\.tsx?$/
 
-/** What the browser keeps of a session. */
-const kept = /[\\/]src[\\/]lib[\\/](?:session-profile|draft|access-changed)\.ts$/
+/** What lead lists, reports and records have in common. */
+const leadWords = anyOf(
+  /[\\/]features[\\/]sales[\\/](?:lead-text|leads[\\/](?:lead-period|lead-addresses|use-lead-counters)|no-coverage[\\/]use-provider-key-filter)\.tsx?$/,
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:sales[\\/]lead-words|messages[\\/]leads)\.ts$/,
+)
+
+/** The home page. */
+const home = anyOf(
+  components(['form/named-icon']),
+  icons(['heart']),
+  /[\\/]features[\\/](?:content[\\/](?:news[\\/](?:news-card|cover-art|reactions|published-label)|applications[\\/]intranet-links)|people[\\/]onboarding[\\/]progress-bar)\.tsx?$/,
+  /[\\/]src[\\/](?:lib[\\/]week|content[\\/](?:calendar-time|reaction-labels))\.ts$/,
+)
 
 /** How rows are written: dates, money, names of states. */
 const formats = /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|unaccent-table|states|list-limits)\.ts$/
+
+/** The route tables: of the open screens, and of all others. Their screens are chunks of their own. */
+const openRoutes = anyOf(
+  ofGuestTable(),
+  /[\\/]src[\\/](?:features[\\/]access[\\/]auth[\\/](?:guests-only|safe-return)|components[\\/]table[\\/]list-search)\.ts$/,
+)
+const routes = /[\\/]src[\\/](?:routes[\\/][^?]*|routeTree\.gen|router)\.tsx?$/
 
 /** The sign-in page. */
 const signIn =
@@ -165,17 +198,19 @@ export const bundleGroups = {
   // Or React itself would move into the first group.
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'app-base', test: later },
     { name: 'base', test: base },
     { name: 'core', test: core },
     { name: 'shell', test: shell },
+    { name: 'open-routes', test: openRoutes },
     { name: 'page', test: page },
     { name: 'list-kit', test: lists },
     { name: 'formats', test: formats },
     { name: 'record-list', test: records },
     { name: 'lead-list', test: leads },
-    { name: 'kept', test: kept },
-    { name: 'marks', test: components(['ui/avatar', 'shell/thread']) },
-    { name: 'icons', test: icons(['layers', 'list-x', 'user-plus']) },
+    { name: 'lead-words', test: leadWords },
+    { name: 'lead-icons', test: icons(['layers', 'list-x', 'user-plus']) },
+    { name: 'home', test: home },
     { name: 'member', test: member },
     { name: 'failures', test: failures },
     { name: 'notices', test: notices },
@@ -184,5 +219,7 @@ export const bundleGroups = {
     { name: 'beside', test: beside },
     { name: 'sign-in', test: signIn },
     { name: iconGroups(), debugName: 'icons' },
+    // With what only it needs: left in the entry, that would import the entry, which imports the table.
+    { name: 'routes', test: routes, includeDependenciesRecursively: true },
   ],
 }

@@ -32,23 +32,32 @@ function usersByFile(): Map<string, string[]> {
 }
 
 const isChoice = (path: string) => path.endsWith('icon-grid.tsx')
+const isRoute = (path: string) => path.includes('src/routes/')
 const isHome = (path: string) => path.includes('features/home/')
 const isHub = (path: string) => path.endsWith('.screens.ts')
-const isPart = (path: string) => path.includes('src/components/')
+const isFrame = (path: string) => path.includes('components/shell/')
 /** Parts of every page and single features; a feature of many files counts once. */
 const placeOf = (path: string) => /features\/[^/]+\/[^/]+|components\/[^/]+/.exec(path)?.[0] ?? path
 /** An icon of so many places stands on any page. */
 const EVERYWHERE = 3
 
-/** `icons` for what stands on any page, `home` and `hub` for what the home page and the hubs show, null for one place's own. */
-export function iconGroups(): (id: string) => 'icons' | 'home' | 'hub' | null {
+/**
+ * `icons` for what stands on any page, `choices` for the icon field's alone, `home` and `hub` for what the home page and the hubs show, `hub-and-others` for what
+ * a single feature shows too, null for one place's own.
+ */
+export function iconGroups(): (id: string) => 'icons' | 'choices' | 'home' | 'hub' | 'hub-and-others' | null {
   const users = usersByFile()
   return (id) => {
     const file = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/.exec(id)?.[1]
-    const paths = (users.get(file ?? '') ?? []).filter((path) => !isChoice(path))
+    const all = users.get(file ?? '') ?? []
+    const paths = all.filter((path) => !isChoice(path))
+    // The top menu's: the routes name them, and bring them along.
+    if (paths.some(isRoute)) return null
+    if (all.length > 0 && paths.length === 0) return 'choices'
     const others = paths.filter((path) => !isHub(path) && !isHome(path))
-    if (new Set(others.map(placeOf)).size >= EVERYWHERE) return 'icons'
+    if (others.some(isFrame) || new Set(others.map(placeOf)).size >= EVERYWHERE) return 'icons'
     if (paths.some(isHome)) return 'home'
-    return paths.some(isHub) && !others.some(isPart) ? 'hub' : null
+    if (!paths.some(isHub)) return null
+    return others.length > 0 ? 'hub-and-others' : 'hub'
   }
 }

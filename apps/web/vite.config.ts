@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { bundleGroups } from './bundle-groups.ts'
 import { precompress } from './precompress.ts'
+import { routeTables } from './route-tables.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
@@ -41,6 +42,7 @@ function sonnerWithoutInlineStyles(): Plugin {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    routeTables(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.' }),
     react(),
     tailwindcss(),
@@ -62,6 +64,7 @@ export default defineConfig({
   build: {
     manifest: true,
     rolldownOptions: {
+      input: ['index.html', 'public.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       output: {
         codeSplitting: bundleGroups,
         // Every first download holds the names of all routes' chunks: they are the hash alone.

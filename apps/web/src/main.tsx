@@ -1,40 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
-import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
-import { nameMissingChunks } from '@/lib/missing-chunk.ts'
-import { plainAddress } from '@/lib/old-address.ts'
-import { queryClient } from '@/lib/query-client.ts'
-import { takePageSession } from '@/lib/session.ts'
-import './styles/app.css'
 import { router } from './router.tsx'
+import { start } from './start.tsx'
 
-const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
-
-nameMissingChunks()
-takePageSession(queryClient)
-const address = plainAddress(window.location.hash)
-if (address) window.history.replaceState(null, '', address)
-// Pasted into an open tab, an old address changes the hash alone and loads nothing.
-window.addEventListener('hashchange', () => {
-  const href = plainAddress(window.location.hash)
-  if (href) void router.navigate({ href, replace: true })
-})
-
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <DialogProvider>
-          <RouterProvider router={router} />
-        </DialogProvider>
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
-}
+start(router)

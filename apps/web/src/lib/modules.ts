@@ -1,6 +1,6 @@
 import { moduleIcons, modulePaths } from '@intranet/contract/access/module-paths'
 import { useQuery } from '@tanstack/react-query'
-import { trpc } from './trpc.ts'
+import { api } from './api.ts'
 
 const LAST = 1000
 
@@ -18,7 +18,9 @@ interface ModuleLabels {
 /** What Módulos says of menu entries and cards, by their address. Until it is known everything is on. */
 export function useModules(): ModuleLabels {
   const { data } = useQuery({
-    ...trpc.modules.list.queryOptions(),
+    // The key of `trpc.modules.list`, which the sign-in page need not bring for this alone.
+    queryKey: [['modules', 'list'], { type: 'query' }],
+    queryFn: () => api.modules.list.query(),
     staleTime: 5 * 60_000,
     meta: { quiet: true },
   })

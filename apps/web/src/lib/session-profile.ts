@@ -1,4 +1,3 @@
-import { forgetDrafts } from './draft.ts'
 import type { Session } from './session.ts'
 
 const KEY = 'user'
@@ -42,13 +41,6 @@ export function readProfile(): StoredProfile | null {
 /** A session that ended by itself: the drafts stay for when the person is back. */
 export function removeProfile(): void {
   localStorage.removeItem(KEY)
-  sessionStorage.clear()
-}
-
-/** Signing out on purpose leaves nothing behind (docs/screens.md#session-on-the-device). */
-export function clearStorage(): void {
-  forgetDrafts()
-  localStorage.clear()
   sessionStorage.clear()
 }
 

@@ -1,6 +1,6 @@
 import type { SessionView } from '@intranet/contract/access/auth'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from './trpc.ts'
+import { api } from './api.ts'
 
 /** The signed-in person as the server knows them; what the browser keeps of it decides nothing. */
 export type Session = SessionView
@@ -13,11 +13,17 @@ export const sessionQuery = queryOptions({
   meta: { quiet: true },
 })
 
+let written = false
+
+/** Whether the session that is known came with the page: then it is as new as the page. */
+export const cameWithPage = (): boolean => written
+
 /** Takes the session that the server wrote into the page; where it wrote none, the first question asks for it. */
 export function takePageSession(queryClient: QueryClient): void {
-  const block = document.getElementById('sessao')
-  if (block?.textContent)
-    queryClient.setQueryData(sessionQuery.queryKey, JSON.parse(block.textContent) as Session | null)
+  const text = document.getElementById('sessao')?.textContent
+  if (!text) return
+  written = true
+  queryClient.setQueryData(sessionQuery.queryKey, JSON.parse(text) as Session | null)
 }
 
 /** The signed-in person, or null. */

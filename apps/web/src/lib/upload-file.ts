@@ -2,7 +2,7 @@ import type { BucketKey } from '@intranet/contract/content/file'
 import { auth, common, file as text } from '@intranet/contract/messages'
 import { tellSignedOut } from './query-client.ts'
 import { ToldError } from './request-error.ts'
-import { api } from './trpc.ts'
+import { api } from './api.ts'
 
 /** Whether the session is over. A server refuses a large file by closing the connection, which says nothing of why. */
 const isSignedOut = () =>

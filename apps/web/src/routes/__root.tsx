@@ -7,6 +7,8 @@ export interface RouterContext {
   queryClient: QueryClient
   /** What the features add to shared screens; nobody waits for it who shows none of them. */
   screens: LoadFold
+  /** Whether only the open screens are here: the others are another page's. */
+  guestsOnly?: boolean
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({ staticData: noScreen, component: Outlet })

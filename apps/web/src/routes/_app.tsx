@@ -8,6 +8,8 @@ import { sessionQuery } from '@/lib/session.ts'
 
 /** Everything that needs a sign-in stands below this layout. */
 export const Route = createFileRoute('/_app')({
+  // Every page stands in it: a chunk of its own would be a request more.
+  codeSplitGroupings: [],
   staticData: noScreen,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery)

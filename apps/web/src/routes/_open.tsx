@@ -7,6 +7,8 @@ import { sessionQuery } from '@/lib/session.ts'
 
 /** The documented open routes: no redirect to sign-in, the header of whoever looks. */
 export const Route = createFileRoute('/_open')({
+  // Every page stands in it: a chunk of its own would be a request more.
+  codeSplitGroupings: [],
   staticData: noScreen,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null)

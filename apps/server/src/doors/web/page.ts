@@ -1,5 +1,5 @@
-/** The one page of the browser app: its files named for the address, and who is signed in, before any script asks. */
-import { readFileSync } from 'node:fs'
+/** The pages of the browser app: files named for the address, and who is signed in, before any script asks. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest, routeChunks, type Files } from './route-chunks.ts'
 
@@ -7,11 +7,11 @@ import { readManifest, routeChunks, type Files } from './route-chunks.ts'
 const ID = 'sessao'
 
 /** As a data block: no script runs in it, and without a `<` nothing in it can end it. */
-export const dataBlock = (value: unknown) =>
+const dataBlock = (value: unknown) =>
   `<script type="application/json" id="${ID}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
-function linksOf({ scripts, styles }: Files, page: string): string {
-  const missing = (file: string) => !page.includes(`"/${file}"`)
+function linksOf({ scripts, styles }: Files, html: string): string {
+  const missing = (file: string) => !html.includes(`"/${file}"`)
   const links = [
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -19,15 +19,23 @@ function linksOf({ scripts, styles }: Files, page: string): string {
   return links.join('')
 }
 
+function readHtml(root: string, name: string) {
+  const html = readFileSync(join(root, name), 'utf8')
+  const end = html.indexOf('</head>')
+  return { html, head: html.slice(0, end), rest: html.slice(end) }
+}
+
 /**
  * Writes the page of a path. `session` is the signed-in person, null for a guest, undefined where nobody could say:
- * the browser then asks by itself. Reads the build once.
+ * the browser then asks by itself. A guest gets the small page of the screens that are open. Reads the build once.
  */
 export function pageWriter(root: string): (path: string, session: object | null | undefined) => string {
-  const page = readFileSync(join(root, 'index.html'), 'utf8')
-  const chunksOf = routeChunks(readManifest(root))
-  const end = page.indexOf('</head>')
-  const [head, rest] = end < 0 ? [page, ''] : [page.slice(0, end), page.slice(end)]
-  return (path, session) =>
-    head + linksOf(chunksOf(path), page) + (session === undefined ? '' : dataBlock(session)) + rest
+  const whole = readHtml(root, 'index.html')
+  const guests = existsSync(join(root, 'public.html')) ? readHtml(root, 'public.html') : whole
+  const addressOf = routeChunks(readManifest(root))
+  return (path, session) => {
+    const { files, forGuests } = addressOf(path)
+    const { html, head, rest } = forGuests && session === null ? guests : whole
+    return head + linksOf(files, html) + (session === undefined ? '' : dataBlock(session)) + rest
+  }
 }

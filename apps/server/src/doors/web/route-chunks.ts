@@ -6,7 +6,7 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
-  isEntry?: boolean
+  dynamicImports?: string[]
 }
 export type Manifest = Record<string, Chunk>
 
@@ -59,7 +59,8 @@ export interface Files {
   styles: string[]
 }
 
-function filesOf(manifest: Manifest, keys: string[]): Files {
+/** The keys of the chunks that a browser must have before the given ones run, those included. */
+function needed(manifest: Manifest, keys: string[]): string[] {
   const found = new Set<string>()
   const visit = (key: string) => {
     if (found.has(key) || !manifest[key]) return
@@ -67,28 +68,45 @@ function filesOf(manifest: Manifest, keys: string[]): Files {
     manifest[key].imports?.forEach(visit)
   }
   keys.forEach(visit)
-  const chunks = [...found].map((key) => manifest[key]!)
+  return [...found]
+}
+
+function filesOf(manifest: Manifest, keys: string[]): Files {
+  const chunks = needed(manifest, keys).map((key) => manifest[key]!)
   return {
     scripts: chunks.map(({ file }) => file),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
   }
 }
 
-/** The files of the screen at a path (no query, decoded or not) and of its layouts; none for an unknown address. */
-export function routeChunks(manifest: Manifest): (path: string) => Files {
+/** What the page of an address is made of. */
+export interface Address {
+  /** Of the screen and of what is around it; none for an unknown address. */
+  files: Files
+  /** Whether guests have a smaller page that knows this screen. */
+  forGuests: boolean
+}
+
+const GUEST_ENTRY = 'public.html'
+
+/** Tells the files of an address, a path without its query. */
+export function routeChunks(manifest: Manifest): (path: string) => Address {
   const screens = screensOf(manifest)
-  const known = new Map<Screen, Files>()
+  const open = new Set(needed(manifest, [GUEST_ENTRY]).flatMap((key) => manifest[key]!.dynamicImports ?? []))
+  const addressOfScreen = (screen: Screen): Address => {
+    const files = filesOf(
+      manifest,
+      around(screens, screen).map(({ key }) => key),
+    )
+    return { files, forGuests: open.has(screen.key) }
+  }
+  const known = new Map<Screen, Address>()
   return (path) => {
     const screen = screens.find(({ address, parts }) => !parts.at(-1)!.startsWith('_') && address.test(path))
-    if (!screen) return { scripts: [], styles: [] }
-    const files =
-      known.get(screen) ??
-      filesOf(
-        manifest,
-        around(screens, screen).map(({ key }) => key),
-      )
-    known.set(screen, files)
-    return files
+    if (!screen) return { files: { scripts: [], styles: [] }, forGuests: false }
+    const found = known.get(screen) ?? addressOfScreen(screen)
+    known.set(screen, found)
+    return found
   }
 }
 

@@ -21,6 +21,11 @@ const screen = (place: string) => `src/routes/${place}.tsx?tsr-split=component`
 const manifest = {
   _base: { file: 'assets/base.js' },
   _table: { file: 'assets/table.js', css: ['assets/table.css'], imports: ['_base'] },
+  'index.html': { file: 'assets/all.js', dynamicImports: [screen('_app/index'), screen('_open/enter')] },
+  'public.html': { file: 'assets/guests.js', imports: ['_guests'] },
+  _guests: { file: 'assets/open.js', dynamicImports: [screen('_open/enter')] },
+  [screen('_open/enter')]: { file: 'assets/enter.js' },
+  [screen('_open/manage')]: { file: 'assets/manage.js' },
   [screen('_app')]: { file: 'assets/frame.js', imports: ['_base'] },
   [screen('_app/index')]: { file: 'assets/home.js' },
   [screen('_app/users/list')]: { file: 'assets/users.js', imports: ['_table'], dynamicImports: ['_later'] },
@@ -35,6 +40,7 @@ await writeFile(
   join(root, 'index.html'),
   '<!doctype html><head><title>Intranet</title><link rel="modulepreload" href="/assets/base.js"></head><div></div>',
 )
+await writeFile(join(root, 'public.html'), '<!doctype html><head><title>Visitante</title></head>')
 await writeFile(join(root, 'assets/app-1a2b.js'), 'console.log(1)')
 await writeFile(join(root, 'assets/app-1a2b.js.gz'), gzipSync('console.log(1)'))
 await mkdir(join(root, '.vite'))
@@ -149,8 +155,20 @@ describe('the page of an address', () => {
     expect((await named(url)).toSorted()).toEqual(files.toSorted())
   })
 
+  it('is the small one for a guest on an open screen, and the whole one for everybody else', async () => {
+    const { token } = await as({})
+    const titleOf = async (url: string, given?: string) => {
+      const headers = { ...html, ...(given && { cookie: `${SESSION_COOKIE}=${given}` }) }
+      return /<title>(.*)<\/title>/.exec((await app.inject({ url, headers })).payload)![1]
+    }
+    expect(await titleOf('/enter?return=/users/7')).toBe('Visitante')
+    expect(await titleOf('/enter', 'ended')).toBe('Visitante')
+    expect(await titleOf('/enter', token)).toBe('Intranet')
+    for (const url of ['/', '/users/7', '/manage', '/nowhere']) expect(await titleOf(url)).toBe('Intranet')
+  })
+
   it('names the built files alone where the build says nothing of its parts', () => {
-    expect(routeChunks({})('/users/list')).toEqual({ scripts: [], styles: [] })
+    expect(routeChunks({})('/users/list').files).toEqual({ scripts: [], styles: [] })
   })
 })
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { clearStorage } from '@/lib/session-profile.ts'
+import { clearStorage } from '@/lib/clear-storage.ts'
 import {
   event,
   Fields,

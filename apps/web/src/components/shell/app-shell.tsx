@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { cn } from '@/lib/cn.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import { OfflineBar } from './states.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import type { FindRecords } from './quick-search.tsx'
 import { useDocked, useMenu } from './main-menu.tsx'
 import { TypedAhead } from './typed-ahead.tsx'

@@ -11,18 +11,26 @@ import { useFold } from './use-fold.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
 
+interface AreaMenuProps {
+  area: AreaKey
+  /** It was fetched because somebody pressed the name. */
+  defaultOpen?: boolean
+}
+
 /** The area's name, which opens its hub's cards. */
-export default function AreaMenu({ area }: { area: AreaKey }) {
+export default function AreaMenu({ area, defaultOpen }: AreaMenuProps) {
   const session = useSession()
-  const sections = useHubSections(useFold()?.area(area, session) ?? [], session)
+  const fold = useFold()
+  const sections = useHubSections(fold?.area(area, session) ?? [], session)
   // Some screens of an area are everybody's, its hub is not.
-  if (sections.length === 0) return areaNames[area]
+  if (!fold || (sections.length === 0 && !defaultOpen)) return areaNames[area]
   return (
-    <DropdownMenu>
+    <DropdownMenu defaultOpen={defaultOpen}>
       <DropdownMenuTrigger>
         {areaNames[area]} <ChevronsUpDown className="ic s" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="w-64">
+        {sections.length === 0 && <p className="p-2 text-muted-foreground">Nenhuma tela a mais para você.</p>}
         {sections
           .flatMap((section) => section.cards)
           .map((card) => (

@@ -8,7 +8,7 @@ import { Thread } from './thread.tsx'
 import { useFold } from './use-fold.ts'
 import { useFigures } from './use-figures.ts'
 import { useHubSections } from './use-hub-sections.ts'
-import { SPINE_FOLDS_PX, useViewportWidth } from './use-viewport.ts'
+import { useSpineShown } from './use-viewport.ts'
 
 interface AreaSpineProps {
   area: AreaKey
@@ -27,7 +27,7 @@ export default function AreaSpine({ area, back = '', children }: AreaSpineProps)
   // The figures of the whole hub, which then has them too; where the thread is not shown nobody waits for them.
   const figures = useFigures(
     open.flatMap(({ cards }) => cards),
-    useViewportWidth() > SPINE_FOLDS_PX,
+    useSpineShown(),
   )
   if (sections.length === 0 && !children) return null
   return (

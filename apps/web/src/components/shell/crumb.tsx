@@ -1,13 +1,31 @@
 import { useMatches } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { ArrowLeft, ChevronsUpDown } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { AddressLink } from './address-link.tsx'
-import { areaNames } from './area-names.ts'
+import { type AreaKey, areaNames } from './area-names.ts'
 import { useFold } from './use-fold.ts'
 import { useBackTarget } from './use-back-target.ts'
+import { useSpineShown } from './use-viewport.ts'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
 const AreaMenu = lazyPart(() => import('./area-menu.tsx'), Nothing)
+
+/** The area's name, which opens its hub's cards. Where none stand beside the page they are fetched when it is pressed. */
+function AreaName({ area }: { area: AreaKey }) {
+  const beside = useSpineShown()
+  const [pressed, setPressed] = useState(false)
+  if (beside || pressed)
+    return (
+      <Suspense fallback={areaNames[area]}>
+        <AreaMenu area={area} defaultOpen={pressed} />
+      </Suspense>
+    )
+  return (
+    <button type="button" aria-haspopup="menu" aria-expanded={false} onClick={() => setPressed(true)}>
+      {areaNames[area]} <ChevronsUpDown className="ic s" aria-hidden />
+    </button>
+  )
+}
 
 /** The way back (documented target), then the area, whose hub opens as a menu. */
 export function Crumb() {
@@ -16,7 +34,7 @@ export function Crumb() {
     select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
   })
   // Asked for while the menu's own part is on its way.
-  useFold(area !== undefined)
+  useFold(useSpineShown() && area !== undefined)
   if (!back && !area) return null
   return (
     <nav className="crumb" aria-label="Você está em">
@@ -30,9 +48,7 @@ export function Crumb() {
         </AddressLink>
       )}
       {area && areaNames[area] ? (
-        <Suspense fallback={areaNames[area]}>
-          <AreaMenu area={area} />
-        </Suspense>
+        <AreaName area={area} />
       ) : (
         back && <AddressLink to={back.to}>{back.label}</AddressLink>
       )}

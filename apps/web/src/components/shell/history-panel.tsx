@@ -4,7 +4,8 @@ import { history as text } from '@intranet/contract/messages'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
-import { EmptyState, ErrorState, LoadingState } from './states.tsx'
+import { LoadingState } from './loading-state.tsx'
+import { EmptyState, ErrorState } from './states.tsx'
 
 type Values = Record<string, unknown>
 

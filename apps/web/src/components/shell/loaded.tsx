@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { failureOf } from '@/lib/failure-of.ts'
-import { ErrorState, LoadingState } from './states.tsx'
+import { LoadingState } from './loading-state.tsx'
+import { ErrorState } from './states.tsx'
 
 /** A question of the cache; one that is not asked yet waits. */
 interface Read<Data = unknown> {

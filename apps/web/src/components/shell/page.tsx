@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts'
 import { Crumb } from './crumb.tsx'
 import { useRouteTitle } from './use-route-title.ts'
 import { useBackTarget } from './use-back-target.ts'
-import { SPINE_FOLDS_PX, useViewportWidth } from './use-viewport.ts'
+import { useSpineShown } from './use-viewport.ts'
 
 interface PageProps {
   children: ReactNode
@@ -67,7 +67,10 @@ function SiblingScreens({ beside }: { beside?: ReactNode }) {
   const area = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
   })
+  const shown = useSpineShown()
   if (!area) return beside ? <PageOwn>{beside}</PageOwn> : null
+  // Folded, it would be fetched for nobody.
+  if (!shown) return <PageOwn>{beside}</PageOwn>
   return (
     <Suspense fallback={<PageOwn>{beside}</PageOwn>}>
       <AreaSpine area={area} back={back}>
@@ -88,7 +91,7 @@ interface PageSheetProps {
 
 /** What the page is about, after the thread beside it. */
 export function PageSheet({ children, spine, beside, className }: PageSheetProps) {
-  const folded = useViewportWidth() <= SPINE_FOLDS_PX
+  const folded = !useSpineShown()
   return (
     <>
       {spine === undefined ? <SiblingScreens beside={!folded && beside} /> : spine}

@@ -7,7 +7,8 @@ import { isMissingChunk } from '@/lib/missing-chunk.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { Page, PageHead, PageSheet } from './page.tsx'
 import MissingRecord from './missing-record.tsx'
-import { EmptyState, ErrorState, LoadingState } from './states.tsx'
+import { LoadingState } from './loading-state.tsx'
+import { EmptyState, ErrorState } from './states.tsx'
 
 /** A page about a record that is not there. */
 export function MissingPage() {

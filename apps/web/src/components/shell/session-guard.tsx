@@ -14,9 +14,9 @@ import {
   sameRoles,
   storeProfile,
 } from '@/lib/session-profile.ts'
-import { type Session, sessionQuery, takeSession } from '@/lib/session.ts'
+import { cameWithPage, type Session, sessionQuery, takeSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 
 /** Milliseconds after the load (docs/screens.md#session-on-the-device). */
 const RECHECK_MS = 200
@@ -55,13 +55,15 @@ interface Check {
   end: End
   /** The server said that something changed; else it may have. */
   told: boolean
+  /** Right after the load: a session that came with the page is the server's of this moment. */
+  loaded?: boolean
 }
 
-async function checkRoles({ queryClient, person, end, told }: Check): Promise<void> {
+async function checkRoles({ queryClient, person, end, told, loaded }: Check): Promise<void> {
   try {
-    const now = await api.auth.session.query()
-    if (!now) return end(auth.sessionEnded)
     const before = queryClient.getQueryData(sessionQuery.queryKey)
+    const now = loaded && before && cameWithPage() ? before : await api.auth.session.query()
+    if (!now) return end(auth.sessionEnded)
     const stored = readProfile()
     if (stored?.usuarioId !== person) return before ? storeProfile(before) : undefined
     if (!sameRoles(stored.roles, now.roles)) {
@@ -78,8 +80,9 @@ async function checkRoles({ queryClient, person, end, told }: Check): Promise<vo
 function useRoleCheck(person: number, end: End): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const check = (told: boolean) => void checkRoles({ queryClient, person, end, told })
-    const timer = window.setTimeout(() => check(false), RECHECK_MS)
+    const check = (told: boolean, loaded = false) =>
+      void checkRoles({ queryClient, person, end, told, loaded })
+    const timer = window.setTimeout(() => check(false, true), RECHECK_MS)
     const unlisten = onAccessChanged(check)
     return () => {
       window.clearTimeout(timer)

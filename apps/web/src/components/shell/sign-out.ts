@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { tellFailure } from '@/lib/query-client.ts'
-import { clearStorage } from '@/lib/session-profile.ts'
+import { clearStorage } from '@/lib/clear-storage.ts'
 import { takeSession } from '@/lib/session.ts'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 
 /** Ends the session on the server and leaves nothing of it in the browser. Answers whether it did. */
 export async function signOut(queryClient: QueryClient): Promise<boolean> {

@@ -1,12 +1,10 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, RefreshCw } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { common, table } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
-import { useOnline } from './use-viewport.ts'
 
 // The router's first screen is made of this file: what leads back brings the frame of a page, and comes with RouteError.
 const MissingRecord = lazyPart(() => import('./missing-record.tsx'))
@@ -101,45 +99,4 @@ export function NoPermission({ text = 'Peça acesso a quem administra este módu
       </Button>
     </div>
   )
-}
-
-/** The bar under the header while the browser has no network. */
-export function OfflineBar() {
-  const online = useOnline()
-  return (
-    <div role="status">
-      {!online && (
-        <p className="offline px-5 py-1.5 text-center">Sem conexão. O que você digitou continua aqui.</p>
-      )}
-    </div>
-  )
-}
-
-/** A page on its way, shown after 150 ms. */
-export function LoadingState() {
-  return (
-    <div className="page" aria-busy="true">
-      <div className="grid gap-3 py-8">
-        <span className="sr-only" role="status">
-          Carregando
-        </span>
-        <Skeleton className="h-6 w-56" />
-        <Skeleton className="h-64 w-full" />
-      </div>
-    </div>
-  )
-}
-
-/** The root of a group leads to its home or list, other unknown addresses to the index (docs/screens.md#unknown-addresses). */
-export function NotFoundRedirect() {
-  const router = useRouter()
-  useEffect(() => {
-    const path = router.state.location.pathname.replace(/\/+$/, '')
-    // By its own name, not as somebody's parameter.
-    const isScreen = (address: string) =>
-      router.getMatchedRoutes(address)[2]?.fullPath.replace(/\/\{-\$.*$/, '') === address
-    const screen = [`${path}/home`, `${path}/list`].find(isScreen)
-    void router.navigate({ href: screen ?? '/', replace: true })
-  }, [router])
-  return null
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Up to this width a screen is a phone's (docs/screens.md#phones). */
 export const PHONE_PX = 640
 /** From here down the spine folds (styles/shell.css says the same). */
-export const SPINE_FOLDS_PX = 1100
+const SPINE_FOLDS_PX = 1100
 const SCROLL_FLAG_PX = 60
 
 function onResize(listener: () => void): () => void {
@@ -19,6 +19,9 @@ function onScroll(listener: () => void): () => void {
 export function useViewportWidth(): number {
   return useSyncExternalStore(onResize, () => window.innerWidth)
 }
+
+/** Whether the window is wide enough for an area's screens beside the page. */
+export const useSpineShown = (): boolean => useViewportWidth() > SPINE_FOLDS_PX
 
 /** True when the page is scrolled less than 60 px (docs/screens.md#scroll). */
 export function useScrolled(): boolean {

@@ -1,5 +1,4 @@
 import { Toaster as Sonner } from 'sonner'
-import 'sonner/dist/styles.css'
 // Comes along: the first notice may be that the server is away.
 import '@/lib/toast-body.tsx'
 

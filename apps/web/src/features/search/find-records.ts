@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/components/shell/palette-order.ts'
 import type { Fold } from '@/components/shell/screens.ts'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 
 /** The records of the search box, as the server lets this person see them; each feature says where its own open. */
 export async function findRecords(text: string, found: Fold['found']): Promise<SearchEntry[]> {

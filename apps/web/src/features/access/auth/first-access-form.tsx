@@ -1,7 +1,7 @@
 import { Form } from '@/components/form/form.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Session } from '@/lib/session.ts'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './auth-note.tsx'
 import { newPassword, typedTwice } from './new-password.ts'

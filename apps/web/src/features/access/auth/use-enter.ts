@@ -9,9 +9,15 @@ export function useEnter(asked: string | undefined): (session: Session) => Promi
   const queryClient = useQueryClient()
   const router = useRouter()
   return async (session) => {
-    takeSession(queryClient, session)
+    const href = safeReturn(asked) ?? homeOf(session)
     storeProfile(session)
-    await router.navigate({ href: safeReturn(asked) ?? homeOf(session), replace: true })
+    if (router.options.context.guestsOnly && session.employee) {
+      // The guests' page does not know the screens that an employee's menus and search name: the whole one comes.
+      window.location.replace(href)
+      return new Promise(() => {})
+    }
+    takeSession(queryClient, session)
+    await router.navigate({ href, replace: true })
     await router.invalidate()
   }
 }

@@ -2,7 +2,7 @@ import type { PostalAddress } from '@intranet/contract/company/city'
 import { form } from '@intranet/contract/messages'
 import type { CepLookup } from '@/components/form/masked-fields.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 
 /**
  * The lookup of a `CepField`: `toFields` says which field takes which part. An unknown CEP and a service that is away

@@ -18,7 +18,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { longDay } from './calendar-look.ts'
 
 interface EntrySheetProps {

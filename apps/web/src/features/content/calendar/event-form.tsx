@@ -21,7 +21,8 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { GuestField } from './guest-field.tsx'
 
 type Values = z.input<typeof wholeEvent>

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 /** The address of one's own events for another calendar: made, replaced, revoked; shown only once. */
 export default function SubscriptionSheet({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,8 @@ import type { CalendarEntry } from '@intranet/contract/content/calendar-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 const minuteOf = (text: string) => text.slice(11)
 

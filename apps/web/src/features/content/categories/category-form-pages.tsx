@@ -1,7 +1,8 @@
 import { categoryFields } from '@intranet/contract/content/category'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { CategoryFields, categoryLabels } from './category-fields.tsx'
 
 type Category = Outputs['categories']['get']

@@ -1,4 +1,5 @@
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 /** The two modules that keep ordered categories; their procedures are of one shape. */
 export const categoryKinds = {

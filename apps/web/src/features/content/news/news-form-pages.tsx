@@ -4,7 +4,8 @@ import { news as text } from '@intranet/contract/messages/content'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompactNewsFields, NewsFields } from './news-fields.tsx'
 
 type News = Outputs['news']['get']

@@ -8,7 +8,8 @@ import { newRecord } from '@/components/form/form-identity.ts'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 type Values = z.input<typeof bookingFields>
 

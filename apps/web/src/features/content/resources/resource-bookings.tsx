@@ -13,7 +13,8 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { DayGrid, type BookableResource, type DayBooking } from './day-grid.tsx'
 
 const BookingDrawer = lazyDialog(() => import('./booking-drawer.tsx'))

@@ -4,7 +4,8 @@ import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ResultFields } from './result-fields.tsx'
 
 const changed = trpc.campaignResults.pathFilter()

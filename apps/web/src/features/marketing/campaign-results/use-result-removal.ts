@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { common, table } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Row = Outputs['campaignResults']['list']['dados'][number]
 

@@ -2,7 +2,8 @@ import { wholeEvent } from '@intranet/contract/marketing/events'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { EventFields } from './event-fields.tsx'
 
 const changed = trpc.marketingEvents.pathFilter()

@@ -7,7 +7,7 @@ import { useKnownField } from '@/components/form/form-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 import { OddsTable } from './odds-table.tsx'
 import { PrizeCard } from './prize-card.tsx'
 

@@ -11,7 +11,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useWatch } from 'react-hook-form'
 
 type Values = z.input<typeof raffleForm>

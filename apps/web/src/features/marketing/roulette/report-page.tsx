@@ -19,7 +19,8 @@ import { Label } from '@/components/ui/label.tsx'
 import { tellFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
 

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import type { SpinResult } from '@intranet/contract/marketing/public-roulette'
 import { answerChallenge } from '@/features/sales/tracking-links/solve-proof.ts'
 import { readRequestError } from '@/lib/request-error.ts'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 import { deviceName } from './spin-device.ts'
 
 export interface Person {

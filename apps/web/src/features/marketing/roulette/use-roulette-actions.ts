@@ -20,7 +20,8 @@ import { handleFailure } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 export type Campaign = Outputs['roulette']['list']['dados'][number]
 

@@ -22,7 +22,8 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ComplimentMarks } from './compliment-columns.tsx'
 
 type Values = z.input<typeof complimentFields>

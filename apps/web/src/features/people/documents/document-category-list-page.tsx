@@ -4,7 +4,8 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Category = Outputs['documentCategories']['list']['dados'][number]
 

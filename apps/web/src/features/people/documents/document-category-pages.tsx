@@ -4,7 +4,8 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { CategoryFields, categoryLabels } from '@/features/content/categories/category-fields.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Values = z.input<typeof documentCategoryFields>
 

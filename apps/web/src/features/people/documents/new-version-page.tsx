@@ -8,7 +8,8 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DateFields } from './document-fields.tsx'
 
 type Values = z.input<typeof documentVersionFields>

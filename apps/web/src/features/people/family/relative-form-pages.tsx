@@ -13,7 +13,8 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Values = z.input<typeof relativeFields>
 

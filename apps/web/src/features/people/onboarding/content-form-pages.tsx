@@ -8,7 +8,8 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { StoredImageField, StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PlaceTags } from './place-tags.tsx'
 import { useNewPlace } from './use-onboarding-place.ts'
 

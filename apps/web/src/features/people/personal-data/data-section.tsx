@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 const PAGE = 20
 

@@ -4,7 +4,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
 import type { colleagues } from '@/features/company/colleagues.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { ShutdownFields } from './shutdown-fields.tsx'
 
 type Values = z.input<typeof shutdownFields>

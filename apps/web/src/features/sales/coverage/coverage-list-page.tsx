@@ -14,7 +14,8 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Coverage = Outputs['coverage']['list']['dados'][number]
 

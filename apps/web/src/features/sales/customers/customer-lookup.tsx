@@ -11,7 +11,8 @@ import { Label } from '@/components/ui/label.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
 import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { type Outputs } from '@/lib/trpc.ts'
 
 export type FoundCustomer = Outputs['customers']['lookUp'][number]
 

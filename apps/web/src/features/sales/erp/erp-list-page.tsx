@@ -14,7 +14,8 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Connection = Outputs['erp']['list']['dados'][number]
 

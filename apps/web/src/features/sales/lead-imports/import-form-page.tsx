@@ -18,7 +18,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { useUpload } from '@/components/form/use-upload.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { ProviderChoiceFields } from '../provider-choice-fields.tsx'
 
 type FormValues = z.input<typeof leadImportFields>

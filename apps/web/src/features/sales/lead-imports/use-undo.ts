@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 /** Takes an import back after asking; the server says why it cannot be. */
 export function useUndo() {

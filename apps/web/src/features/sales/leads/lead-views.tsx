@@ -2,7 +2,7 @@ import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Bookmark, X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import type { LeadViewFields } from '@intranet/contract/sales/lead-view'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
@@ -11,13 +11,16 @@ import { SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { addressOf } from '../no-coverage/place-search.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { listAddress } from './lead-addresses.ts'
-import { SaveViewDialog } from './save-view-dialog.tsx'
+
+const SaveViewDialog = lazyDialog(() => import('./save-view-dialog.tsx'))
 
 const roleNames: Record<string, string> = {
   'vendas:gestor': 'gestores',
@@ -106,12 +109,14 @@ export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
         </ul>
       )}
       {saving && (
-        <SaveViewDialog
-          lista={lista}
-          mayShare={can(session, 'vendas', 'manage')}
-          onSave={(view) => save(search, view)}
-          onClose={() => setSaving(false)}
-        />
+        <Suspense>
+          <SaveViewDialog
+            lista={lista}
+            mayShare={can(session, 'vendas', 'manage')}
+            onSave={(view) => save(search, view)}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
       )}
     </Spine>
   )

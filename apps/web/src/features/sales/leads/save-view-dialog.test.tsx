@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import { SaveViewDialog } from './save-view-dialog.tsx'
+import SaveViewDialog from './save-view-dialog.tsx'
 
 const open = async (mayShare: boolean) => {
   const onSave = vi.fn(async () => {})

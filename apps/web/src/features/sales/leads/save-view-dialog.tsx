@@ -28,7 +28,7 @@ interface SaveViewDialogProps {
 }
 
 /** Name of a view, and who sees it. */
-export function SaveViewDialog({ lista, mayShare, onSave, onClose }: SaveViewDialogProps) {
+export default function SaveViewDialog({ lista, mayShare, onSave, onClose }: SaveViewDialogProps) {
   return (
     <FormDialog title="Salvar visão atual" onClose={onClose}>
       <Form

@@ -11,7 +11,8 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { DecimalField } from '@/components/form/decimal-field.tsx'
 import type { Selection } from '@/components/table/use-selection.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import type { Price } from './price-columns.tsx'
 
 interface Closable {

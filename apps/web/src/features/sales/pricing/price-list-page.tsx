@@ -24,7 +24,8 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
 
 const EndPriceDialog = lazyDialog(async () => ({

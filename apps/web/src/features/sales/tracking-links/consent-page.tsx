@@ -9,9 +9,11 @@ import { CpfField, MaskedField, PhoneField } from '@/components/form/masked-fiel
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { LoadingState } from '@/components/shell/loading-state.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { solveProof } from './solve-proof.ts'
 
 type Values = z.input<typeof consentFields>

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 
 function solve(challenge: Challenge): Promise<Solution | null> {
   const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })

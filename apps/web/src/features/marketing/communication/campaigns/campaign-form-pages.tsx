@@ -9,7 +9,8 @@ import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 
 type Values = z.input<typeof communicationCampaignFields>

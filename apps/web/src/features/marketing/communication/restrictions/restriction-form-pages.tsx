@@ -15,7 +15,8 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
 import { DetailList } from '@/features/sales/detail-list.tsx'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 
 type Values = z.input<typeof restrictionFields>

@@ -25,7 +25,8 @@ import { Select } from '@/components/ui/select.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSystemFilter } from '../provider-key-filter.ts'
 
 type Restriction = Outputs['restrictions']['list']['dados'][number]

@@ -13,7 +13,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 interface Closable {
   onClose: () => void

@@ -14,7 +14,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 import type { AskedRule } from './forecast-dialog.tsx'
 
 /** An e-mail apart from the page, or the bubble of a phone. */

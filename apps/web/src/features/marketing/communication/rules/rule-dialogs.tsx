@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { api } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 
 const ForecastDialog = lazyDialog(async () => ({

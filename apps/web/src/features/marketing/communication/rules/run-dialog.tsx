@@ -10,7 +10,8 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 const fields = runShiftInput.omit({ id: true })
 type Values = z.input<typeof fields>

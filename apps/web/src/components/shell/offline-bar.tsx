@@ -1,0 +1,13 @@
+import { useOnline } from './use-viewport.ts'
+
+/** The bar under the header while the browser has no network. */
+export function OfflineBar() {
+  const online = useOnline()
+  return (
+    <div role="status">
+      {!online && (
+        <p className="offline px-5 py-1.5 text-center">Sem conexão. O que você digitou continua aqui.</p>
+      )}
+    </div>
+  )
+}

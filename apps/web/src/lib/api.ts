@@ -1,0 +1,18 @@
+import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { noteSessionEnd } from './session-end.ts'
+
+/** Typed calls outside React, and below `trpc`; all that the sign-in page needs of it. */
+export const api = createTRPCClient<AppRouter>({
+  links: [
+    httpBatchLink({
+      url: '/trpc',
+      maxItems: 10,
+      async fetch(url, options) {
+        const response = await fetch(url, { ...options, credentials: 'same-origin' } as RequestInit)
+        noteSessionEnd(response.headers)
+        return response
+      },
+    }),
+  ],
+})

@@ -1,0 +1,4 @@
+import { publicRouter } from './public-router.tsx'
+import { start } from './start.tsx'
+
+start(publicRouter)
