@@ -23,7 +23,7 @@ export async function weight(): Promise<Result[]> {
     return { ratio: Math.max(...found) }
   }
   return [
-    atMost('KB of initial JavaScript, sign-in', heaviest('initial', 'sign-in'), 160),
+    atMost('KB of initial JavaScript, sign-in', heaviest('initial', 'sign-in'), 130),
     atMost('KB of initial JavaScript, heaviest list', heaviest('initial', 'list'), 220),
     atMost("KB of a route's own chunk, heaviest", heaviest('own'), 30),
   ]
