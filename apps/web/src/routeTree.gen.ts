@@ -26,14 +26,17 @@ import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
 import { Route as AppCompaniesListRouteImport } from './routes/_app/companies/list'
 import { Route as AppCompaniesRegisterRouteImport } from './routes/_app/companies/register'
+import { Route as AppComplimentsCategoriesIndexRouteImport } from './routes/_app/compliments-categories/index'
 import { Route as AppComplimentsCategoriesListRouteImport } from './routes/_app/compliments-categories/list'
 import { Route as AppComplimentsCategoriesRegisterRouteImport } from './routes/_app/compliments-categories/register'
 import { Route as AppComplimentsListRouteImport } from './routes/_app/compliments/list'
 import { Route as AppContactsOrganizationRouteImport } from './routes/_app/contacts/organization'
 import { Route as AppContentHomeRouteImport } from './routes/_app/content/home'
 import { Route as AppDepartmentsListRouteImport } from './routes/_app/departments/list'
+import { Route as AppDocumentsCategoriesIndexRouteImport } from './routes/_app/documents-categories/index'
 import { Route as AppDocumentsCategoriesListRouteImport } from './routes/_app/documents-categories/list'
 import { Route as AppDocumentsCategoriesRegisterRouteImport } from './routes/_app/documents-categories/register'
+import { Route as AppDocumentsIndexRouteImport } from './routes/_app/documents/index'
 import { Route as AppDocumentsBatchRouteImport } from './routes/_app/documents/batch'
 import { Route as AppDocumentsListRouteImport } from './routes/_app/documents/list'
 import { Route as AppDocumentsRegisterRouteImport } from './routes/_app/documents/register'
@@ -43,14 +46,17 @@ import { Route as AppEmployeeHandbookListRouteImport } from './routes/_app/emplo
 import { Route as AppEmployeeHandbookPrintRouteImport } from './routes/_app/employee-handbook/print'
 import { Route as AppEmployeeHandbookRegisterRouteImport } from './routes/_app/employee-handbook/register'
 import { Route as AppEmployeeHandbookViewRouteImport } from './routes/_app/employee-handbook/view'
+import { Route as AppFamilyIndexRouteImport } from './routes/_app/family/index'
 import { Route as AppFamilyListRouteImport } from './routes/_app/family/list'
 import { Route as AppFamilyRegisterRouteImport } from './routes/_app/family/register'
+import { Route as AppFaqCategoriesIndexRouteImport } from './routes/_app/faq-categories/index'
 import { Route as AppFaqCategoriesListRouteImport } from './routes/_app/faq-categories/list'
 import { Route as AppFaqCategoriesRegisterRouteImport } from './routes/_app/faq-categories/register'
 import { Route as AppFaqSearchesRouteImport } from './routes/_app/faq/searches'
 import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
 import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
 import { Route as AppHumanResourcesIndexRouteImport } from './routes/_app/human-resources/index'
+import { Route as AppMarketingIndexRouteImport } from './routes/_app/marketing/index'
 import { Route as AppMarketingHomeRouteImport } from './routes/_app/marketing/home'
 import { Route as AppModulosIndexRouteImport } from './routes/_app/modulos/index'
 import { Route as AppModulosAdminRouteImport } from './routes/_app/modulos/admin'
@@ -80,6 +86,7 @@ import { Route as AppSettingsOutboxRouteImport } from './routes/_app/settings/ou
 import { Route as AppSettingsParametersRouteImport } from './routes/_app/settings/parameters'
 import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/partners'
 import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
+import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/index'
 import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
@@ -124,6 +131,7 @@ import { Route as AppEmployeeHandbookVersionsIdRouteImport } from './routes/_app
 import { Route as AppFamilyEditIdRouteImport } from './routes/_app/family/edit.$id'
 import { Route as AppFaqCategoriesEditIdRouteImport } from './routes/_app/faq-categories/edit.$id'
 import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
+import { Route as AppHumanResourcesContentIndexRouteImport } from './routes/_app/human-resources/content/index'
 import { Route as AppHumanResourcesContentListRouteImport } from './routes/_app/human-resources/content/list'
 import { Route as AppHumanResourcesContentRegisterRouteImport } from './routes/_app/human-resources/content/register'
 import { Route as AppHumanResourcesEmployeeListRouteImport } from './routes/_app/human-resources/employee/list'
@@ -371,6 +379,12 @@ const AppCompaniesRegisterRoute = AppCompaniesRegisterRouteImport.update({
   path: '/companies/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppComplimentsCategoriesIndexRoute =
+  AppComplimentsCategoriesIndexRouteImport.update({
+    id: '/compliments-categories/',
+    path: '/compliments-categories/',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppComplimentsCategoriesListRoute =
   AppComplimentsCategoriesListRouteImport.update({
     id: '/compliments-categories/list',
@@ -403,6 +417,12 @@ const AppDepartmentsListRoute = AppDepartmentsListRouteImport.update({
   path: '/departments/list',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDocumentsCategoriesIndexRoute =
+  AppDocumentsCategoriesIndexRouteImport.update({
+    id: '/documents-categories/',
+    path: '/documents-categories/',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppDocumentsCategoriesListRoute =
   AppDocumentsCategoriesListRouteImport.update({
     id: '/documents-categories/list',
@@ -415,6 +435,11 @@ const AppDocumentsCategoriesRegisterRoute =
     path: '/documents-categories/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
+  id: '/documents/',
+  path: '/documents/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppDocumentsBatchRoute = AppDocumentsBatchRouteImport.update({
   id: '/documents/batch',
   path: '/documents/batch',
@@ -463,6 +488,11 @@ const AppEmployeeHandbookViewRoute = AppEmployeeHandbookViewRouteImport.update({
   path: '/employee-handbook/view',
   getParentRoute: () => AppRoute,
 } as any)
+const AppFamilyIndexRoute = AppFamilyIndexRouteImport.update({
+  id: '/family/',
+  path: '/family/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppFamilyListRoute = AppFamilyListRouteImport.update({
   id: '/family/list',
   path: '/family/list',
@@ -471,6 +501,11 @@ const AppFamilyListRoute = AppFamilyListRouteImport.update({
 const AppFamilyRegisterRoute = AppFamilyRegisterRouteImport.update({
   id: '/family/register',
   path: '/family/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFaqCategoriesIndexRoute = AppFaqCategoriesIndexRouteImport.update({
+  id: '/faq-categories/',
+  path: '/faq-categories/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppFaqCategoriesListRoute = AppFaqCategoriesListRouteImport.update({
@@ -502,6 +537,11 @@ const AppHolidaysRegisterRoute = AppHolidaysRegisterRouteImport.update({
 const AppHumanResourcesIndexRoute = AppHumanResourcesIndexRouteImport.update({
   id: '/human-resources/',
   path: '/human-resources/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMarketingIndexRoute = AppMarketingIndexRouteImport.update({
+  id: '/marketing/',
+  path: '/marketing/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMarketingHomeRoute = AppMarketingHomeRouteImport.update({
@@ -648,6 +688,11 @@ const AppSettingsPartnersRoute = AppSettingsPartnersRouteImport.update({
 const AppSettingsRegisterRoute = AppSettingsRegisterRouteImport.update({
   id: '/settings/register',
   path: '/settings/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppShutdownsIndexRoute = AppShutdownsIndexRouteImport.update({
+  id: '/shutdowns/',
+  path: '/shutdowns/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppShutdownsListRoute = AppShutdownsListRouteImport.update({
@@ -886,6 +931,12 @@ const AppHolidaysEditChar123IdChar125Route =
   AppHolidaysEditChar123IdChar125RouteImport.update({
     id: '/holidays/edit/{-$id}',
     path: '/holidays/edit/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesContentIndexRoute =
+  AppHumanResourcesContentIndexRouteImport.update({
+    id: '/human-resources/content/',
+    path: '/human-resources/content/',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesContentListRoute =
@@ -1921,9 +1972,16 @@ export interface FileRoutesByFullPath {
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
+  '/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
+  '/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
+  '/documents/': typeof AppDocumentsIndexRoute
   '/employee-handbook/': typeof AppEmployeeHandbookIndexRoute
+  '/family/': typeof AppFamilyIndexRoute
+  '/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/human-resources/': typeof AppHumanResourcesIndexRoute
+  '/marketing/': typeof AppMarketingIndexRoute
   '/modulos/': typeof AppModulosIndexRoute
+  '/shutdowns/': typeof AppShutdownsIndexRoute
   '/vendas/': typeof AppVendasIndexRoute
   '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
@@ -2024,6 +2082,7 @@ export interface FileRoutesByFullPath {
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
   '/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
@@ -2198,9 +2257,16 @@ export interface FileRoutesByTo {
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
+  '/compliments-categories': typeof AppComplimentsCategoriesIndexRoute
+  '/documents-categories': typeof AppDocumentsCategoriesIndexRoute
+  '/documents': typeof AppDocumentsIndexRoute
   '/employee-handbook': typeof AppEmployeeHandbookIndexRoute
+  '/family': typeof AppFamilyIndexRoute
+  '/faq-categories': typeof AppFaqCategoriesIndexRoute
   '/human-resources': typeof AppHumanResourcesIndexRoute
+  '/marketing': typeof AppMarketingIndexRoute
   '/modulos': typeof AppModulosIndexRoute
+  '/shutdowns': typeof AppShutdownsIndexRoute
   '/vendas': typeof AppVendasIndexRoute
   '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
@@ -2301,6 +2367,7 @@ export interface FileRoutesByTo {
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/human-resources/content': typeof AppHumanResourcesContentIndexRoute
   '/marketing/communication-scale-rules': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/results-campaigns-report': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
@@ -2478,9 +2545,16 @@ export interface FileRoutesById {
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
+  '/_app/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
+  '/_app/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
+  '/_app/documents/': typeof AppDocumentsIndexRoute
   '/_app/employee-handbook/': typeof AppEmployeeHandbookIndexRoute
+  '/_app/family/': typeof AppFamilyIndexRoute
+  '/_app/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/_app/human-resources/': typeof AppHumanResourcesIndexRoute
+  '/_app/marketing/': typeof AppMarketingIndexRoute
   '/_app/modulos/': typeof AppModulosIndexRoute
+  '/_app/shutdowns/': typeof AppShutdownsIndexRoute
   '/_app/vendas/': typeof AppVendasIndexRoute
   '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
@@ -2581,6 +2655,7 @@ export interface FileRoutesById {
   '/_open/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/_open/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/_open/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/_app/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
   '/_app/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/_app/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
@@ -2757,9 +2832,16 @@ export interface FileRouteTypes {
     | '/microrregions/list'
     | '/microrregions/register'
     | '/roleta/$url_campanha/sorteios'
+    | '/compliments-categories/'
+    | '/documents-categories/'
+    | '/documents/'
     | '/employee-handbook/'
+    | '/family/'
+    | '/faq-categories/'
     | '/human-resources/'
+    | '/marketing/'
     | '/modulos/'
+    | '/shutdowns/'
     | '/vendas/'
     | '/faq/'
     | '/home/'
@@ -2860,6 +2942,7 @@ export interface FileRouteTypes {
     | '/home/login/info-login'
     | '/home/login/register'
     | '/microrregions/edit/$id'
+    | '/human-resources/content/'
     | '/marketing/communication-scale-rules/'
     | '/marketing/results-campaigns-report/'
     | '/blacklist/motives/edit/$id'
@@ -3034,9 +3117,16 @@ export interface FileRouteTypes {
     | '/microrregions/list'
     | '/microrregions/register'
     | '/roleta/$url_campanha/sorteios'
+    | '/compliments-categories'
+    | '/documents-categories'
+    | '/documents'
     | '/employee-handbook'
+    | '/family'
+    | '/faq-categories'
     | '/human-resources'
+    | '/marketing'
     | '/modulos'
+    | '/shutdowns'
     | '/vendas'
     | '/faq'
     | '/home'
@@ -3137,6 +3227,7 @@ export interface FileRouteTypes {
     | '/home/login/info-login'
     | '/home/login/register'
     | '/microrregions/edit/$id'
+    | '/human-resources/content'
     | '/marketing/communication-scale-rules'
     | '/marketing/results-campaigns-report'
     | '/blacklist/motives/edit/$id'
@@ -3313,9 +3404,16 @@ export interface FileRouteTypes {
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
     | '/roleta/$url_campanha/sorteios'
+    | '/_app/compliments-categories/'
+    | '/_app/documents-categories/'
+    | '/_app/documents/'
     | '/_app/employee-handbook/'
+    | '/_app/family/'
+    | '/_app/faq-categories/'
     | '/_app/human-resources/'
+    | '/_app/marketing/'
     | '/_app/modulos/'
+    | '/_app/shutdowns/'
     | '/_app/vendas/'
     | '/_open/faq/'
     | '/_open/home/'
@@ -3416,6 +3514,7 @@ export interface FileRouteTypes {
     | '/_open/home/login/info-login'
     | '/_open/home/login/register'
     | '/_open/microrregions/edit/$id'
+    | '/_app/human-resources/content/'
     | '/_app/marketing/communication-scale-rules/'
     | '/_app/marketing/results-campaigns-report/'
     | '/_app/blacklist/motives/edit/$id'
@@ -3639,6 +3738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompaniesRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/compliments-categories/': {
+      id: '/_app/compliments-categories/'
+      path: '/compliments-categories'
+      fullPath: '/compliments-categories/'
+      preLoaderRoute: typeof AppComplimentsCategoriesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/compliments-categories/list': {
       id: '/_app/compliments-categories/list'
       path: '/compliments-categories/list'
@@ -3681,6 +3787,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDepartmentsListRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/documents-categories/': {
+      id: '/_app/documents-categories/'
+      path: '/documents-categories'
+      fullPath: '/documents-categories/'
+      preLoaderRoute: typeof AppDocumentsCategoriesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/documents-categories/list': {
       id: '/_app/documents-categories/list'
       path: '/documents-categories/list'
@@ -3693,6 +3806,13 @@ declare module '@tanstack/react-router' {
       path: '/documents-categories/register'
       fullPath: '/documents-categories/register'
       preLoaderRoute: typeof AppDocumentsCategoriesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents/': {
+      id: '/_app/documents/'
+      path: '/documents'
+      fullPath: '/documents/'
+      preLoaderRoute: typeof AppDocumentsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/documents/batch': {
@@ -3758,6 +3878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEmployeeHandbookViewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/family/': {
+      id: '/_app/family/'
+      path: '/family'
+      fullPath: '/family/'
+      preLoaderRoute: typeof AppFamilyIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/family/list': {
       id: '/_app/family/list'
       path: '/family/list'
@@ -3770,6 +3897,13 @@ declare module '@tanstack/react-router' {
       path: '/family/register'
       fullPath: '/family/register'
       preLoaderRoute: typeof AppFamilyRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/faq-categories/': {
+      id: '/_app/faq-categories/'
+      path: '/faq-categories'
+      fullPath: '/faq-categories/'
+      preLoaderRoute: typeof AppFaqCategoriesIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/faq-categories/list': {
@@ -3812,6 +3946,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources'
       fullPath: '/human-resources/'
       preLoaderRoute: typeof AppHumanResourcesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/': {
+      id: '/_app/marketing/'
+      path: '/marketing'
+      fullPath: '/marketing/'
+      preLoaderRoute: typeof AppMarketingIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/home': {
@@ -4015,6 +4156,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/register'
       fullPath: '/settings/register'
       preLoaderRoute: typeof AppSettingsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/shutdowns/': {
+      id: '/_app/shutdowns/'
+      path: '/shutdowns'
+      fullPath: '/shutdowns/'
+      preLoaderRoute: typeof AppShutdownsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/shutdowns/list': {
@@ -4323,6 +4471,13 @@ declare module '@tanstack/react-router' {
       path: '/holidays/edit/{-$id}'
       fullPath: '/holidays/edit/{-$id}'
       preLoaderRoute: typeof AppHolidaysEditChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/content/': {
+      id: '/_app/human-resources/content/'
+      path: '/human-resources/content'
+      fullPath: '/human-resources/content/'
+      preLoaderRoute: typeof AppHumanResourcesContentIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/content/list': {
@@ -5532,9 +5687,16 @@ interface AppRouteChildren {
   AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
   AppVendasInicioRoute: typeof AppVendasInicioRoute
+  AppComplimentsCategoriesIndexRoute: typeof AppComplimentsCategoriesIndexRoute
+  AppDocumentsCategoriesIndexRoute: typeof AppDocumentsCategoriesIndexRoute
+  AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
   AppEmployeeHandbookIndexRoute: typeof AppEmployeeHandbookIndexRoute
+  AppFamilyIndexRoute: typeof AppFamilyIndexRoute
+  AppFaqCategoriesIndexRoute: typeof AppFaqCategoriesIndexRoute
   AppHumanResourcesIndexRoute: typeof AppHumanResourcesIndexRoute
+  AppMarketingIndexRoute: typeof AppMarketingIndexRoute
   AppModulosIndexRoute: typeof AppModulosIndexRoute
+  AppShutdownsIndexRoute: typeof AppShutdownsIndexRoute
   AppVendasIndexRoute: typeof AppVendasIndexRoute
   AppBlacklistEditIdRoute: typeof AppBlacklistEditIdRoute
   AppBlacklistMotivesListRoute: typeof AppBlacklistMotivesListRoute
@@ -5624,6 +5786,7 @@ interface AppRouteChildren {
   AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
+  AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
   AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
   AppMarketingResultsCampaignsReportIndexRoute: typeof AppMarketingResultsCampaignsReportIndexRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
@@ -5789,9 +5952,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
   AppVendasInicioRoute: AppVendasInicioRoute,
+  AppComplimentsCategoriesIndexRoute: AppComplimentsCategoriesIndexRoute,
+  AppDocumentsCategoriesIndexRoute: AppDocumentsCategoriesIndexRoute,
+  AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppEmployeeHandbookIndexRoute: AppEmployeeHandbookIndexRoute,
+  AppFamilyIndexRoute: AppFamilyIndexRoute,
+  AppFaqCategoriesIndexRoute: AppFaqCategoriesIndexRoute,
   AppHumanResourcesIndexRoute: AppHumanResourcesIndexRoute,
+  AppMarketingIndexRoute: AppMarketingIndexRoute,
   AppModulosIndexRoute: AppModulosIndexRoute,
+  AppShutdownsIndexRoute: AppShutdownsIndexRoute,
   AppVendasIndexRoute: AppVendasIndexRoute,
   AppBlacklistEditIdRoute: AppBlacklistEditIdRoute,
   AppBlacklistMotivesListRoute: AppBlacklistMotivesListRoute,
@@ -5914,6 +6084,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppSectorsRegisterChar123IdChar125Route,
   AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
+  AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
   AppMarketingCommunicationScaleRulesIndexRoute:
     AppMarketingCommunicationScaleRulesIndexRoute,
   AppMarketingResultsCampaignsReportIndexRoute:

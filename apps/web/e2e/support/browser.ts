@@ -49,6 +49,13 @@ export async function openPage(
   context.setDefaultTimeout(PATIENCE_MS)
   await listen(context)
   const page = await context.newPage()
+  const load = page.goto.bind(page)
+  // A screen that moves on by itself at this moment (after a save) cancels the load; a person asks again.
+  page.goto = (url, how) =>
+    load(url, how).catch((error: unknown) => {
+      if (!expected.test(String(error))) throw error
+      return load(url, how)
+    })
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`)
