@@ -28,7 +28,7 @@ const FROM = `from rh_usuario u left join empresa e on e.id = u.id_empresa
 
 function naivePage({ filtro, q }: ListInput, page: number): Statements {
   const values = [filtro.id_empresa, `%${q}%`]
-  const text = `select u.id, u.nome, u.email, u.cpf, u.tipo, u.id_empresa, e.nome as empresa,
+  const text = `select u.id, u.nome, u.email, u.cpf, u.funcionario, u.id_empresa, e.nome as empresa,
     (select string_agg(p.nome, ', ' order by p.nome) from users_profiles up
       join perfil_acesso p on p.id = up.id_perfil where up.id_usuario = u.id) as perfil,
     u.ultimo_acesso, u.ativo, u.id_foto, u.created_at, u.updated_at ${FROM}
