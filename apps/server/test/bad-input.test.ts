@@ -1,15 +1,15 @@
 /** Whatever is sent, to any procedure or path: a refusal in Portuguese, never a failure of ours, never a stack. */
 import { TRPCError } from '@trpc/server'
-import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
 import { appRouter } from '../src/doors/trpc/app-router.ts'
+import { inputsOf } from '../src/platform/procedure/inputs.ts'
+import { proceduresOf } from '../src/platform/procedure/procedures-of.ts'
 import { describeError, httpStatusOf } from '../src/platform/procedure/error-map.ts'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { superadmin, testWorld } from './app.ts'
 import { hostile, samples } from './hostile.ts'
 
-type Described = { _def: { type: string; inputs: z.ZodType[] } }
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
+const procedures = Object.entries(proceduresOf(appRouter))
 
 const { db, as, app } = await testWorld()
 // What asks services outside finds nobody there.
@@ -25,13 +25,13 @@ const headers = { authorization: `Bearer ${(await as(superadmin)).token}` }
 const mayBeAway = new Set(['cities.byPostalCode', '/v1/createCity'])
 
 describe('a procedure', () => {
-  it.each(procedures)('%s refuses junk, and never fails', async (path, { _def }) => {
+  it.each(procedures)('%s refuses junk, and never fails', async (path, procedure) => {
     const call = path
       .split('.')
       .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], admin.call) as (
       input: unknown,
     ) => Promise<unknown>
-    for (const input of hostile(samples(_def.inputs[0]))) {
+    for (const input of hostile(samples(inputsOf(procedure)[0]))) {
       const refusal = await call(input).then(
         () => null,
         (error: unknown) => error,

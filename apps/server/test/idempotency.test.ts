@@ -237,7 +237,7 @@ describe('keys', () => {
 
   it('are refused by sign-in, codes, access keys, secrets and files, and the secret is nowhere', async () => {
     const before = await kept()
-    const none = procedures.filter(([, { meta }]) => (meta as { repeatable?: boolean }).repeatable === false)
+    const none = procedures.filter(([, { meta }]) => meta.repeatable === false)
     expect(none.map(([path]) => path).toSorted()).toEqual([
       'accessKeys.create',
       'accessKeys.revoke',

@@ -1,23 +1,22 @@
 /** Every procedure by its path, for tests that walk them all. */
-import type { TRPCError } from '@trpc/server'
-import type * as z from 'zod'
+import type { AnyProcedure, TRPCError } from '@trpc/server'
 import { appRouter } from '../src/doors/trpc/app-router.ts'
-import type { Access } from '../src/platform/procedure/procedure.ts'
-import type { Tells } from '../src/platform/procedure/tells.ts'
+import { metaOf } from '../src/platform/procedure/caller.ts'
+import { inputsOf } from '../src/platform/procedure/inputs.ts'
+import { proceduresOf } from '../src/platform/procedure/procedures-of.ts'
 
 type Call = (input: unknown) => Promise<unknown>
-type Described = {
-  _def: {
-    type: 'query' | 'mutation'
-    inputs: z.ZodType[]
-    meta: { access: Access; tells: Tells; exports?: object }
-  }
+
+function described(path: string, procedure: AnyProcedure) {
+  const { access, tells, ...meta } = metaOf(procedure)
+  if (!access || !tells) throw new Error(`${path} does not say who may call it.`)
+  // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
+  return { type: procedure._def.type, inputs: inputsOf(procedure), meta: { ...meta, access, tells } }
 }
 
-// oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
-const flat = appRouter._def.procedures as unknown as Record<string, Described>
-// oxlint-disable-next-line no-underscore-dangle -- as above
-export const procedures = Object.entries(flat).map(([path, { _def }]) => [path, _def] as const)
+export const procedures = Object.entries(proceduresOf(appRouter)).map(
+  ([path, procedure]) => [path, described(path, procedure)] as const,
+)
 
 /** The procedure of a caller at `departments.list`. */
 export const at = (caller: unknown, path: string) =>

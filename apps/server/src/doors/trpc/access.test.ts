@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { appRouter } from './app-router.ts'
 import { modules } from '../../modules/module-list.ts'
 import { routersOf } from '../../platform/module.ts'
+import { accessOf } from '../../platform/procedure/caller.ts'
+import { proceduresOf } from '../../platform/procedure/procedures-of.ts'
 import { restRoutes } from '../rest/routes.ts'
 
 const abilities = [
@@ -16,12 +18,11 @@ const abilities = [
   'manage',
   'superadmin',
 ]
-type Described = { _def: { meta?: { access?: { module: string; ability: string } } } }
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
+const procedures = Object.entries(proceduresOf(appRouter))
 
 describe('access', () => {
   it.each(procedures)('%s declares its permissions', (_path, procedure) => {
-    const access = procedure._def.meta?.access
+    const access = accessOf(procedure)
     expect(moduleKeys).toContain(access?.module)
     expect(abilities).toContain(access?.ability)
   })
@@ -29,7 +30,7 @@ describe('access', () => {
   // Whoever adds a procedure for guests has to say so here too.
   it('guests may call only these', () => {
     const open = procedures
-      .filter(([, procedure]) => procedure._def.meta?.access?.ability === 'public')
+      .filter(([, procedure]) => accessOf(procedure)?.ability === 'public')
       .map(([path]) => path)
     expect(open.sort()).toEqual([
       'auth.completeNewPassword',
@@ -61,7 +62,7 @@ describe('access', () => {
   })
 
   it('a module is marked as coming exactly while no procedure uses it', () => {
-    const asked = new Set(procedures.map(([, procedure]) => procedure._def.meta?.access?.module))
+    const asked = new Set(procedures.map(([, procedure]) => accessOf(procedure)?.module))
     expect(grantableModules.filter((module) => !asked.has(module)).toSorted()).toEqual(
       modulesToCome.toSorted(),
     )

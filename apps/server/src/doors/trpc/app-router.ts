@@ -1,9 +1,12 @@
 /** Every procedure of the intranet, by the names of the modules' routers. */
 import { modules } from '../../modules/module-list.ts'
 import { routersOf } from '../../platform/module.ts'
+import { rememberInputs } from '../../platform/procedure/inputs.ts'
 import { createCallerFactory, router } from '../../platform/procedure/procedure.ts'
 
 export const appRouter = router(routersOf(modules))
+
+rememberInputs(appRouter)
 
 export type AppRouter = typeof appRouter
 

@@ -1,7 +1,8 @@
 /** Procedures called as a door calls them, by the names that they have in the app's router. */
 import type { AnyProcedure, AnyRouter } from '@trpc/server'
 import type { Context } from './context.ts'
-import { createCallerFactory, router, type Access } from './procedure.ts'
+import { createCallerFactory, router, type Access, type Meta } from './procedure.ts'
+import { proceduresOf } from './procedures-of.ts'
 
 /** Routers by the name that clients know them by: `{ departments: departmentRouter }`. */
 export type RouterRecord = Record<string, AnyRouter>
@@ -30,19 +31,21 @@ export const callProcedure = <P extends AnyProcedure>(
 
 /** The name of a procedure in the app: the router's name and its own. */
 export function procedurePath(routers: RouterRecord, procedure: AnyProcedure): string {
-  for (const [name, { _def }] of Object.entries(routers))
-    for (const [verb, own] of Object.entries<AnyProcedure>(_def.procedures))
+  for (const [name, one] of Object.entries(routers))
+    for (const [verb, own] of Object.entries(proceduresOf(one)))
       if (own === procedure) return `${name}.${verb}`
   throw new Error('A REST route names a procedure that is in none of its routers.')
 }
 
+/** What the builder was told about a procedure. */
+export const metaOf = ({ _def }: AnyProcedure): Meta => _def.meta as Meta
+
 /** Who may call a procedure. */
-export const accessOf = ({ _def }: AnyProcedure): Access | undefined =>
-  (_def.meta as { access?: Access }).access
+export const accessOf = (procedure: AnyProcedure): Access | undefined => metaOf(procedure).access
 
 /** Whether a call of it may come with an Idempotency-Key. */
-export const takesKey = ({ _def }: AnyProcedure): boolean =>
-  _def.type === 'mutation' && (_def.meta as { repeatable?: boolean }).repeatable !== false
+export const takesKey = (procedure: AnyProcedure): boolean =>
+  procedure._def.type === 'mutation' && metaOf(procedure).repeatable !== false
 
 /** What a procedure is sent. */
 export type InputOf<P extends AnyProcedure> = NonNullable<P['_def']['$types']['input']>

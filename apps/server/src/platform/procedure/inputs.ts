@@ -1,19 +1,17 @@
 /** The schemas of every procedure's input by its path, which a middleware of tRPC is not told. */
-import type { AnyRouter } from '@trpc/server'
-import type * as z from 'zod'
+import type { AnyProcedure, AnyRouter } from '@trpc/server'
+import * as z from 'zod'
+import { proceduresOf } from './procedures-of.ts'
 
 const inputs = new Map<string, readonly z.ZodType[]>()
 
-interface Described {
-  _def: { inputs?: readonly z.ZodType[] }
-}
+/** The schemas of a procedure's input. */
+export const inputsOf = ({ _def }: AnyProcedure): z.ZodType[] =>
+  _def.inputs.filter((input): input is z.ZodType => input instanceof z.ZodType)
 
-/** Remembers the procedures of a router that was just built. */
-export function rememberInputs<R extends AnyRouter>(router: R): R {
-  // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
-  const procedures: Record<string, Described> = router._def.procedures
-  for (const [path, { _def }] of Object.entries(procedures)) inputs.set(path, _def.inputs ?? [])
-  return router
+/** Remembers the procedures of the app's router. */
+export function rememberInputs(router: AnyRouter): void {
+  for (const [path, procedure] of Object.entries(proceduresOf(router))) inputs.set(path, inputsOf(procedure))
 }
 
 /** The schemas of `departments.create`; none for a procedure without input. */

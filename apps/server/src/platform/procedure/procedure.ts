@@ -19,7 +19,7 @@ import {
   readKeyedCall,
   type KeyedCall,
 } from './idempotency.ts'
-import { inputsAt, rememberInputs } from './inputs.ts'
+import { inputsAt } from './inputs.ts'
 import { keyedWrite, replayed } from './keyed-write.ts'
 import type { Tells, TellsOf } from './tells.ts'
 
@@ -28,7 +28,7 @@ export interface Access {
   ability: Ability
 }
 
-interface Meta {
+export interface Meta {
   access?: Access
   /** What its answer holds. */
   tells?: Tells
@@ -56,8 +56,7 @@ const trpc = initTRPC
     }),
   })
 
-/** Routers as tRPC builds them; the inputs of their procedures are remembered for keyed calls. */
-export const router: typeof trpc.router = (record) => rememberInputs(trpc.router(record))
+export const router = trpc.router
 export const createCallerFactory = trpc.createCallerFactory
 
 /** Of procedures that sign in or answer with a secret: `.meta(takesNoKey)`. */

@@ -1,6 +1,7 @@
 /** What the schema of a procedure's input says about its fields, for reading them from a path, a query or a body. */
 import type { AnyProcedure } from '@trpc/server'
 import * as z from 'zod'
+import { inputsOf } from '../procedure/inputs.ts'
 
 export type Shape = Record<string, z.ZodType>
 
@@ -15,10 +16,6 @@ export const objectShape = (schema: z.ZodType): Shape => {
   const inner = bare(schema)
   return inner instanceof z.ZodObject ? (inner.shape as Shape) : {}
 }
-
-/** The schemas of a procedure's input. */
-export const inputsOf = (procedure: AnyProcedure): z.ZodType[] =>
-  procedure._def.inputs.filter((input): input is z.ZodType => input instanceof z.ZodType)
 
 /** The fields of a procedure's input; none if it takes no object. */
 export const inputShape = (procedure: AnyProcedure): Shape =>
