@@ -69,30 +69,29 @@ export const counted = (key: string): Shape<readonly unknown[]> => ({
   schema: (output) => object({ [key]: output, total: z.int() }),
 })
 
+/** A shape under a key. */
+const within = <Output>(key: string, shape: Shape<Output>): Shape<Output> => ({
+  wrap: (output) => ({ [key]: shape.wrap(output) }),
+  schema: (output) => object({ [key]: shape.schema(output) }),
+})
+
 /** `{ insert_<table>: { returning: […] } }` of all that was made, or of one. */
-export const inserted = (table: string): Shape<readonly unknown[]> => ({
-  wrap: (returning) => ({ [`insert_${table}`]: { returning } }),
-  schema: (output) => object({ [`insert_${table}`]: object({ returning: output }) }),
-})
-export const insertedOne = (table: string): Shape<unknown> => ({
-  wrap: (row) => ({ [`insert_${table}`]: { returning: [row] } }),
-  schema: (output) => object({ [`insert_${table}`]: object({ returning: z.array(output) }) }),
-})
+export const inserted = (table: string) => within(`insert_${table}`, rows('returning'))
+export const insertedOne = (table: string) => within(`insert_${table}`, alone('returning'))
 /** The same with the number of rows beside them. */
 export const insertedAll = (table: string): Shape<readonly unknown[]> => ({
   wrap: (returning) => ({ [`insert_${table}`]: { affected_rows: returning.length, returning } }),
   schema: (output) => object({ [`insert_${table}`]: object({ affected_rows: z.int(), returning: output }) }),
 })
 
-/** `{ update_<table>: { returning: [row] } }`. */
-export const updated = (table: string): Shape<unknown> => ({
-  wrap: (row) => ({ [`update_${table}`]: { returning: [row] } }),
-  schema: (output) => object({ [`update_${table}`]: object({ returning: z.array(output) }) }),
-})
-/** The same of a procedure that answers the rows it changed. */
-export const updatedAll = (table: string): Shape<readonly unknown[]> => ({
-  wrap: (returning) => ({ [`update_${table}`]: { returning } }),
-  schema: (output) => object({ [`update_${table}`]: object({ returning: output }) }),
+/** `{ update_<table>: { returning: [row] } }`, and of a procedure that answers all the rows it changed. */
+export const updated = <Row>(table: string, row?: Translation<Row>) =>
+  within(`update_${table}`, alone('returning', row))
+export const updatedAll = (table: string) => within(`update_${table}`, rows('returning'))
+/** `{ update_<table>: { affected_rows } }` of a procedure that answers how many it changed. */
+export const switched = (table: string): Shape<{ alterados: number }> => ({
+  wrap: ({ alterados }) => ({ [`update_${table}`]: { affected_rows: alterados } }),
+  schema: () => object({ [`update_${table}`]: affected }),
 })
 
 /** `{ delete_<table>: { affected_rows: 1 } }`: a record that was not there is 404. */

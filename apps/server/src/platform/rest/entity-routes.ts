@@ -7,7 +7,7 @@ import { route, type Form } from './procedure-route.ts'
 import { defineRoutes, type RestRoute } from './route.ts'
 
 /** A procedure whose answer holds at least this. */
-type Answering<Output> = AnyProcedure & { _def: { $types: { output: Output } } }
+export type Answering<Output> = AnyProcedure & { _def: { $types: { output: Output } } }
 
 interface EntityProcedures {
   list: Answering<Page<unknown>>

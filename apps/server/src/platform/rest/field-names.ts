@@ -1,4 +1,4 @@
-/** Refusals that blame a field by the name under which the path's own body or address has it. */
+/** Refusals as a path's clients know them: fields by its own names, and its documented text. */
 import { AppError } from '../errors.ts'
 import { toAppError } from '../procedure/error-map.ts'
 
@@ -10,6 +10,16 @@ export function renamed(error: unknown, nameOf: (field: string) => string): unkn
     Object.entries(details.campos).map(([field, text]) => [nameOf(field), text]),
   )
   return new AppError(code, message, { ...details, campos })
+}
+
+/** One text for all refusals of a path, if it has one; people without a session are told so. */
+export async function withText<T>(text: string | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, details } = toAppError(error)
+    throw text === undefined || code === 'unauthorized' ? error : new AppError(code, text, details)
+  }
 }
 
 export async function withNames<T>(names: Record<string, string>, work: () => Promise<T>): Promise<T> {

@@ -23,6 +23,14 @@ const kept = (shape: Shape) => decidedByServer.filter((key) => key in shape)
 const without = (fields: Fields, drops: readonly string[]): Fields =>
   drops.length ? Object.fromEntries(Object.entries(fields).filter(([key]) => !drops.includes(key))) : fields
 
+/** Fields of a list; an input that has no `filtro` of its own has its fields there, too. */
+function listFields(request: RestRequest, names: readonly string[]): Fields {
+  const list = request.list(names.filter((key) => key !== 'filtro' && !listFlags.includes(key)))
+  if (names.includes('filtro')) return list
+  const { filtro, ...fields } = list
+  return { ...fields, ...(filtro as Fields | undefined) }
+}
+
 /**
  * Fields of a body. A list lifts what stands in its `filtro`; `objects` may come as one object; everything else may be
  * in `object` or flat, and may be left out. `drops` are fields that clients send along for nothing.
@@ -34,8 +42,7 @@ export function bodyFields(
   drops: readonly string[],
 ): Fields {
   const names = Object.keys(shape)
-  if (wrap === 'filtro')
-    return request.list(names.filter((key) => key !== 'filtro' && !listFlags.includes(key)))
+  if (wrap === 'filtro') return listFields(request, names)
   if (names.includes('objects') && names.length > 1) return request.whole(kept(shape))
   if (names.includes('objects'))
     return { objects: request.objects(kept(elementShape(shape))).map((one) => without(one, drops)) }

@@ -11,9 +11,10 @@ import {
   type OutputOf,
 } from '../procedure/caller.ts'
 import type { Shape } from './answer-shapes.ts'
-import { withNames } from './field-names.ts'
+import { withNames, withText } from './field-names.ts'
 import { bodyFields, queryFields } from './fields.ts'
-import { inputShape, inputsOf, kindOf, objectShape } from './input-fields.ts'
+import { inputsOf } from '../procedure/inputs.ts'
+import { inputShape, kindOf, objectShape } from './input-fields.ts'
 import { booleanIn, type RestRequest } from './request.ts'
 import type { BoundRoute, Documented } from './route.ts'
 
@@ -51,13 +52,18 @@ interface ProcedureRoute<P extends AnyProcedure> extends Pick<
   fixed?: Partial<InputOf<P>>
   /** What a field is where the client sends none. */
   defaults?: Partial<InputOf<P>>
-  /** A list of what belongs to a record of the path: its name there and the column that holds it. */
-  below?: { param: string; column: ColumnOf<P>; record: AnyProcedure; key: string }
+  /**
+   * A list of what belongs to a record of the path: its name there, and the column of the filter that holds it where the
+   * input does not. `record` reads that record by `key`, and says 404 where there is none.
+   */
+  below?: { param: string; column?: ColumnOf<P>; record: AnyProcedure; key: string }
   takes?: Form<InputOf<P>>
   /** Fields that clients send back as they read them and the server decides. */
   drops?: readonly string[]
   /** Fields that a refusal blames → their names here; names of the path are known. */
   blames?: Record<string, string>
+  /** The documented text of its refusals, whatever is wrong; a missing session keeps its own. */
+  refusal?: string
 }
 
 const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
@@ -67,12 +73,12 @@ type Fields = Record<string, unknown>
 /** A path that is the given procedure: path, query and body are its input, the answer is its output in a shape. */
 export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRoute {
   const { procedure, answer, params = {}, fixed = {}, defaults = {}, below, takes, ...rest } = given
-  const { drops = [], blames = {}, ...documented } = rest
+  const { drops = [], blames = {}, refusal, ...documented } = rest
   const { method, path, wrap = 'object' } = documented
   const shape = takes ? objectShape(takes.schema) : inputShape(procedure)
   const input = inputShape(procedure)
   const named = parameters(path)
-    .filter((name) => name !== below?.param)
+    .filter((name) => !below?.column || name !== below.param)
     .map((name) => [name, params[name] ?? name] as const)
     .filter(([, key]) => key in input)
   const taken = [...named.map(([, key]) => key), ...Object.keys(fixed)]
@@ -89,11 +95,17 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
     return hasBody ? bodyFields(request, fields, wrap, drops) : {}
   }
 
-  async function inputOf(request: RestRequest, ask: Ask): Promise<unknown> {
-    if (takes) return takes.into(sent(request), request, ask)
+  function read(request: RestRequest): Fields {
+    if (takes) return sent(request)
     const whole: Fields = { ...defaults, ...sent(request), ...ofPath(request), ...fixed }
-    if (below) whole.filtro = { ...(whole.filtro as Fields), [below.column]: request.id(below.param) }
-    return Object.keys(input).length ? whole : undefined
+    if (below?.column) whole.filtro = { ...(whole.filtro as Fields), [below.column]: request.id(below.param) }
+    return whole
+  }
+
+  async function inputOf(request: RestRequest, ask: Ask): Promise<unknown> {
+    const asked = read(request)
+    if (takes) return takes.into(asked, request, ask)
+    return Object.keys(input).length ? asked : undefined
   }
 
   const namesHere = { ...Object.fromEntries(named.map(([name, key]) => [key, name])), ...blames }
@@ -108,6 +120,7 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
       access: accessOf(procedure),
       keyed: takesKey(procedure),
       takes: takes ? [takes.schema] : inputsOf(procedure),
+      read,
       params: Object.fromEntries(named),
       given: takes ? [] : taken,
       defaults,
@@ -119,8 +132,10 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
       return async (context, request) => {
         const ask: Ask = (other, otherInput) =>
           callProcedure(other, procedurePath(routers, other), context, otherInput)
-        const asked = await inputOf(request, ask)
-        const found = await withNames(namesHere, () => callProcedure(procedure, name, context, asked))
+        const found = await withText(refusal, async () => {
+          const asked = await inputOf(request, ask)
+          return withNames(namesHere, () => callProcedure(procedure, name, context, asked))
+        })
         // A list of what belongs to a record that is not there is 404, not empty.
         if (below && isEmpty(found))
           await callProcedure(below.record, recordName!, context, { [below.key]: request.id(below.param) })

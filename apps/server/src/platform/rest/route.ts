@@ -33,6 +33,8 @@ export interface Contract {
   keyed: boolean
   /** Schemas of the fields that it takes. */
   takes: readonly ZodType[]
+  /** What a request holds for those schemas, not yet checked by them. */
+  read(request: RestRequest): Record<string, unknown>
   /** Names in the path → names in the input. */
   params: Record<string, string>
   /** Fields of those schemas that the path or the route itself gives. */
