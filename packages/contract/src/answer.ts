@@ -1,6 +1,6 @@
 /** Pieces of what procedures answer: checked in tests and shown in the API document, not parsed at run time. */
 import * as z from 'zod'
-import type { ColumnKind, ListColumn, ListDefinition } from './list.ts'
+import { documentNames, type ColumnKind, type ListColumn, type ListDefinition } from './list.ts'
 import { recordId } from './record.ts'
 
 /** A moment: a `Date` on the server, ISO 8601 text on the wire. */
@@ -10,10 +10,14 @@ export const moment = z.date()
 export const money = z.string().regex(/^-?\d+(\.\d+)?$/)
 
 /** What an update answers: the version to send with the next one. */
-export const savedRecord = z.strictObject({ id: recordId, updated_at: moment })
+export const savedRecord = z
+  .strictObject({ id: recordId, updated_at: moment })
+  .register(documentNames, { id: 'RegistroSalvo' })
 
 /** What a create answers, in the order of its `objects`. */
-export const createdRecords = z.array(z.strictObject({ id: recordId }))
+export const createdRecords = z.array(
+  z.strictObject({ id: recordId }).register(documentNames, { id: 'RegistroCriado' }),
+)
 
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })

@@ -20,7 +20,7 @@ export const createTrailsInput = createOf(trailFields)
 export const updateTrailInput = updateOf(trailFields)
 export type UpdateTrailInput = z.infer<typeof updateTrailInput>
 
-export const trailList = listOf('nome', {
+export const trailColumns = {
   id: number(),
   nome: text('Nome'),
   id_empresa: number(),
@@ -33,7 +33,8 @@ export const trailList = listOf('nome', {
   ativo: boolean('Status'),
   created_at: date('Criação'),
   updated_at: date(),
-})
+}
+export const trailList = listOf('nome', trailColumns)
 export type ListTrailsInput = z.output<typeof trailList.input>
 
 /** The complete order of a trail's contents. */

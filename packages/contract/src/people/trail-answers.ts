@@ -24,6 +24,22 @@ export const trailGetAnswer = trailRow.extend({
   ),
 })
 
+/** A trail of an onboarding's order. */
+const linkedTrail = z.strictObject({
+  id: recordId,
+  id_trilha: recordId,
+  nome: z.string(),
+  prioridade: z.number(),
+  ativo: z.boolean(),
+  total_conteudos: z.number(),
+  minutos: z.number(),
+})
+
+export const trailSearchAnswer = z.strictObject({
+  total: z.int().nullable(),
+  dados: z.union([z.array(trailRow), z.array(linkedTrail)]),
+})
+
 export const trailOptionsAnswer = z.array(
   z.strictObject({ id: recordId, nome: z.string(), total_conteudos: z.number(), minutos: z.number() }),
 )

@@ -4,8 +4,16 @@ import {
   keyRightsInput,
   updateAccessKeyInput,
 } from '@intranet/contract/access/access-keys'
+import {
+  accessKeyCreateAnswer,
+  accessKeyRevokeAnswer,
+  accessKeyRow,
+  keyRightsAnswer,
+} from '@intranet/contract/access/access-key-answers'
+import { pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, listAccessKeys } from './access-key.queries.ts'
 import { changeAccessKey, createAccessKeys, endAccessKey, readKeyRights } from './access-key.service.ts'
@@ -15,23 +23,29 @@ export const accessKeyRouter = router({
   list: procedure('configuracao', 'self', 'own')
     .meta({ exports: exportHeads(accessKeyList) })
     .input(accessKeyList.input)
+    .output(answers(pageOf(accessKeyRow)))
     .query(({ ctx, input }) => listAccessKeys(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'self', 'own')
     .input(byId)
+    .output(answers(accessKeyRow))
     .query(({ ctx, input }) => getAccessKey(ctx.db, ctx.actor, input.id)),
   rights: procedure('configuracao', 'self', 'own')
     .input(keyRightsInput)
+    .output(answers(keyRightsAnswer))
     .query(({ ctx, input }) => readKeyRights(ctx.deps, ctx.db, ctx.actor, input.id_usuario)),
   create: procedure('configuracao', 'self', 'own')
     .meta(takesNoKey)
     .input(createAccessKeysInput)
+    .output(answers(accessKeyCreateAnswer))
     .mutation(({ ctx, input }) => createAccessKeys(ctx.deps, ctx.db, ctx.actor, input.objects)),
   update: procedure('configuracao', 'self', 'nothing')
     .meta(takesNoKey)
     .input(updateAccessKeyInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeAccessKey(ctx.deps, ctx.db, ctx.actor, input)),
   revoke: procedure('configuracao', 'self', 'nothing')
     .meta(takesNoKey)
     .input(byId)
+    .output(answers(accessKeyRevokeAnswer))
     .mutation(({ ctx, input }) => endAccessKey(ctx.db, ctx.actor, input.id)),
 })

@@ -1,20 +1,14 @@
+import { passwordChallenge, wireSession } from '@intranet/contract/access/auth-answers'
+import * as z from 'zod'
+import { asIs, shaped } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { asIs } from '../../../platform/rest/answer-shapes.ts'
-import {
-  emailInput,
-  loginInput,
-  newPasswordInput,
-  type LoginInput,
-  type NewPasswordInput,
-} from '@intranet/contract/access/auth'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import type { SignedIn } from './auth.service.ts'
+import type { Challenge, SignedIn } from './auth.service.ts'
 import { authRouter } from './auth.router.ts'
 
-const routers = { auth: authRouter }
-
 /** `employee` is the text 'true' or 'false' (docs/access.md#employee-on-the-wire). */
-function wireSession({ token, usuario }: SignedIn) {
+function sessionOf({ token, usuario }: SignedIn): z.output<typeof wireSession> {
+  if (token === undefined) throw new Error('A session over REST needs its token in the answer.')
   return {
     token,
     expira_em: usuario.expira_em,
@@ -25,7 +19,7 @@ function wireSession({ token, usuario }: SignedIn) {
       email: usuario.email,
       roles: usuario.roles,
       modules: usuario.modules,
-      employee: String(usuario.employee),
+      employee: usuario.employee ? 'true' : 'false',
       id_empresa: usuario.id_empresa,
       id_departamento: usuario.id_departamento,
       id_cargo: usuario.id_cargo,
@@ -33,38 +27,35 @@ function wireSession({ token, usuario }: SignedIn) {
   }
 }
 
-export const authRoutes = defineRoutes('Entrada', routers, [
-  {
+const answerToLogin = shaped(z.union([passwordChallenge, wireSession]), (answer: Challenge | SignedIn) =>
+  'challenge' in answer ? answer : sessionOf(answer),
+)
+
+export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
+  route({
     method: 'POST',
     path: '/v1/auth/login',
     summary: 'Entra com e-mail e senha; no primeiro acesso responde NEW_PASSWORD_REQUIRED',
-    body: loginInput,
     wrap: 'flat',
-    open: true,
-    async call(caller, request) {
-      const answer = await caller.auth.login(request.object() as LoginInput)
-      return 'challenge' in answer ? answer : wireSession(answer)
-    },
-  },
-  {
+    procedure: authRouter.login,
+    answer: answerToLogin,
+  }),
+  route({
     method: 'POST',
     path: '/v1/auth/new-password',
     summary: 'Escolhe a senha pedida no primeiro acesso, e entra',
-    body: newPasswordInput,
     wrap: 'flat',
-    open: true,
-    call: async (caller, request) =>
-      wireSession(await caller.auth.completeNewPassword(request.object() as NewPasswordInput)),
-  },
-  {
+    procedure: authRouter.completeNewPassword,
+    answer: shaped(wireSession, sessionOf),
+  }),
+  route({
     method: 'POST',
     path: '/v1/auth/forgot-password',
     summary: 'Envia por e-mail o código que redefine a senha',
-    body: emailInput,
     wrap: 'flat',
-    open: true,
-    call: (caller, request) => caller.auth.forgotPassword(request.object() as { email: string }),
-  },
+    procedure: authRouter.forgotPassword,
+    answer: asIs,
+  }),
   route({
     method: 'POST',
     path: '/v1/auth/reset-password',

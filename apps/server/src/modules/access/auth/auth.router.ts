@@ -8,6 +8,15 @@ import {
   registerInput,
   resetPasswordInput,
 } from '@intranet/contract/access/auth'
+import {
+  loginAnswer,
+  logoutAnswer,
+  sessionRolesAnswer,
+  sessionView,
+  signedIn,
+  told,
+} from '@intranet/contract/access/auth-answers'
+import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router, slowProcedure, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { completeNewPassword, login, logout } from './auth.service.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
@@ -15,47 +24,58 @@ import { confirmRegistration, register, resendCode } from './registration.servic
 import { viewSession } from './session-view.service.ts'
 
 export const authRouter = router({
-  session: procedure('users', 'public', 'own').query(
-    ({ ctx }) => ctx.actor && viewSession(ctx.deps, ctx.actor),
-  ),
-  roles: procedure('users', 'signedIn', 'own').query(({ ctx: { actor } }) => ({
-    roles: actor.roles,
-    modules: modulesOf(actor.roles),
-    employee: actor.employee,
-  })),
+  session: procedure('users', 'public', 'own')
+    .output(answers(sessionView.nullable()))
+    .query(({ ctx }) => ctx.actor && viewSession(ctx.deps, ctx.actor)),
+  roles: procedure('users', 'signedIn', 'own')
+    .output(answers(sessionRolesAnswer))
+    .query(({ ctx: { actor } }) => ({
+      roles: actor.roles,
+      modules: modulesOf(actor.roles),
+      employee: actor.employee,
+    })),
   login: slowProcedure('users', 'public', 'own')
     .meta(takesNoKey)
     .input(loginInput)
+    .output(answers(loginAnswer))
     .mutation(({ ctx, input }) => login(ctx, input)),
   completeNewPassword: slowProcedure('users', 'public', 'own')
     .meta(takesNoKey)
     .input(newPasswordInput)
+    .output(answers(signedIn))
     .mutation(({ ctx, input }) => completeNewPassword(ctx, ctx.write, input)),
   forgotPassword: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
     .input(emailInput)
+    .output(answers(told))
     .mutation(({ ctx, input }) => forgotPassword(ctx, input.email)),
   resetPassword: slowProcedure('users', 'public', 'own')
     .meta(takesNoKey)
     .input(resetPasswordInput)
+    .output(answers(told))
     .mutation(({ ctx, input }) => resetPassword(ctx, ctx.write, input)),
   changePassword: slowProcedure('users', 'self', 'nothing')
     .meta(takesNoKey)
     .input(changePasswordInput)
+    .output(answers(told))
     .mutation(({ ctx, input }) => changePassword(ctx, ctx.write, input)),
   register: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
     .input(registerInput)
+    .output(answers(told))
     .mutation(({ ctx, input }) => register(ctx, ctx.write, input)),
   confirmRegistration: slowProcedure('users', 'public', 'own')
     .meta(takesNoKey)
     .input(confirmRegistrationInput)
+    .output(answers(told))
     .mutation(({ ctx, input }) => confirmRegistration(ctx, ctx.write, input)),
   resendCode: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
     .input(emailInput)
+    .output(answers(told))
     .mutation(({ ctx, input }) => resendCode(ctx, input.email)),
   logout: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
+    .output(answers(logoutAnswer))
     .mutation(({ ctx }) => logout(ctx)),
 })

@@ -1,21 +1,22 @@
-import { historyInput } from '@intranet/contract/access/history'
-import type { HistoryInput } from '@intranet/contract/access/history'
+import type { HistoryRow } from '@intranet/contract/access/history'
+import { historyLine } from '@intranet/contract/access/history-answers'
+import { rows, translated } from '../../../platform/rest/answer-shapes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { historyRouter } from './history.router.ts'
 
-const routers = { history: historyRouter }
+/** The documented line, and the key's name where a program wrote. */
+const line = translated(historyLine, ({ chave, ...row }: HistoryRow) =>
+  chave === null ? row : { ...row, chave },
+)
 
-export const historyRoutes = defineRoutes('Histórico', routers, [
-  {
+export const historyRoutes = defineRoutes('Histórico', { history: historyRouter }, [
+  route({
     method: 'POST',
     path: '/v1/admin/log/history',
     summary: 'Histórico de edições de um item',
-    body: historyInput,
     wrap: 'flat',
-    async call(caller, request) {
-      const lines = await caller.history.list((request.body ?? {}) as HistoryInput)
-      // The documented line, and the key's name where a program wrote.
-      return { logs: lines.map(({ chave, ...line }) => (chave === null ? line : { ...line, chave })) }
-    },
-  },
+    procedure: historyRouter.list,
+    answer: rows('logs', line),
+  }),
 ])

@@ -1,4 +1,7 @@
 import { historyInput } from '@intranet/contract/access/history'
+import { historyRow } from '@intranet/contract/access/history-answers'
+import * as z from 'zod'
+import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readHistory } from './history.service.ts'
 
@@ -6,5 +9,6 @@ import { readHistory } from './history.service.ts'
 export const historyRouter = router({
   list: procedure('users', 'signedIn', 'providerRows')
     .input(historyInput)
+    .output(answers(z.array(historyRow)))
     .query(({ ctx, input }) => readHistory(ctx.db, ctx.actor, ctx.deps.offers.history, input)),
 })

@@ -1,6 +1,5 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { insertedOne, updated } from '../../../platform/rest/answer-shapes.ts'
-import { updateParametersInput } from '@intranet/contract/access/settings'
+import { alone, counted, insertedOne, switched, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { partnerRouter } from './partner.router.ts'
@@ -17,14 +16,14 @@ export const settingRoutes = [
     procedures: partnerRouter,
   }),
   ...defineRoutes('Configurações', routers, [
-    {
+    route({
       method: 'GET',
       path: '/v1/users/role/:userId',
       summary: 'Perfis e papéis de uma pessoa',
-      async call(caller, request) {
-        return { users: [await caller.permissions.roleList({ id: request.id('userId') })] }
-      },
-    },
+      params: { userId: 'id' },
+      procedure: permissionRouter.roleList,
+      answer: alone('users'),
+    }),
     route({
       method: 'PUT',
       path: '/v1/users/:id/perfis',
@@ -40,25 +39,19 @@ export const settingRoutes = [
       procedure: permissionRouter.invite,
       answer: insertedOne('rh_usuario'),
     }),
-    {
+    route({
       method: 'GET',
       path: '/v1/parametros',
       summary: 'Lista os parâmetros',
-      async call(caller) {
-        const parametro = await caller.parameters.list()
-        return { parametro, total: parametro.length }
-      },
-    },
-    {
+      procedure: parameterRouter.list,
+      answer: counted('parametro'),
+    }),
+    route({
       method: 'PUT',
       path: '/v1/parametros',
       summary: 'Altera parâmetros',
-      body: updateParametersInput,
-      wrap: 'object',
-      async call(caller, request) {
-        const { alterados } = await caller.parameters.update(request.object())
-        return { update_parametro: { affected_rows: alterados } }
-      },
-    },
+      procedure: parameterRouter.update,
+      answer: switched('parametro'),
+    }),
   ]),
 ]

@@ -1,9 +1,8 @@
-import { route } from '../../../platform/rest/procedure-route.ts'
-import { inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { setActiveInput } from '@intranet/contract/record'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
+import { inserted, page, rows, switched, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
-import { below } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import * as z from 'zod'
 import { userRouter } from './user.router.ts'
 
 const routers = { users: userRouter }
@@ -36,28 +35,27 @@ export const userRoutes = [
       procedure: userRouter.update,
       answer: updated('rh_usuario'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/user/:id/ativo',
       summary: 'Ativa ou desativa uma pessoa',
-      body: z.strictObject({ ativo: z.boolean() }),
       wrap: 'flat',
-      async call(caller, request) {
-        const { ativo } = request.object() as { ativo: boolean }
-        const { alterados } = await caller.users.setActive({ ids: [request.id()], ativo })
-        return { update_rh_usuario: { affected_rows: alterados } }
-      },
-    },
-    {
+      procedure: userRouter.setActive,
+      takes: form(setActiveInput.pick({ ativo: true }), ({ ativo }, request) => ({
+        ids: [request.id()],
+        ativo,
+      })),
+      answer: switched('rh_usuario'),
+    }),
+    route({
       method: 'GET',
       path: '/v1/user/empresa/contratante/:userId',
       summary: 'Empresas contratantes de uma pessoa',
-      async call(caller, request) {
-        const id = request.id('userId')
-        const companies = caller.users.contractingCompany({ id })
-        return { empresa_contratante: await below(companies, () => caller.users.header({ id })) }
-      },
-    },
+      params: { userId: 'id' },
+      procedure: userRouter.contractingCompany,
+      below: { param: 'userId', record: userRouter.header, key: 'id' },
+      answer: rows('empresa_contratante'),
+    }),
     route({
       method: 'POST',
       path: '/v1/users',
@@ -66,16 +64,13 @@ export const userRoutes = [
       procedure: userRouter.create,
       answer: inserted('rh_usuario'),
     }),
-    {
+    route({
       method: 'GET',
       path: '/v1/company/users',
       summary: 'Funcionários, para seletores',
-      query: ['q'],
-      async call(caller, request) {
-        const { q } = request.query
-        return { rh_usuario: await caller.users.options(q === undefined ? {} : { q }) }
-      },
-    },
+      procedure: userRouter.options,
+      answer: rows('rh_usuario'),
+    }),
     route({
       method: 'POST',
       path: '/v1/users/filtro',

@@ -1,4 +1,6 @@
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { asIs } from '../../../platform/rest/answer-shapes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { applicationRouter } from './application.router.ts'
 
@@ -12,15 +14,14 @@ export const applicationRoutes = [
     procedures: applicationRouter,
   }),
   ...defineRoutes('Aplicações', routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/aplicacao/:id/favorito',
       summary: 'Marca ou desmarca uma aplicação como favorita',
       wrap: 'flat',
-      async call(caller, request) {
-        const { favorito = true } = request.body === undefined ? {} : request.object()
-        return caller.applications.favourite({ id: request.id(), favorito: favorito as boolean })
-      },
-    },
+      procedure: applicationRouter.favourite,
+      defaults: { favorito: true },
+      answer: asIs,
+    }),
   ]),
 ]

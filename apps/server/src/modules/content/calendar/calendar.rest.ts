@@ -1,5 +1,5 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { under } from '../../../platform/rest/answer-shapes.ts'
+import { asIs, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { calendarRouter } from './calendar.router.ts'
@@ -22,15 +22,13 @@ export const calendarRoutes = [
       procedure: calendarRouter.between,
       answer: under('calendario'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/calendario/:id/resposta',
       summary: 'Responde a um convite',
       wrap: 'flat',
-      async call(caller, request) {
-        const { resposta } = request.object()
-        return caller.calendar.answer({ id: request.id(), resposta: resposta as never })
-      },
-    },
+      procedure: calendarRouter.answer,
+      answer: asIs,
+    }),
   ]),
 ]

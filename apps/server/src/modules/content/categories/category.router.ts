@@ -1,4 +1,5 @@
 import type { Ability, ModuleKey } from '@intranet/contract/access'
+import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   categoryList,
   createCategoriesInput,
@@ -6,14 +7,20 @@ import {
   type CategoryFields,
   type UpdateCategoryInput,
 } from '@intranet/contract/content/category'
-import { exportHeads, type ListDefinition } from '@intranet/contract/list'
+import { categoryOption, categoryRow } from '@intranet/contract/content/category-answers'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  documentCategoryOption,
+  documentCategoryRow,
+} from '@intranet/contract/people/document-category-answers'
 import {
   createDocumentCategoriesInput,
   documentCategoryList,
   updateDocumentCategoryInput,
 } from '@intranet/contract/people/documents-categories'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
-import type { ZodType } from 'zod'
+import * as z from 'zod'
+import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -27,83 +34,91 @@ import {
   type CategoryTable,
 } from './category.queries.ts'
 
-interface CategoryKind<T extends CategoryTable, K extends string, Create, Update> {
-  table: T
+/** What the gestor of a module does with its categories. */
+const writing = <
+  Create extends z.ZodType<{ objects: CategoryFields[] }>,
+  Update extends z.ZodType<UpdateCategoryInput>,
+>(
+  table: CategoryTable,
+  module: ModuleKey,
+  create: Create,
+  update: Update,
+) => ({
+  create: procedure(module, 'manage', 'nothing')
+    .input(create)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => insertCategories(ctx.db, table, input.objects)),
+  update: procedure(module, 'manage', 'nothing')
+    .input(update)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => updateCategory(ctx.db, table, input)),
+  setActive: procedure(module, 'manage', 'nothing')
+    .input(setActiveInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => switchCategories(ctx.db, table, input)),
+  remove: procedure(module, 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeCategory(ctx.db, table, input.id)),
+})
+
+interface CategoryKind {
+  table: 'categoria' | 'elogio_categoria'
   /** The module whose gestor writes them. */
   module: ModuleKey
   /** Who reads them. */
   read: Ability
   /** Who is offered them in a selector. */
   offered: Ability
-  list: ListDefinition<K>
-  create: Create
-  update: Update
 }
 
 /** The categories of a module. */
-const keptCategories = <
-  T extends CategoryTable,
-  K extends string,
-  Create extends ZodType<{ objects: CategoryFields[] }>,
-  Update extends ZodType<UpdateCategoryInput>,
->({
-  table,
-  module,
-  read,
-  offered,
-  list,
-  create,
-  update,
-}: CategoryKind<T, K, Create, Update>) =>
+const categoriesOf = ({ table, module, read, offered }: CategoryKind) =>
   router({
     list: procedure(module, read, 'reference')
-      .meta({ exports: exportHeads(list) })
-      .input(list.input)
-      .query(({ ctx, input }) => listCategories(ctx.db, table, list, input)),
+      .meta({ exports: exportHeads(categoryList) })
+      .input(categoryList.input)
+      .output(answers(pageOf(categoryRow)))
+      .query(({ ctx, input }) => listCategories(ctx.db, table, categoryList, input)),
     get: procedure(module, read, 'reference')
       .input(byId)
+      .output(answers(categoryRow))
       .query(async ({ ctx, input }) => found(await getCategory(ctx.db, table, input.id))),
     options: procedure(module, offered, 'reference')
       .input(optionsInput)
+      .output(answers(z.array(categoryOption)))
       .query(({ ctx, input }) => categoryOptions(ctx.db, table, input.incluir)),
-    create: procedure(module, 'manage', 'nothing')
-      .input(create)
-      .mutation(({ ctx, input }) => insertCategories(ctx.db, table, input.objects)),
-    update: procedure(module, 'manage', 'nothing')
-      .input(update)
-      .mutation(({ ctx, input }) => updateCategory(ctx.db, table, input)),
-    setActive: procedure(module, 'manage', 'nothing')
-      .input(setActiveInput)
-      .mutation(({ ctx, input }) => switchCategories(ctx.db, table, input)),
-    remove: procedure(module, 'manage', 'nothing')
-      .input(byId)
-      .mutation(({ ctx, input }) => removeCategory(ctx.db, table, input.id)),
+    ...writing(table, module, createCategoriesInput, updateCategoryInput),
   })
 
-export const categoryRouter = keptCategories({
+export const categoryRouter = categoriesOf({
   table: 'categoria',
   module: 'novidades',
   read: 'signedIn',
   offered: 'signedIn',
-  list: categoryList,
-  create: createCategoriesInput,
-  update: updateCategoryInput,
 })
-export const complimentCategoryRouter = keptCategories({
+export const complimentCategoryRouter = categoriesOf({
   table: 'elogio_categoria',
   module: 'rh',
   read: 'read',
   offered: 'employee',
-  list: categoryList,
-  create: createCategoriesInput,
-  update: updateCategoryInput,
 })
-export const documentCategoryRouter = keptCategories({
-  table: 'rh_documento_categoria',
-  module: 'rh',
-  read: 'read',
-  offered: 'manage',
-  list: documentCategoryList,
-  create: createDocumentCategoriesInput,
-  update: updateDocumentCategoryInput,
+
+const documents = 'rh_documento_categoria'
+/** These also say which rules their documents have. */
+export const documentCategoryRouter = router({
+  list: procedure('rh', 'read', 'reference')
+    .meta({ exports: exportHeads(documentCategoryList) })
+    .input(documentCategoryList.input)
+    .output(answers(pageOf(documentCategoryRow)))
+    .query(({ ctx, input }) => listCategories(ctx.db, documents, documentCategoryList, input)),
+  get: procedure('rh', 'read', 'reference')
+    .input(byId)
+    .output(answers(documentCategoryRow))
+    .query(async ({ ctx, input }) => found(await getCategory(ctx.db, documents, input.id))),
+  options: procedure('rh', 'manage', 'reference')
+    .input(optionsInput)
+    .output(answers(z.array(documentCategoryOption)))
+    .query(({ ctx, input }) => categoryOptions(ctx.db, documents, input.incluir)),
+  ...writing(documents, 'rh', createDocumentCategoriesInput, updateDocumentCategoryInput),
 })

@@ -1,6 +1,6 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { insertedOne, page } from '../../../platform/rest/answer-shapes.ts'
-import { searchFaqInput } from '@intranet/contract/content/faq'
+import { insertedOne, page, shaped, under } from '../../../platform/rest/answer-shapes.ts'
+import { faqSearchAnswer } from '@intranet/contract/content/faq-answers'
 import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -10,6 +10,16 @@ import { faqCategoryRouter } from '../categories/ordered-category.router.ts'
 const routers = { faq: faqRouter, faqCategories: faqCategoryRouter }
 
 const tag = 'FAQ'
+
+const { dados, categorias } = faqSearchAnswer.shape
+const searched = shaped(
+  z.strictObject({ faq_pergunta: dados, faq_categoria: categorias, total: z.int() }),
+  (found: z.output<typeof faqSearchAnswer>) => ({
+    faq_pergunta: found.dados,
+    faq_categoria: found.categorias,
+    total: found.dados.length,
+  }),
+)
 
 export const faqRoutes = [
   ...entityRoutes(routers, {
@@ -33,18 +43,14 @@ export const faqRoutes = [
       procedure: faqRouter.list,
       answer: page('faq_pergunta'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/faq/publica/busca',
       summary: 'Busca respostas; visitantes encontram as públicas',
-      open: true,
-      body: searchFaqInput,
       wrap: 'flat',
-      async call(caller, request) {
-        const { dados, categorias } = await caller.faq.search((request.body ?? {}) as never)
-        return { faq_pergunta: dados, faq_categoria: categorias, total: dados.length }
-      },
-    },
+      procedure: faqRouter.search,
+      answer: searched,
+    }),
     route({
       method: 'POST',
       path: '/v1/faq/sugestao',
@@ -52,16 +58,13 @@ export const faqRoutes = [
       procedure: faqRouter.suggest,
       answer: insertedOne('faq_pergunta'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/faq/:id/voto',
       summary: 'Diz se uma resposta foi útil',
-      body: z.strictObject({ util: z.boolean() }),
       wrap: 'flat',
-      async call(caller, request) {
-        const { util } = request.object() as { util: boolean }
-        return { faq_voto: await caller.faq.vote({ id: request.id(), util }) }
-      },
-    },
+      procedure: faqRouter.vote,
+      answer: under('faq_voto'),
+    }),
   ]),
 ]

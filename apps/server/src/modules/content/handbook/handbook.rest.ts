@@ -1,9 +1,7 @@
-import { route } from '../../../platform/rest/procedure-route.ts'
-import { page, under } from '../../../platform/rest/answer-shapes.ts'
-import { publishArticleInput } from '@intranet/contract/content/handbook'
-import * as z from 'zod'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
+import { page, rows, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { confirmArticleInput } from '@intranet/contract/content/handbook'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
-import { below } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { handbookRouter } from './handbook.router.ts'
 import { handbookCategoryRouter } from '../categories/ordered-category.router.ts'
@@ -41,43 +39,32 @@ export const handbookRoutes = [
       procedure: handbookRouter.whole,
       answer: under('manual_artigo'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/manual/:id/publicar',
       summary: 'Publica a próxima versão de um artigo',
-      body: publishArticleInput.omit({ id: true }),
-      wrap: 'object',
-      async call(caller, request) {
-        const fields = request.body === undefined || request.body === null ? {} : request.object()
-        return {
-          update_manual_artigo: {
-            returning: [await caller.handbook.publish({ ...fields, id: request.id() })],
-          },
-        }
-      },
-    },
-    {
+      procedure: handbookRouter.publish,
+      answer: updated('manual_artigo'),
+    }),
+    route({
       method: 'GET',
       path: '/v1/manual/:id/versoes',
       summary: 'Versões de um artigo, da mais nova à mais antiga',
-      async call(caller, request) {
-        const id = request.id()
-        const versions = caller.handbook.versions({ id })
-        return { manual_versao: await below(versions, () => caller.handbook.get({ id })) }
-      },
-    },
-    {
+      procedure: handbookRouter.versions,
+      below: { param: 'id', record: handbookRouter.get, key: 'id' },
+      answer: rows('manual_versao'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/manual/:id/lido',
       summary: 'Confirma a leitura da versão vigente; sem a versão, a que vale agora',
-      body: z.strictObject({ versao: z.int().positive().optional() }),
       wrap: 'flat',
-      async call(caller, request) {
+      procedure: handbookRouter.confirm,
+      takes: form(confirmArticleInput.pick({ versao: true }).partial(), async ({ versao }, request, ask) => {
         const id = request.id()
-        const { versao } = (request.body ?? {}) as { versao?: number }
-        const read = versao ?? (await caller.handbook.read({ id })).versao
-        return { manual_leitura: await caller.handbook.confirm({ id, versao: read }) }
-      },
-    },
+        return { id, versao: versao ?? (await ask(handbookRouter.read, { id })).versao }
+      }),
+      answer: under('manual_leitura'),
+    }),
   ]),
 ]

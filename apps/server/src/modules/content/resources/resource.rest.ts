@@ -1,10 +1,7 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { deleted } from '../../../platform/rest/answer-shapes.ts'
-import { bookingFields } from '@intranet/contract/content/resources'
+import { deleted, insertedOne, page } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
-import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
 import { resourceRouter } from './resource.router.ts'
 
 const routers = { resources: resourceRouter }
@@ -17,31 +14,22 @@ export const resourceRoutes = [
     procedures: resourceRouter,
   }),
   ...defineRoutes('Recursos', routers, [
-    {
+    route({
       method: 'GET',
       path: '/v1/recurso/:id/reserva',
       summary: 'Lista as reservas de um recurso (recurso_reserva)',
-      query: listQuery,
-      async call(caller, request) {
-        const id = request.id()
-        const { dados, total } = await pageBelow(
-          caller.resources.bookings(listBelow(request, { id_recurso: id })),
-          () => caller.resources.get({ id }),
-        )
-        return { recurso_reserva: dados, total }
-      },
-    },
-    {
+      procedure: resourceRouter.bookings,
+      below: { param: 'id', column: 'id_recurso', record: resourceRouter.get, key: 'id' },
+      answer: page('recurso_reserva'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/recurso/:id/reserva',
       summary: 'Reserva um recurso (recurso_reserva)',
-      body: bookingFields,
-      wrap: 'object',
-      async call(caller, request) {
-        const fields = { ...request.object(), id_recurso: request.id() }
-        return { insert_recurso_reserva: { returning: [await caller.resources.book(fields as never)] } }
-      },
-    },
+      params: { id: 'id_recurso' },
+      procedure: resourceRouter.book,
+      answer: insertedOne('recurso_reserva'),
+    }),
     route({
       method: 'DELETE',
       path: '/v1/recurso/:id/reserva/:id_reserva',

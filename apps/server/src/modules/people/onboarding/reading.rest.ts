@@ -1,125 +1,121 @@
-import { common } from '@intranet/contract/messages'
+import { contentForm, reportCountForm, reportForm } from '@intranet/contract/people/onboarding-forms'
+import type { ReportPage } from '@intranet/contract/people/onboarding-report'
+import { onboardingReportPageAnswer } from '@intranet/contract/people/onboarding-report-answers'
+import type { ContentMark } from '@intranet/contract/people/onboarding-reading'
+import { readingStartAnswer } from '@intranet/contract/people/reading-answers'
+import * as z from 'zod'
 import {
-  contentStepInput,
-  type ContentStepInput,
-  nextContentInput,
-  nextTrailInput,
-  trailContentsInput,
-} from '@intranet/contract/people/onboarding-reading'
-import type { ReportRow } from '@intranet/contract/people/onboarding-report'
-import type { RestRequest } from '../../../platform/rest/request.ts'
-import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
-import { refusals } from '../../../platform/errors.ts'
-import { isFields, plainValues } from './plain-values.ts'
+  asIs,
+  insertedOne,
+  shaped,
+  translated,
+  under,
+  updated,
+} from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { readingRouter } from './reading.router.ts'
 import { onboardingReportRouter } from './onboarding-report.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
 const routers = { onboardingReading: readingRouter, onboardingReport: onboardingReportRouter }
-type Caller = CallerOf<typeof routers>
 
-/** A flat body, or one that is in `filtro` or `object`, as its plain values. */
-function valuesOf<Input>({ body }: RestRequest): Input {
-  const given = body ?? {}
-  if (!isFields(given)) throw refusals.invalid({ corpo: common.invalidData })
-  const { filtro, object, ...flat } = given
-  return { ...flat, ...plainValues(object ?? {}), ...plainValues(filtro ?? {}) } as Input
-}
-
-const documentedRow = ({ funcionario, onboarding, inicio, conclusao, status, concluido }: ReportRow) => ({
-  funcionario,
-  onboarding,
-  inicio,
-  conclusao,
-  status,
-  concluido,
+/** The documented columns of the report. */
+const reportRow = onboardingReportPageAnswer.shape.dados.element.pick({
+  funcionario: true,
+  onboarding: true,
+  inicio: true,
+  conclusao: true,
+  status: true,
+  concluido: true,
 })
 
-/** A step of reading a content: both routes take the same body and answer the mark that was written. */
-const markRoute = (
-  name: 'inicio' | 'concluir',
-  summary: string,
-  write: (caller: Caller, step: ContentStepInput) => Promise<unknown>,
-): RouteOf<typeof routers> => ({
-  method: 'POST',
-  path: `/v1/onboarding/conteudo/${name}`,
-  summary,
-  body: contentStepInput,
-  wrap: 'flat',
-  call: (caller, request) => write(caller, valuesOf(request)),
-})
+const report = shaped(
+  z.strictObject({ total: z.number(), dados: z.array(reportRow) }),
+  ({ total, dados }: ReportPage) => ({
+    total,
+    dados: dados.map(({ funcionario, onboarding, inicio, conclusao, status, concluido }) => ({
+      funcionario,
+      onboarding,
+      inicio,
+      conclusao,
+      status,
+      concluido,
+    })),
+  }),
+)
+
+/** The mark that was written, without what comes next: that has its own paths. */
+const mark = translated(
+  readingStartAnswer,
+  ({ proximo: _, ...written }: ContentMark & { proximo: unknown }) => written,
+)
 
 export const readingRoutes = defineRoutes('Onboarding', routers, [
-  {
+  route({
     method: 'POST',
     path: '/v1/onboarding/trilha/conteudos/funcionario',
     summary: 'Conteúdos de uma trilha com o progresso do funcionário',
-    body: trailContentsInput,
     wrap: 'flat',
-    call: async (caller, request) => ({
-      onboarding_conteudo: await caller.onboardingReading.contents(valuesOf(request)),
-    }),
-  },
-  {
+    procedure: readingRouter.contents,
+    answer: under('onboarding_conteudo'),
+  }),
+  route({
     method: 'POST',
     path: '/v1/rh/onboarding/funcionario/conteudo',
     summary: 'Um conteúdo com o progresso do funcionário',
-    body: trailContentsInput,
     wrap: 'filtro',
-    call: async (caller, request) => ({
-      onboarding_conteudo: await caller.onboardingReading.contents(valuesOf(request)),
-    }),
-  },
-  markRoute('inicio', 'Registra o início da leitura de um conteúdo', async (caller, step) => ({
-    insert_onboarding_progresso: { returning: [await caller.onboardingReading.start(step)] },
-  })),
-  markRoute('concluir', 'Registra a conclusão da leitura de um conteúdo', async (caller, step) => {
-    const { proximo: _, ...mark } = await caller.onboardingReading.complete(step)
-    return { update_onboarding_progresso: { returning: [mark] } }
+    procedure: readingRouter.contents,
+    takes: form(contentForm, (asked) => asked),
+    answer: under('onboarding_conteudo'),
   }),
-  {
+  route({
+    method: 'POST',
+    path: '/v1/onboarding/conteudo/inicio',
+    summary: 'Registra o início da leitura de um conteúdo',
+    wrap: 'flat',
+    procedure: readingRouter.start,
+    answer: insertedOne('onboarding_progresso'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/onboarding/conteudo/concluir',
+    summary: 'Registra a conclusão da leitura de um conteúdo',
+    wrap: 'flat',
+    procedure: readingRouter.complete,
+    answer: updated('onboarding_progresso', mark),
+  }),
+  route({
     method: 'POST',
     path: '/v1/onboarding/trilha/conteudos/funcionario/next',
     summary: 'Próximo conteúdo da trilha, por prioridade',
-    body: nextContentInput,
     wrap: 'flat',
-    call: async (caller, request) => ({
-      onboarding_conteudo: await caller.onboardingReading.nextContent(valuesOf(request)),
-    }),
-  },
-  {
+    procedure: readingRouter.nextContent,
+    answer: under('onboarding_conteudo'),
+  }),
+  route({
     method: 'POST',
     path: '/v1/onboarding/trilha/funcionario/next',
     summary: 'Próxima trilha, por prioridade',
-    body: nextTrailInput,
     wrap: 'flat',
-    call: async (caller, request) => ({
-      onboarding_trilha: await caller.onboardingReading.nextTrail(valuesOf(request)),
-    }),
-  },
-  {
+    procedure: readingRouter.nextTrail,
+    answer: under('onboarding_trilha'),
+  }),
+  route({
     method: 'POST',
     path: '/v1/onboarding/relatorio/contador',
     summary: 'Quantos estão pendentes e concluídos',
     wrap: 'filtro',
-    async call(caller, request) {
-      const {
-        concluido: _,
-        limit: _limit,
-        offset: _offset,
-        ...asked
-      } = valuesOf<Record<string, never>>(request)
-      return caller.onboardingReport.count(asked)
-    },
-  },
-  {
+    procedure: onboardingReportRouter.count,
+    takes: form(reportCountForm, ({ concluido: _, limit: _limit, offset: _offset, ...asked }) => asked),
+    answer: asIs,
+  }),
+  route({
     method: 'POST',
     path: '/v1/onboarding/relatorio',
     summary: 'Relatório de onboarding',
     wrap: 'filtro',
-    async call(caller, request) {
-      const { total, dados } = await caller.onboardingReport.page(valuesOf(request))
-      return { total, dados: dados.map(documentedRow) }
-    },
-  },
+    procedure: onboardingReportRouter.page,
+    takes: form(reportForm, (asked) => asked),
+    answer: report,
+  }),
 ])

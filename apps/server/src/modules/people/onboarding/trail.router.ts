@@ -6,8 +6,10 @@ import {
   trailOptionsAnswer,
   trailCreateAnswer,
   trailOrderContentsAnswer,
+  trailSearchAnswer,
 } from '@intranet/contract/people/trail-answers'
 import { exportHeads } from '@intranet/contract/list'
+import { searchTrailsInput } from '@intranet/contract/people/onboarding-forms'
 import {
   createTrailsInput,
   orderContentsInput,
@@ -20,7 +22,7 @@ import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
 import { orderContents } from './trail-order.service.ts'
 import { getTrail, listTrails, removeTrail, switchTrails, trailOptions } from './trail.queries.ts'
-import { changeTrail, createTrails } from './trail.service.ts'
+import { changeTrail, createTrails, searchTrails } from './trail.service.ts'
 
 const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tells)
 const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create', tells)
@@ -32,6 +34,11 @@ export const trailRouter = router({
     .input(trailList.input)
     .output(answers(pageOf(trailRow)))
     .query(({ ctx, input }) => listTrails(ctx.db, ctx.actor, input)),
+  /** As documented clients ask for them. */
+  search: reading('departmentRows')
+    .input(searchTrailsInput)
+    .output(answers(trailSearchAnswer))
+    .query(({ ctx, input }) => searchTrails(ctx.db, ctx.actor, input)),
   get: reading('departmentRows')
     .input(byId)
     .output(answers(trailGetAnswer))

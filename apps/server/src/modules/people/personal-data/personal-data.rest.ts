@@ -1,7 +1,6 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { inserted, page } from '../../../platform/rest/answer-shapes.ts'
+import { inserted, page, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
-import { numberIn } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import {
   ownDataRouter,
@@ -18,24 +17,18 @@ const routers = {
 const tag = 'Dados pessoais'
 
 /** What a caller may read of one section at a time; the file has everything. */
-const FIRST_ROWS = '100'
+const FIRST_ROWS = 100
 
 export const personalDataRoutes = [
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'GET',
       path: '/v1/meus-dados',
       summary: 'O que a intranet guarda sobre quem pergunta; `secao`, `limit` e `offset` leem uma parte',
-      query: ['secao', 'limit', 'offset'],
-      async call(caller, { query }) {
-        const input = {
-          secao: query.secao,
-          limit: numberIn('limit', query.limit ?? FIRST_ROWS),
-          offset: numberIn('offset', query.offset ?? '0'),
-        }
-        return { meus_dados: await caller.ownData.get(input) }
-      },
-    },
+      procedure: ownDataRouter.get,
+      defaults: { limit: FIRST_ROWS },
+      answer: under('meus_dados'),
+    }),
     route({
       method: 'POST',
       path: '/v1/meus-dados/solicitacao',

@@ -1,6 +1,5 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { updated } from '../../../platform/rest/answer-shapes.ts'
-import { checkShutdownInput } from '@intranet/contract/people/shutdowns'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { shutdownRouter } from './shutdown.router.ts'
@@ -24,21 +23,13 @@ export const shutdownRoutes = [
       procedure: shutdownRouter.step,
       answer: updated('rh_desligamento'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/rh/desligamento/:id/checklist/:item',
       summary: 'Marca ou desmarca um item do checklist',
-      body: checkShutdownInput.pick({ feito: true }).partial(),
-      wrap: 'object',
-      async call(caller, request) {
-        const { feito = true } = (request.body === undefined ? {} : request.object()) as { feito?: boolean }
-        const row = await caller.shutdowns.check({
-          id: request.id(),
-          item: request.param('item') as never,
-          feito,
-        })
-        return { update_rh_desligamento_item: { returning: [row] } }
-      },
-    },
+      procedure: shutdownRouter.check,
+      defaults: { feito: true },
+      answer: updated('rh_desligamento_item'),
+    }),
   ]),
 ]

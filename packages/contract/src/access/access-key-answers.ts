@@ -1,0 +1,33 @@
+/** What the procedures of accessKeys answer. */
+import * as z from 'zod'
+import { levels, moduleKeys } from '../access.ts'
+import { moment, rowOf } from '../answer.ts'
+import { recordId } from '../record.ts'
+import { accessKeyList, keySituations, type KeySituation } from './access-keys.ts'
+
+export const accessKeyRow = rowOf(accessKeyList, {
+  situacao: z.enum(Object.keys(keySituations) as [KeySituation, ...KeySituation[]]),
+  /** The last day on which it works. */
+  validade_fim: z.string(),
+  ultimo_uso: moment.nullable(),
+  revogada_em: moment.nullable(),
+  roles: z.array(z.string()),
+  enderecos: z.array(z.string()),
+  empresas: z.array(recordId),
+  updated_at: moment,
+}).omit({ revogada: true })
+
+export const keyRightsAnswer = z.strictObject({
+  /** Whether the asking person may make such keys. */
+  pode_criar: z.boolean(),
+  modulos: z.array(z.strictObject({ modulo: z.enum(moduleKeys), nivel: z.enum(levels) })),
+  empresas: z.array(z.strictObject({ id: recordId, nome: z.string() })),
+  validade_maxima: z.string(),
+})
+
+/** Only this answer ever holds the keys. */
+export const accessKeyCreateAnswer = z.array(
+  z.strictObject({ id: recordId, chave: z.string(), prefixo: z.string() }),
+)
+
+export const accessKeyRevokeAnswer = z.strictObject({ id: recordId })

@@ -1,0 +1,77 @@
+/** What the procedures of auth answer. */
+import * as z from 'zod'
+import { moduleKeys } from '../access.ts'
+import { recordId } from '../record.ts'
+import { NEW_PASSWORD_REQUIRED } from './auth.ts'
+
+const roles = z.array(z.string()).readonly()
+const modules = z.array(z.enum(moduleKeys)).readonly()
+
+export const sessionView = z.strictObject({
+  usuarioId: recordId,
+  userId: z.string(),
+  nome: z.string().nullable(),
+  email: z.string(),
+  roles,
+  employee: z.boolean(),
+  /** Keys of the modules in which the person has a level. */
+  modules,
+  id_empresa: recordId.nullable(),
+  id_departamento: recordId.nullable(),
+  id_cargo: recordId.nullable(),
+  /** Keys (`sistema`) of the person's providers. */
+  provedores: z.array(z.string()).readonly(),
+  /** The person's provider when they have exactly one; null shows the group's brand. */
+  marca: z
+    .strictObject({
+      sistema: z.string(),
+      nome: z.string(),
+      matiz: z.number(),
+      logo: z.string().nullable(),
+    })
+    .nullable(),
+  /** Address of the profile image. */
+  imagem: z.string().nullable(),
+  expira_em: z.string(),
+  /** Minutes before the end in which the person is warned. */
+  aviso_minutos: z.number(),
+  /** Whether messages stay on the outbox page, and this person may read it. */
+  caixa_saida: z.boolean(),
+})
+
+export const sessionRolesAnswer = z.strictObject({ roles, modules, employee: z.boolean() })
+
+/** `token` only for callers that keep no cookie. */
+export const signedIn = z.strictObject({ token: z.string().optional(), usuario: sessionView })
+
+/** A first password has to be replaced: `sessao` goes with the new one. */
+export const passwordChallenge = z.strictObject({
+  challenge: z.literal(NEW_PASSWORD_REQUIRED),
+  sessao: z.string(),
+})
+
+export const loginAnswer = z.union([passwordChallenge, signedIn])
+
+/** What was done, as a sentence that may be shown. */
+export const told = z.strictObject({ mensagem: z.string() })
+
+export const logoutAnswer = z.strictObject({ saiu: z.literal(true) })
+
+/** The session as documented REST clients get it: `employee` is the text 'true' or 'false'. */
+export const wireSession = z.strictObject({
+  token: z.string(),
+  expira_em: z.string(),
+  usuario: sessionView
+    .pick({
+      userId: true,
+      usuarioId: true,
+      nome: true,
+      email: true,
+      roles: true,
+      modules: true,
+      id_empresa: true,
+      id_departamento: true,
+      id_cargo: true,
+    })
+    .extend({ employee: z.enum(['true', 'false']) }),
+})

@@ -1,0 +1,17 @@
+/** Conditions as documented clients write them where a path asks for one value. */
+import * as z from 'zod'
+
+/** The value itself, or `{ _eq: value }`. */
+export const equal = <Output, Input>(value: z.ZodType<Output, Input>) =>
+  z.union([value, z.strictObject({ _eq: value }).transform(({ _eq }) => _eq)])
+
+/** One value or several: `5`, `[5]`, `{ _eq: 5 }`, `{ _in: [5] }`. */
+export const among = <Output, Input>(value: z.ZodType<Output, Input>, most: number) => {
+  const list = z.array(value).max(most)
+  return z.union([
+    value.transform((one) => [one]),
+    list,
+    z.strictObject({ _eq: value }).transform(({ _eq }) => [_eq]),
+    z.strictObject({ _in: list }).transform(({ _in }) => _in),
+  ])
+}
