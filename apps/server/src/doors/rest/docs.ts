@@ -1,6 +1,10 @@
 /** `/v1/openapi.json` and the page that shows it, `/v1/docs`, with a content policy of its own. */
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { acceptsGzip } from '../compression.ts'
 import { openApiDocument } from './openapi.ts'
 
 // The page's own script writes styles; it may talk to this origin only.
@@ -8,9 +12,23 @@ const PAGE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
+/** The document as it is sent: made and packed once for all who ask. */
+async function prepare() {
+  const text = JSON.stringify(openApiDocument())
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  return { text, etag, packed: await promisify(gzip)(text, { level: 9 }) }
+}
+
 export async function apiDocs(app: FastifyInstance): Promise<void> {
-  let document: Record<string, unknown> | undefined
-  app.get('/v1/openapi.json', async (_request, reply) => reply.send((document ??= openApiDocument())))
+  let document: ReturnType<typeof prepare> | undefined
+  app.get('/v1/openapi.json', async ({ headers }, reply) => {
+    const { text, etag, packed } = await (document ??= prepare())
+    reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
+    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    reply.type('application/json; charset=utf-8')
+    if (!acceptsGzip(headers['accept-encoding'])) return reply.send(text)
+    return reply.header('content-encoding', 'gzip').send(packed)
+  })
   await app.register(async (page) => {
     page.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', PAGE_POLICY)
