@@ -10,6 +10,7 @@ import { createCaller, type Caller } from '../src/doors/trpc/app-router.ts'
 import { findActor } from '../src/platform/session.ts'
 import { holdAnswers } from './answered.ts'
 import { testDatabase } from './database.ts'
+import { holdDocument } from './documented.ts'
 import { makeUser, type UserOverrides } from './factories/users.ts'
 
 holdAnswers()
@@ -37,6 +38,7 @@ export async function testWorld(env: Record<string, string> = {}, oneServer = fa
   // Several servers know nothing of each other's turns: what holds between them is the database's to hold.
   if (!oneServer) deps.recordTurns = (_record, work) => work()
   const app = await buildApp(deps)
+  holdDocument(app)
   const { db } = deps.connection
   afterAll(async () => {
     await app.close()

@@ -23,8 +23,12 @@ function referring(value: unknown): unknown {
   )
 }
 
-function describeDate({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
+/** Formats that every client knows: their patterns would be longer than the rest of the schema. */
+const known = ['date-time', 'date', 'uuid', 'email', 'ipv4', 'ipv6', 'uri']
+
+function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+  if (known.includes(String(jsonSchema.format))) delete jsonSchema.pattern
   // JavaScript's own bounds of an integer tell a reader nothing.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
@@ -33,13 +37,14 @@ function describeDate({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; 
 function converted(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
   const {
     $schema: _,
+    id: _name,
     $defs = {},
     ...json
   } = z.toJSONSchema(schema, {
     io,
     metadata: documentNames,
     unrepresentable: 'any',
-    override: describeDate as never,
+    override: simplify as never,
   }) as Json
   for (const [name, one] of Object.entries($defs as Components)) {
     const { id: __, ...rest } = one
@@ -51,6 +56,10 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
 /** What a client sends for this schema. */
 export const sentSchema = (schema: z.ZodType, components: Components) =>
   converted(schema, 'input', components)
+
+/** The schema itself, where it stands as a component. */
+export const resolved = ({ $ref, ...schema }: Json, components: Components): Json =>
+  typeof $ref === 'string' ? components[$ref.slice($ref.lastIndexOf('/') + 1)]! : schema
 
 /** What a client gets for this schema. */
 export const answeredSchema = (schema: z.ZodType, components: Components) =>

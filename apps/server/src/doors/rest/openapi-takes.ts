@@ -1,6 +1,6 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
 import type { Contract, RestRoute } from '../../platform/rest/route.ts'
-import { sentSchema, type Components, type Json } from './json-schema.ts'
+import { resolved, sentSchema, type Components, type Json } from './json-schema.ts'
 
 interface ObjectSchema {
   properties: Record<string, Json>
@@ -45,39 +45,55 @@ function bodySchema({ wrap, method }: RestRoute, fields: ObjectSchema): Json {
   const names = Object.keys(fields.properties)
   if (method === 'POST' && names.length === 1 && names[0] === 'objects')
     return oneOrMany(fields.properties.objects!)
+  if (wrap === 'filtro' && !names.includes('filtro')) return wrapped('filtro', objectOf(fields))
   if (names.includes('objects') || wrap !== 'object') return objectOf(fields)
   return wrapped('object', objectOf(fields))
 }
 
-const queryParameter = (name: string, schema: Json, required: boolean): Json => ({
+const queryParameter = (name: string, schema: Json, required: boolean, isObject: boolean): Json => ({
   name,
   in: 'query',
   required,
   // A filter is written as JSON.
-  ...(schema.type === 'object' ? { content: { 'application/json': { schema } } } : { schema }),
+  ...(isObject ? { content: { 'application/json': { schema } } } : { schema }),
 })
 
-function pathParameters({ path, contract }: RestRoute, components: Components): Json[] {
+/** `called` are the names that the document's path has in their places. */
+function pathParameters(
+  { path, contract }: RestRoute,
+  called: readonly string[],
+  components: Components,
+): Json[] {
   const input = contract ? fieldsOf({ ...contract, given: [] }, components).properties : {}
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
+  return [...path.matchAll(/:(\w+)/g)].map(([, name], place) => ({
+    name: called[place],
     in: 'path',
     required: true,
     schema:
       input[contract?.params[name!] ?? name!] ??
-      (/^id/i.test(name!) ? { type: 'integer' } : { type: 'string' }),
+      (/^id|Id$/.test(name!) ? { type: 'integer' } : { type: 'string' }),
   }))
 }
 
 /** `parameters` and `requestBody` of an operation that names its procedure. */
-export function takesOf(route: RestRoute, contract: Contract, components: Components): Json {
+export function takesOf(
+  route: RestRoute,
+  contract: Contract,
+  called: readonly string[],
+  components: Components,
+): Json {
   const fields = fieldsOf(contract, components)
   const names = Object.keys(fields.properties)
   const query = route.method === 'GET' ? names : []
   const parameters = query.map((name) =>
-    queryParameter(name, fields.properties[name]!, fields.required.includes(name)),
+    queryParameter(
+      name,
+      fields.properties[name]!,
+      fields.required.includes(name),
+      resolved(fields.properties[name]!, components).type === 'object',
+    ),
   )
-  const all = [...pathParameters(route, components), ...parameters]
+  const all = [...pathParameters(route, called, components), ...parameters]
   if (contract.keyed) all.push({ $ref: '#/components/parameters/IdempotencyKey' })
   if (!route.wrap) return { parameters: all }
   const schema = bodySchema(route, fields)

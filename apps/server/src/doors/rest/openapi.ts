@@ -12,6 +12,7 @@ import {
 import { rolesOf, whoMay } from './openapi-roles.ts'
 import { takesOf } from './openapi-takes.ts'
 import { restRoutes } from './routes.ts'
+import { nameSchemas } from './schema-names.ts'
 
 const kinds: Record<string, string> = { limit: 'integer', offset: 'integer', contar: 'boolean' }
 
@@ -47,7 +48,24 @@ const sentences = ({ summary, contract, insteadUse }: RestRoute): string =>
     ...(insteadUse ? [`Use ${insteadUse}.`] : []),
   ].join(' ')
 
-function operation(route: RestRoute, components: Components): Json {
+/** Two routes that differ in nothing but the names in their paths are one path of the document: the first names it. */
+function pathNames(routes: readonly RestRoute[]) {
+  const names = new Map<string, string[]>()
+  const formOf = (path: string) => path.replace(/:\w+/g, ':')
+  for (const { path } of routes)
+    if (!names.has(formOf(path)))
+      names.set(
+        formOf(path),
+        [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!),
+      )
+  return ({ path }: RestRoute) => {
+    const called = names.get(formOf(path))!
+    const left = [...called]
+    return { called, template: path.replace(/:\w+/g, () => `{${left.shift()}}`) }
+  }
+}
+
+function operation(route: RestRoute, called: readonly string[], components: Components): Json {
   const { method, path, tag, summary, contract, insteadUse, open } = route
   const answered = contract?.answers ? answeredSchema(contract.answers, components) : { type: 'object' }
   return {
@@ -58,7 +76,7 @@ function operation(route: RestRoute, components: Components): Json {
     ...(contract?.access && { 'x-papeis': rolesOf(contract.access) }),
     ...(insteadUse && { deprecated: true }),
     ...(open && { security: [] }),
-    ...(contract ? takesOf(route, contract, components) : ownTakes(route, components)),
+    ...(contract ? takesOf(route, contract, called, components) : ownTakes(route, components)),
     responses: {
       200: { description: 'Sucesso', content: { 'application/json': { schema: answered } } },
       ...refusalsOf(route),
@@ -70,11 +88,17 @@ function operation(route: RestRoute, components: Components): Json {
 export function openApiDocument(): Json {
   const components: Components = { ...refusalSchemas }
   const paths: Record<string, Json> = fileOperations(sharedRefusals)
-  for (const route of [...restRoutes].sort(
+  const routes = [...restRoutes].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
-  )) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, components) }
+  )
+  nameSchemas(routes)
+  const namesOf = pathNames(routes)
+  for (const route of routes) {
+    const { called, template } = namesOf(route)
+    paths[template] = {
+      ...paths[template],
+      [route.method.toLowerCase()]: operation(route, called, components),
+    }
   }
   return {
     openapi: '3.1.1',

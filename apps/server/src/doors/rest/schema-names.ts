@@ -1,0 +1,49 @@
+/** Names of what operations share, by the procedure that has it first: the document says each once, as a component. */
+import { documentNames } from '@intranet/contract/list'
+import { grantableRole } from '@intranet/contract/role-set'
+import { uf } from '@intranet/contract/validators'
+import * as z from 'zod'
+import { answerSchema } from '../../platform/procedure/answers.ts'
+import { procedurePath } from '../../platform/procedure/caller.ts'
+import { bare, objectShape } from '../../platform/rest/input-fields.ts'
+import type { RestRoute } from '../../platform/rest/route.ts'
+
+/** `departments.list` → `DepartmentsList` */
+const titled = (path: string) =>
+  path
+    .split('.')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+function name(schema: z.ZodType | undefined, id: string): void {
+  const inner = schema && bare(schema)
+  const shared = inner instanceof z.ZodObject || inner instanceof z.ZodEnum
+  if (shared && !documentNames.has(inner)) documentNames.add(inner, { id })
+}
+
+function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const list = schema && bare(schema)
+  return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined
+}
+
+name(uf, 'UF')
+name(grantableRole, 'Papel')
+
+/** Names the filters, orders, objects and rows of these operations. */
+export function nameSchemas(routes: readonly RestRoute[]): void {
+  for (const { routers, contract } of routes) {
+    if (!contract) continue
+    const own = titled(procedurePath(routers, contract.procedure))
+    for (const schema of contract.takes) {
+      const { filtro, sort, objects } = objectShape(schema)
+      name(filtro, `${own}Filtro`)
+      name(sort, `${own}Ordem`)
+      name(elementOf(objects), `${own}Objeto`)
+    }
+    const output = answerSchema(contract.procedure)
+    name(output, `${own}Resposta`)
+    if (!output) continue
+    name(elementOf(output), `${own}Linha`)
+    name(elementOf(objectShape(output).dados), `${own}Linha`)
+  }
+}

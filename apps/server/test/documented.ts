@@ -1,0 +1,69 @@
+/** Every answer of a documented path is held to the API document, in every test that asks for one. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { FastifyInstance } from 'fastify'
+import { openApiDocument } from '../src/doors/rest/openapi.ts'
+
+type Json = Record<string, unknown>
+type Operation = { responses: Record<string, unknown> }
+
+const pointer = (...parts: string[]) =>
+  `document#/${parts.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'))).join('/')}`
+
+/** Paths are compared without the names of their parameters. */
+const formOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, ':')
+
+/** The document with validators of what it says, each made when it is first asked for. */
+function readDocument() {
+  const document = openApiDocument() as { paths: Record<string, Record<string, Operation>> }
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false })
+  ajv.addSchema(document, 'document')
+  const paths = new Map(Object.keys(document.paths).map((path) => [formOf(path), path]))
+  const made = new Map<string, ValidateFunction>()
+  const at = (...parts: string[]): ValidateFunction => {
+    const $ref = pointer(...parts)
+    const known = made.get($ref) ?? ajv.compile({ $ref })
+    made.set($ref, known)
+    return known
+  }
+  return { document, paths, at }
+}
+
+let read: ReturnType<typeof readDocument> | undefined
+
+/** The operation of a route, and validators of its parts; undefined for paths that the document does not have. */
+export function operationOf(method: string, path: string) {
+  const { document, paths, at } = (read ??= readDocument())
+  const template = paths.get(formOf(path))
+  const verb = method.toLowerCase()
+  const operation = template && document.paths[template]?.[verb]
+  if (!template || !operation) return undefined
+  return { operation, at: (...parts: string[]) => at('paths', template, verb, ...parts) }
+}
+
+const body = ['content', 'application/json', 'schema']
+
+/** What is wrong with an answer; undefined if the document says the same. */
+function fault(method: string, path: string, status: number, payload: string): string | undefined {
+  const known = operationOf(method, path)
+  // A failure of ours is in no document.
+  if (!known || status === 500) return undefined
+  const { operation, at } = known
+  if (!(status in operation.responses)) return `answers ${status}, which the document does not have`
+  const validate = status === 200 ? at('responses', '200', ...body) : refusal()
+  if (validate(JSON.parse(payload) as Json)) return undefined
+  return JSON.stringify(validate.errors)
+}
+
+const refusal = () => read!.at('components', 'schemas', 'Erro')
+
+/** Has the application answer 500, and the test say why, where an answer is not as documented. */
+export function holdDocument(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { method, url = '' } = request.routeOptions
+    if (!url.startsWith('/v1/') || typeof payload !== 'string') return done(null, payload)
+    const wrong = fault(String(method), url, reply.statusCode, payload)
+    if (!wrong) return done(null, payload)
+    process.stderr.write(`${String(method)} ${url} ${wrong}\n${payload.slice(0, 500)}\n`)
+    done(new Error(`${url} is not as documented: ${wrong}`))
+  })
+}
