@@ -1,0 +1,53 @@
+/** Every row that is a planted one or points at one, to see whether a write left them as they were. */
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import { readCatalog, type Table } from './catalog.ts'
+import type { Plant } from './plant.ts'
+
+/** Who asked what, and when: written at every call. */
+const logs = new Set(['acesso_dado_pessoal', 'limite_requisicao', 'idempotencia', 'sessao'])
+
+const uuidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
+
+/** A condition on the rows of a table; undefined where it has no column that could hold such an id. */
+function pointsAt({ columns }: Table, { id }: Plant): RawBuilder<boolean> | undefined {
+  const ids = columns.flatMap(({ name, type, identity }) => {
+    const ref = sql.ref(`x.${name}`)
+    if (type === 'bigint' && (identity || /^id(_|$)/.test(name))) return [sql`${ref} in (${id}, ${id + 1})`]
+    if (type === 'uuid') return [sql`${ref} in (${uuidOf(id)}, ${uuidOf(id + 1)})`]
+    return type === 'bigint[]' ? [sql`${ref} && array[${id}, ${id + 1}]::bigint[]`] : []
+  })
+  return ids.length > 0 ? sql<boolean>`(${sql.join(ids, sql` or `)})` : undefined
+}
+
+/** Tables that the open transaction wrote. */
+async function writtenTables(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_xact_user_tables
+    where schemaname = 'public' and n_tup_ins + n_tup_upd + n_tup_del > 0 order by relname`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Reads now what stands; the answer tells, within a transaction, which tables hold something else. */
+export async function watchRows(db: Database, plant: Plant): Promise<(db: Database) => Promise<string[]>> {
+  const conditions = new Map(
+    (await readCatalog(db)).flatMap((table) => {
+      const condition = logs.has(table.name) ? undefined : pointsAt(table, plant)
+      return condition ? [[table.name, condition] as const] : []
+    }),
+  )
+  async function rowsOf(from: Database, table: string): Promise<string> {
+    const { rows } = await sql<{ rows: string }>`
+      select coalesce(string_agg(to_jsonb(x)::text, E'\n' order by to_jsonb(x)::text), '') as rows
+      from ${sql.id(table)} x where ${conditions.get(table)!}`.execute(from)
+    return rows[0]!.rows
+  }
+  const before = new Map<string, string>()
+  for (const table of conditions.keys()) before.set(table, await rowsOf(db, table))
+  return async (within) => {
+    const changed: string[] = []
+    for (const table of await writtenTables(within))
+      if (conditions.has(table) && (await rowsOf(within, table)) !== before.get(table)) changed.push(table)
+    return changed
+  }
+}
