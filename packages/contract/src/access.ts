@@ -49,7 +49,6 @@ export const modulesToCome: readonly ModuleKey[] = [
   'banco_talentos',
   'suprimentos',
   'incidentes',
-  'frota',
   'caronas',
   'regras_bloqueio',
   'backoffice',

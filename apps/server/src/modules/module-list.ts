@@ -35,6 +35,9 @@ import { communicationModule } from './marketing/communication/communication.mod
 import { eventsModule } from './marketing/events/events.module.ts'
 import { restrictionsModule } from './marketing/restrictions/restrictions.module.ts'
 import { rouletteModule } from './marketing/roulette/roulette.module.ts'
+import { expiriesModule } from './operations/expiries/expiries.module.ts'
+import { fleetModule } from './operations/fleet/fleet.module.ts'
+import { requestsModule } from './operations/requests/requests.module.ts'
 import { complimentsModule } from './people/compliments/compliments.module.ts'
 import { documentsModule } from './people/documents/documents.module.ts'
 import { employeesModule } from './people/employees/employees.module.ts'
@@ -94,6 +97,9 @@ export const modules = [
   eventsModule,
   restrictionsModule,
   rouletteModule,
+  expiriesModule,
+  fleetModule,
+  requestsModule,
   complimentsModule,
   documentsModule,
   employeesModule,

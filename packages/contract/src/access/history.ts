@@ -88,6 +88,19 @@ export const historyTables = {
    * itself.
    */
   vendas_lead: ['vendas', 'create'],
+  locadora: 'frota',
+  veiculo: 'frota',
+  veiculo_chave: 'frota',
+  /** Holds the number of the licence: for managers. */
+  motorista: ['frota', 'manage'],
+  /** Its description may tell of injuries. */
+  incidente_veiculo: ['frota', 'manage'],
+  manutencao_veiculo: 'frota',
+  locacao: 'frota',
+  multa: 'frota',
+  multa_termo: ['frota', 'manage'],
+  abastecimento: 'frota',
+  solicitacao_veiculo: ['frota', 'employee'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>

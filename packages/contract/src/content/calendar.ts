@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { calendar as words } from '../messages/content.ts'
+import { momentText } from '../moment-text.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { hexColor, isoDate, nameText, optionalIsoDate, optionalText, optionalUrl } from '../validators.ts'
 import {
@@ -18,12 +19,6 @@ import { dayText, dayWall, DAY_MS, momentOf, recurrences, wallOf } from './calen
 /** Days a window may have: two months and the weeks around them. */
 export const WINDOW_DAYS = 75
 
-/** With an offset an instant; without one São Paulo's time. */
-const moment = z
-  .string({ error: form.required })
-  .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, form.required)
-  .refine((value) => !Number.isNaN(momentOf(value)), form.required)
-
 export const audiences = ['pessoal', 'departamento', 'provedor', 'todos'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -31,9 +26,9 @@ export const eventFields = z.strictObject({
   titulo: nameText(120),
   descricao: optionalText(2000),
   tipo: z.enum(eventTypes),
-  inicio: moment,
+  inicio: momentText,
   /** Of an all-day event: any moment of its last day. */
-  fim: moment,
+  fim: momentText,
   dia_inteiro: z.boolean().optional(),
   local: optionalText(160),
   link: optionalUrl,
@@ -75,7 +70,7 @@ export const updateEventInput = updateOf(eventFields)
 export type UpdateEventInput = z.output<typeof updateEventInput>
 
 /** The old and new start of a dragged occurrence; the whole series moves. */
-export const moveEventInput = z.strictObject({ ...byId.shape, de: moment, para: moment })
+export const moveEventInput = z.strictObject({ ...byId.shape, de: momentText, para: momentText })
 export type MoveEventInput = z.output<typeof moveEventInput>
 
 export const answerEventInput = z.strictObject({ ...byId.shape, resposta: z.enum(answers) })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { calendar as words } from '../messages/content.ts'
+import { momentText } from '../moment-text.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalText, optionalUrl } from '../validators.ts'
 import { DAY_MS, momentOf } from './calendar-time.ts'
@@ -61,13 +62,8 @@ export const resourceList = listOf('nome', {
 })
 export type ListResourcesInput = z.output<typeof resourceList.input>
 
-const moment = z
-  .string({ error: form.required })
-  .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, form.required)
-  .refine((value) => !Number.isNaN(momentOf(value)), form.required)
-
 export const bookingFields = z
-  .strictObject({ id_recurso: recordId, inicio: moment, fim: moment, motivo: nameText(140) })
+  .strictObject({ id_recurso: recordId, inicio: momentText, fim: momentText, motivo: nameText(140) })
   .refine(({ inicio, fim }) => momentOf(fim) > momentOf(inicio), {
     path: ['fim'],
     error: words.endBeforeStart,

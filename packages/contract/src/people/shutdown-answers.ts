@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
+import { holdingKinds } from './shutdown-options.ts'
 import { shutdownList } from './shutdowns.ts'
 
 export const shutdownRow = rowOf(shutdownList, {
@@ -47,7 +48,7 @@ export const shutdownGetAnswer = shutdownRow.extend({
 
 export const shutdownHoldingsAnswer = z.array(
   z.strictObject({
-    tipo: z.enum(['departamento', 'cargo', 'setor', 'equipe', 'acesso', 'sessoes']),
+    tipo: z.enum(holdingKinds),
     descricao: z.string(),
     rota: z.string().nullable(),
   }),

@@ -12,6 +12,8 @@ import {
 
 export interface FeedEvent {
   id: number
+  /** Where another kind of record is behind it. */
+  uid?: string
   titulo: string
   descricao: string | null
   inicio: Date
@@ -102,7 +104,7 @@ const alarm = (minutes: number | null, title: string) =>
 
 const lines = (event: FeedEvent, host: string): string[] => [
   'BEGIN:VEVENT',
-  `UID:evento-${event.id}@${host}`,
+  `UID:${event.uid ?? `evento-${event.id}`}@${host}`,
   `DTSTAMP:${utc(event.updated_at.getTime())}`,
   `SUMMARY:${escaped(event.titulo)}`,
   ...times(event),

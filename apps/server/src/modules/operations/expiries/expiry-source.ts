@@ -1,0 +1,91 @@
+/** What ends, as one table `x`: each source with its own reach, so that a line is seen only by who may read it. */
+import type { ExpiryKind } from '@intranet/contract/operations/expiries'
+import { expiryKinds } from '@intranet/contract/operations/expiries'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { addressedDocument, keptDocument } from '../../people/documents/document-scope.ts'
+import { keepsPeople } from '../../people/employees/employee-scope.ts'
+import { readsFleet, seenVehicle } from '../fleet/vehicle-scope.ts'
+
+export interface Expiry {
+  /** Unique among all kinds. */
+  id: number
+  tipo: ExpiryKind
+  id_registro: number
+  titulo: string
+  detalhe: string | null
+  id_empresa: number | null
+  empresa: string | null
+  vencimento: string | null
+  dias: number | null
+  km: number | null
+  rota: string
+  /** The person it is about. */
+  id_titular: number | null
+}
+
+/** Which vehicles `v`, drivers' people `u` and documents `d` are meant. */
+interface Reach {
+  vehicles: RawBuilder<boolean>
+  drivers: RawBuilder<boolean>
+  documents: RawBuilder<boolean>
+  /** Where the line of a licence leads. */
+  licence: RawBuilder<string>
+  document: RawBuilder<string>
+}
+
+const all = sql<boolean>`true`
+const staffRoutes = {
+  licence: sql<string>`'/fleet/driver/edit/' || u.id || '/' || m.id`,
+  document: sql<string>`'/documents/edit/' || d.id`,
+}
+
+/** Everything, for the notices. */
+export const everything: Reach = { vehicles: all, drivers: all, documents: all, ...staffRoutes }
+
+/** What somebody may read at its source: the fleet's people theirs, HR the documents it keeps, everybody their own. */
+export const reachOf = (actor: Actor): Reach => ({
+  vehicles: readsFleet(actor) ? seenVehicle(actor, 'v') : sql<boolean>`false`,
+  drivers: sql<boolean>`(u.id = ${actor.id} or ${readsFleet(actor) ? inScope(actor, 'u.id_empresa') : sql`false`})`,
+  documents: keepsPeople(actor)
+    ? keptDocument(actor, 'd')
+    : sql<boolean>`(d.id_funcionario = ${actor.id} and ${addressedDocument(actor, 'd')})`,
+  licence: readsFleet(actor) ? staffRoutes.licence : sql<string>`'/requests/home'`,
+  document: keepsPeople(actor) ? staffRoutes.document : sql<string>`'/documents/list'`,
+})
+
+const idOf = (kind: ExpiryKind, id: string) =>
+  sql`${sql.ref(id)} * ${expiryKinds.length}::int + ${expiryKinds.indexOf(kind)}::int`
+
+const ofVehicle = (kind: ExpiryKind, title: string, column: string, reach: Reach) => sql`
+  select ${idOf(kind, 'v.id')}, ${kind}::text, v.id, ${title}::text || v.placa, v.marca || ' ' || v.modelo, v.id_empresa,
+    ${sql.ref(column)}, null::int, '/fleet/vehicle/edit/' || v.id, null::bigint
+  from veiculo v where v.situacao <> 'baixado' and ${sql.ref(column)} is not null and ${reach.vehicles}`
+
+export const expiriesOf = (reach: Reach) => sql<Expiry>`(
+  select t.id::bigint, t.tipo, t.id_registro, t.titulo, t.detalhe, t.id_empresa, e.nome as empresa, t.vencimento,
+    (t.vencimento - (now() at time zone 'America/Sao_Paulo')::date)::int as dias, t.km, t.rota, t.id_titular
+  from (
+    select ${idOf('cnh', 'm.id')}, 'cnh'::text, m.id, 'CNH de ' || coalesce(u.nome, u.email), 'Categoria ' || m.cnh_categoria,
+      u.id_empresa, m.cnh_validade, null::int, ${reach.licence}, u.id
+    from motorista m join rh_usuario u on u.id = m.id_usuario where m.ativo and u.ativo and ${reach.drivers}
+    union all ${ofVehicle('licenciamento', 'Licenciamento de ', 'v.vencimento_licenciamento', reach)}
+    union all ${ofVehicle('seguro', 'Seguro de ', 'v.vencimento_seguro', reach)}
+    union all ${ofVehicle('revisao', 'Revisão de ', 'v.proxima_revisao_data', reach)}
+    union all
+    select ${idOf('revisao_km', 'v.id')}, 'revisao_km', v.id, 'Revisão de ' || v.placa, v.marca || ' ' || v.modelo, v.id_empresa,
+      null::date, v.proxima_revisao_km - v.km_atual, '/fleet/vehicle/edit/' || v.id, null::bigint
+    from veiculo v where v.situacao <> 'baixado' and v.proxima_revisao_km is not null and ${reach.vehicles}
+    union all
+    select ${idOf('locacao', 'r.id')}, 'locacao', r.id, 'Locação de ' || v.placa, l.nome || ' · ' || r.contrato, v.id_empresa,
+      r.data_fim, null::int, '/fleet/rentals/edit/' || r.id, null::bigint
+    from locacao r join veiculo v on v.id = r.id_veiculo join locadora l on l.id = r.id_locadora
+    where r.encerrada_em is null and ${reach.vehicles}
+    union all
+    select ${idOf('documento', 'd.id')}, 'documento', d.id, d.titulo, coalesce(u.nome, u.email), coalesce(u.id_empresa, d.id_empresa),
+      d.data_validade, null::int, ${reach.document}, u.id
+    from rh_documento d left join rh_usuario u on u.id = d.id_funcionario
+    where d.ativo and not d.substituido and d.data_validade is not null and coalesce(u.ativo, true) and ${reach.documents}
+  ) t (id, tipo, id_registro, titulo, detalhe, id_empresa, vencimento, km, rota, id_titular)
+  left join empresa e on e.id = t.id_empresa)`

@@ -1,0 +1,72 @@
+import { expiryList, SERVICE_KM_WARNING, type ListExpiriesInput } from '@intranet/contract/operations/expiries'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { everything, expiriesOf, reachOf, type Expiry } from './expiry-source.ts'
+
+const FEED_DAYS = 400
+const MOST = 2000
+
+export const listExpiries = (db: Database, actor: Actor, request: ListExpiriesInput) =>
+  readPage(
+    db
+      .selectFrom(expiriesOf(reachOf(actor)).as('x'))
+      .select([
+        'x.id',
+        'x.tipo',
+        'x.titulo',
+        'x.detalhe',
+        'x.id_empresa',
+        'x.empresa',
+        'x.vencimento',
+        'x.dias',
+        'x.km',
+        'x.rota',
+      ]),
+    request,
+    { definition: expiryList, alias: 'x', search: normalised('x.titulo', 'x.detalhe', 'x.empresa') },
+  )
+
+/** What ends within a year and a month, for another calendar. */
+export async function feedExpiries(db: Database, actor: Actor): Promise<Expiry[]> {
+  const { rows } = await sql<Expiry>`select * from ${expiriesOf(reachOf(actor))} x
+    where x.dias between -30 and ${FEED_DAYS} order by x.vencimento, x.id limit ${MOST}`.execute(db)
+  return rows
+}
+
+/** What people are told of: what ends within thirty days, and services that are near by kilometres. */
+export async function nearExpiries(db: Database): Promise<Expiry[]> {
+  const { rows } = await sql<Expiry>`select * from ${expiriesOf(everything)} x
+    where x.dias between 0 and 30 or x.km <= ${SERVICE_KM_WARNING} order by x.id`.execute(db)
+  return rows
+}
+
+export const expirySubscriptionOf = (db: Database, id_usuario: number) =>
+  db
+    .selectFrom('vencimento_assinatura')
+    .where('id_usuario', '=', id_usuario)
+    .select('created_at')
+    .executeTakeFirst()
+
+export const saveExpirySubscription = (db: Database, id_usuario: number, hash: string) =>
+  db
+    .insertInto('vencimento_assinatura')
+    .values({ id_usuario, hash })
+    .onConflict((conflict) =>
+      conflict.column('id_usuario').doUpdateSet({ hash, created_at: sql<Date>`now()` }),
+    )
+    .execute()
+
+export const removeExpirySubscription = (db: Database, id_usuario: number) =>
+  db.deleteFrom('vencimento_assinatura').where('id_usuario', '=', id_usuario).execute()
+
+/** The owner of an address with the rights they have now; people who left have none. */
+export async function feedReader(db: Database, hash: string): Promise<Actor | undefined> {
+  const { rows } = await sql<Omit<Actor, 'sessao' | 'expira_em'>>`
+    select u.id, u.nome, u.email, u.funcionario as employee, u.id_empresa, u.id_departamento, u.id_cargo,
+      papeis_do_usuario(u.id) || array['user'] as roles, empresas_do_usuario(u.id) as empresas
+    from vencimento_assinatura a join rh_usuario u on u.id = a.id_usuario
+    where a.hash = ${hash} and u.ativo and u.funcionario`.execute(db)
+  return rows[0] && { ...rows[0], sessao: '', expira_em: new Date(0) }
+}

@@ -1,0 +1,89 @@
+/** What vehicles cost: fuel, repairs, rental and fines, by vehicle and by month, with the kilometres driven. */
+import type { CostInput } from '@intranet/contract/operations/fuel'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { seenVehicle } from './vehicle-scope.ts'
+
+interface Costs {
+  combustivel: string
+  manutencao: string
+  locacao: string
+  multas: string
+  total: string
+  km: number
+  custo_km: string | null
+}
+
+/** A rental's share of a month is by its days in it; an unnamed driver costs twice the fine. */
+const base = (actor: Actor, { inicio, fim, id_veiculo, id_empresa }: CostInput): RawBuilder<unknown> => sql`
+  alvo as (
+    select v.id, v.placa, v.modelo from veiculo v where ${seenVehicle(actor, 'v')}
+      and (${id_veiculo ?? null}::bigint is null or v.id = ${id_veiculo ?? null})
+      and (${id_empresa ?? null}::bigint is null or v.id_empresa = ${id_empresa ?? null})
+  ), custo as (
+    select a.id_veiculo, to_char(a.data, 'YYYY-MM') as mes, 'combustivel' as tipo, a.valor from abastecimento a
+      where a.data >= ${inicio}::date and a.data < ${fim}::date + 1
+    union all
+    select m.id_veiculo, to_char(m.data_conclusao, 'YYYY-MM'), 'manutencao', m.valor_total from manutencao_veiculo m
+      where m.situacao = 'concluida' and m.data_conclusao between ${inicio}::date and ${fim}::date
+    union all
+    select f.id_veiculo, to_char(f.data_infracao, 'YYYY-MM'), 'multas',
+      coalesce(f.valor_pago, case when f.situacao = 'nao_indicada' then f.valor * 2 else f.valor end) from multa f
+      where f.situacao <> 'cancelada' and f.data_infracao >= ${inicio}::date and f.data_infracao < ${fim}::date + 1
+    union all
+    select r.id_veiculo, to_char(d.dia, 'YYYY-MM'), 'locacao',
+      round(r.valor_mensal * (least(r.data_fim, r.encerrada_em, ${fim}::date, (d.dia + interval '1 month - 1 day')::date)
+        - greatest(r.data_inicio, ${inicio}::date, d.dia::date) + 1)
+        / extract(day from d.dia + interval '1 month - 1 day')::numeric, 2)
+      from locacao r, generate_series(date_trunc('month', greatest(r.data_inicio, ${inicio}::date)::timestamp),
+        least(r.data_fim, r.encerrada_em, ${fim}::date)::timestamp, interval '1 month') d(dia)
+  ), leitura as (
+    select id_veiculo, data::date as dia, km from abastecimento
+    union all select id_veiculo, data_conclusao, km from manutencao_veiculo where situacao = 'concluida'
+    union all select id_veiculo, inicio::date, km_inicio from veiculo_motorista
+    union all select id_veiculo, fim::date, km_fim from veiculo_motorista where km_fim is not null
+    union all select s.id_veiculo, k.feito_em::date, k.km from solicitacao_veiculo_checklist k
+      join solicitacao_veiculo s on s.id = k.id_solicitacao
+  ), por_mes as (
+    select l.id_veiculo, case when l.dia < ${inicio}::date then '' else to_char(l.dia, 'YYYY-MM') end as mes,
+      max(l.km) as maior, min(l.km) as menor
+    from leitura l join alvo on alvo.id = l.id_veiculo where l.dia <= ${fim}::date group by 1, 2
+  ), rodado as (
+    select id_veiculo, mes, maior - coalesce(lag(maior) over (partition by id_veiculo order by mes), menor) as km from por_mes
+  )`
+
+const sums = sql`
+  coalesce(sum(c.valor) filter (where c.tipo = 'combustivel'), 0)::numeric(14, 2) as combustivel,
+  coalesce(sum(c.valor) filter (where c.tipo = 'manutencao'), 0)::numeric(14, 2) as manutencao,
+  coalesce(sum(c.valor) filter (where c.tipo = 'locacao'), 0)::numeric(14, 2) as locacao,
+  coalesce(sum(c.valor) filter (where c.tipo = 'multas'), 0)::numeric(14, 2) as multas,
+  coalesce(sum(c.valor), 0)::numeric(14, 2) as total`
+
+/** The dearest vehicles of a period first. */
+export async function costsByVehicle(db: Database, actor: Actor, input: CostInput) {
+  const { rows } = await sql<Costs & { id: number; placa: string; modelo: string }>`
+    with ${base(actor, input)}, somas as (
+      select alvo.id, alvo.placa, alvo.modelo, ${sums},
+        coalesce((select sum(r.km) from rodado r where r.id_veiculo = alvo.id and r.mes <> ''), 0)::int as km
+      from alvo left join custo c on c.id_veiculo = alvo.id group by alvo.id, alvo.placa, alvo.modelo
+    )
+    select *, case when km > 0 then round(total / km, 2) end as custo_km from somas
+    where total > 0 or km > 0 order by total desc, placa limit 500`.execute(db)
+  return rows
+}
+
+/** All of them together, month by month. */
+export async function costsByMonth(db: Database, actor: Actor, input: CostInput) {
+  const { rows } = await sql<Costs & { mes: string }>`
+    with ${base(actor, input)}, somas as (
+      select to_char(d.dia, 'YYYY-MM') as mes, ${sums},
+        coalesce((select sum(r.km) from rodado r where r.mes = to_char(d.dia, 'YYYY-MM')), 0)::int as km
+      from generate_series(date_trunc('month', ${input.inicio}::date::timestamp), ${input.fim}::date::timestamp, interval '1 month') d(dia)
+      left join (custo c join alvo on alvo.id = c.id_veiculo) on c.mes = to_char(d.dia, 'YYYY-MM') group by d.dia
+    )
+    select *, case when km > 0 then round(total / km, 2) end as custo_km from somas order by mes limit 121`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,14 @@
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { assignable } from './driver.queries.ts'
+import { refuse } from './odometer.ts'
+
+/** Refuses a driver who is not the actor's to name. */
+export async function assertDriverChoice(
+  db: Database,
+  actor: Actor,
+  id: number | null | undefined,
+): Promise<void> {
+  if (id && !(await assignable(db, actor, id))) throw refuse('id_motorista', text.driverRequired)
+}

@@ -1,0 +1,38 @@
+import { FINE_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
+
+/** Without a confirmed driver by the last day the company answers. */
+export const closeUnnamedFines = (db: Database) =>
+  sql`update multa set situacao = 'nao_indicada' where situacao = 'recebida' and prazo_indicacao < ${today}`.execute(
+    db,
+  )
+
+interface NearFine {
+  id: number
+  auto_infracao: string
+  placa: string
+  id_empresa: number
+  prazo_indicacao: string
+  dias: number
+}
+
+export async function finesNearDeadline(db: Database): Promise<NearFine[]> {
+  const { rows } = await sql<NearFine>`
+    select f.id, f.auto_infracao, v.placa, v.id_empresa, f.prazo_indicacao, (f.prazo_indicacao - ${today})::int as dias
+    from multa f join veiculo v on v.id = f.id_veiculo
+    where f.situacao = 'recebida' and f.prazo_indicacao between ${today} and ${today} + ${Math.max(...FINE_NOTICE_DAYS)}::int
+    order by f.id`.execute(db)
+  return rows
+}
+
+/** Vehicles that people of a decided shutdown still have. */
+export async function vehiclesToCollect(db: Database) {
+  const { rows } = await sql<{ id: number; id_desligamento: number; placa: string; id_empresa: number }>`
+    select v.id, s.id as id_desligamento, v.placa, v.id_empresa from rh_desligamento s
+    join motorista m on m.id_usuario = s.id_funcionario join veiculo v on v.id_motorista = m.id
+    where s.situacao in ('aprovado', 'efetivado') order by v.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,55 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import type { SignatureStrokes } from '@intranet/contract/operations/fines'
+import Document from 'pdfkit'
+import { buffer } from 'node:stream/consumers'
+
+const INK = '#1d2327'
+const QUIET = '#5b6570'
+/** The box in which a signature is drawn, in the units of its strokes. */
+const BOX = { width: 600, height: 200 }
+
+/** The standard faces have no boxes to tick. */
+const printable = (text: string) =>
+  text
+    .replaceAll('☐', '[  ]')
+    .replaceAll('☒', '[X]')
+    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
+
+export interface Signed {
+  strokes: SignatureStrokes
+  nome: string
+  momento: Date
+  hash: string
+}
+
+function drawSignature(doc: PDFKit.PDFDocument, { strokes, nome, momento, hash }: Signed): void {
+  const [left, top, scale] = [doc.x, doc.y, 220 / BOX.width]
+  doc.strokeColor(INK).lineWidth(1.2)
+  for (const stroke of strokes) {
+    const [first, ...rest] = stroke.map(([x, y]) => [left + x * scale, top + y * scale] as const)
+    doc.moveTo(first![0], first![1])
+    for (const [x, y] of rest) doc.lineTo(x, y)
+    doc.stroke()
+  }
+  doc.y = top + BOX.height * scale + 4
+  doc.fontSize(9).fillColor(QUIET)
+  doc.text(printable(`Assinado na intranet por ${nome} em ${formatDateTime(momento)}, com a senha confirmada.`))
+  doc.text(`SHA-256: ${hash}`)
+}
+
+/** The statement as a PDF: with lines to sign on, or with the signature drawn on the screen. */
+export async function termPdf(text: string, condutor: string, signed?: Signed): Promise<Buffer> {
+  const info = { Title: 'Termo de responsabilidade', Author: 'Intranet' }
+  const doc = new Document({ size: 'A4', margin: 64, lang: 'pt-BR', displayTitle: true, info })
+  doc.font('Helvetica-Bold').fontSize(16).fillColor(INK)
+  doc.text('TERMO DE RESPONSABILIDADE', { align: 'center' }).moveDown(1.5)
+  doc.font('Helvetica').fontSize(11).text(printable(text), { align: 'justify', lineGap: 4 }).moveDown(3)
+  if (signed) drawSignature(doc, signed)
+  for (const who of signed ? ['Gestor'] : [`Condutor: ${condutor}`, 'Gestor']) {
+    doc.moveDown(3).strokeColor(QUIET).lineWidth(0.5)
+    doc.moveTo(doc.x, doc.y).lineTo(doc.x + 260, doc.y).stroke()
+    doc.moveDown(0.4).fontSize(10).fillColor(INK).text(printable(who))
+  }
+  doc.end()
+  return buffer(doc)
+}

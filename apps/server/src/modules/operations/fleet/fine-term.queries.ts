@@ -1,0 +1,117 @@
+import type { FineState } from '@intranet/contract/operations/fleet-options'
+import type { TermInput } from '@intranet/contract/operations/fines'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { managesFleet, seenVehicle } from './vehicle-scope.ts'
+
+/** A statement is for the fleet's managers and its driver: it holds CPF and licence. */
+const readers = (actor: Actor) =>
+  sql<boolean>`((${managesFleet(actor)} and ${seenVehicle(actor, 'v')})
+    or (u.id = ${actor.id} and f.confirmado_em is not null))`
+
+const terms = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('multa_termo as t')
+    .innerJoin('multa as f', 'f.id', 't.id_multa')
+    .innerJoin('veiculo as v', 'v.id', 'f.id_veiculo')
+    .innerJoin('motorista as m', 'm.id', 't.id_motorista')
+    .innerJoin('rh_usuario as u', 'u.id', 'm.id_usuario')
+    .where(readers(actor))
+    .select([
+      't.id',
+      't.id_multa',
+      't.id_motorista',
+      't.texto',
+      't.gerado_em',
+      't.assinado_em',
+      't.arquivo_assinado',
+      sql<'tela' | 'anexo' | null>`t.forma`.as('forma'),
+      't.hash',
+      't.autoriza_desconto',
+      'v.placa',
+      'f.auto_infracao',
+      'u.nome as motorista',
+      'u.id as id_usuario',
+      sql<FineState>`f.situacao`.as('situacao'),
+      sql<boolean>`u.id = ${actor.id}`.as('meu'),
+    ])
+
+/** The statement of a fine whose driver and plate are the ones of the address. */
+export const getTerm = (db: Database, actor: Actor, { id, id_motorista, placa }: TermInput) =>
+  terms(db, actor)
+    .where('t.id_multa', '=', id)
+    .where('t.id_motorista', '=', id_motorista)
+    .where('v.placa', '=', placa)
+    .executeTakeFirst()
+
+export const getTermOf = (db: Database, actor: Actor, id_multa: number) =>
+  terms(db, actor).where('t.id_multa', '=', id_multa).executeTakeFirst()
+
+export const getTermById = (db: Database, actor: Actor, id: number) =>
+  terms(db, actor).where('t.id', '=', id).executeTakeFirst()
+
+export const termOfFine = (db: Database, id_multa: number) =>
+  db
+    .selectFrom('multa_termo')
+    .where('id_multa', '=', id_multa)
+    .select(['id', 'assinado_em', 'autoriza_desconto'])
+    .executeTakeFirst()
+
+/** What the text of a statement is filled with. */
+export const termFacts = (db: Database, id_multa: number) =>
+  db
+    .selectFrom('multa as f')
+    .innerJoin('veiculo as v', 'v.id', 'f.id_veiculo')
+    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
+    .innerJoin('motorista as m', 'm.id', 'f.id_motorista')
+    .innerJoin('rh_usuario as u', 'u.id', 'm.id_usuario')
+    .leftJoin('cidade as c', 'c.id', 'v.id_cidade')
+    .where('f.id', '=', id_multa)
+    .select([
+      'f.id_motorista',
+      'u.nome',
+      'u.id as id_usuario',
+      'u.cpf',
+      'm.cnh_numero',
+      'm.cnh_categoria',
+      'v.marca',
+      'v.modelo',
+      'v.placa',
+      'e.nome as empresa',
+      'f.data_infracao',
+      'f.local',
+      'f.auto_infracao',
+      'f.descricao',
+      'f.valor',
+      'c.nome as cidade',
+    ])
+    .executeTakeFirst()
+
+export const insertTerm = (db: Database, row: { id_multa: number; id_motorista: number; texto: string }) =>
+  db.insertInto('multa_termo').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const removeOpenTerm = (db: Database, id_multa: number) =>
+  db.deleteFrom('multa_termo').where('id_multa', '=', id_multa).where('assinado_em', 'is', null).execute()
+
+interface Signature {
+  assinado_em: Date
+  arquivo_assinado: string
+  forma: 'tela' | 'anexo'
+  hash: string | null
+  autoriza_desconto: boolean
+}
+
+/** Keeps a signature; false when it was signed before. */
+export async function signTermRow(db: Database, id: number, signature: Signature): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('multa_termo')
+    .set(signature)
+    .where('id', '=', id)
+    .where('assinado_em', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+export const passwordHashOf = (db: Database, id: number) =>
+  db.selectFrom('rh_usuario').where('id', '=', id).select('senha_hash').executeTakeFirst()

@@ -1,0 +1,95 @@
+import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  driverProposalAnswer,
+  fineGetAnswer,
+  fineRow,
+  fineStepAnswer,
+  fineTermAnswer,
+  generatedTermAnswer,
+} from '@intranet/contract/operations/fine-answers'
+import {
+  attachTermInput,
+  createFinesInput,
+  fineList,
+  nameDriverInput,
+  signTermInput,
+  stepFineInput,
+  termInput,
+  updateFineInput,
+} from '@intranet/contract/operations/fines'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getFine, listFines, listOwnFines, removeFine } from './fine.queries.ts'
+import { changeFine, confirmDriver, createFines, nameDriver, readProposal, stepFine } from './fine.service.ts'
+import { attachTerm, generateTerm, readTerm, readTermOf, signTerm } from './fine-term.service.ts'
+
+export const fineRouter = router({
+  list: procedure('frota', 'read', 'providerRows')
+    .meta({ exports: exportHeads(fineList) })
+    .input(fineList.input)
+    .output(answers(pageOf(fineRow)))
+    .query(({ ctx, input }) => listFines(ctx.db, ctx.actor, input)),
+  get: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(fineGetAnswer))
+    .query(async ({ ctx, input }) => found(await getFine(ctx.db, ctx.actor, input.id))),
+  create: procedure('frota', 'create', 'nothing')
+    .input(createFinesInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => createFines(ctx.db, ctx.actor, input.objects)),
+  update: procedure('frota', 'create', 'nothing')
+    .input(updateFineInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeFine(ctx.db, ctx.actor, input)),
+  remove: procedure('frota', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeFine(ctx.db, ctx.actor, input.id)),
+  /** Whom the server proposes as the driver, and where it found them. */
+  proposal: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(driverProposalAnswer))
+    .query(({ ctx, input }) => readProposal(ctx.db, ctx.actor, input.id)),
+  nameDriver: procedure('frota', 'create', 'nothing')
+    .input(nameDriverInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => nameDriver(ctx.db, ctx.actor, input)),
+  confirmDriver: procedure('frota', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(fineStepAnswer))
+    .mutation(({ ctx, input }) => confirmDriver(ctx.db, ctx.actor, input.id)),
+  changeState: procedure('frota', 'manage', 'nothing')
+    .input(stepFineInput)
+    .output(answers(fineStepAnswer))
+    .mutation(({ ctx, input }) => stepFine(ctx.db, ctx.actor, input)),
+  generateTerm: procedure('frota', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(generatedTermAnswer))
+    .mutation(({ ctx, input }) => generateTerm(ctx.db, ctx.actor, input.id)),
+  /** For the fleet's managers and the driver. */
+  term: procedure('frota', 'signedIn', 'providerRows')
+    .input(termInput)
+    .output(answers(fineTermAnswer))
+    .query(({ ctx, input }) => readTerm(ctx.db, ctx.actor, input)),
+  termOf: procedure('frota', 'signedIn', 'providerRows')
+    .input(byId)
+    .output(answers(fineTermAnswer))
+    .query(({ ctx, input }) => readTermOf(ctx.db, ctx.actor, input.id)),
+  signTerm: slowProcedure('frota', 'employee', 'nothing')
+    .meta({ byKey: false, repeatable: false })
+    .input(signTermInput)
+    .output(answers(fineStepAnswer))
+    .mutation(({ ctx, input }) => signTerm(ctx.deps, ctx.actor, ctx.write, input)),
+  attachTerm: procedure('frota', 'manage', 'nothing')
+    .input(attachTermInput)
+    .output(answers(fineStepAnswer))
+    .mutation(({ ctx, input }) => attachTerm(ctx.db, ctx.actor, input)),
+  listOwn: procedure('frota', 'employee', 'own')
+    .meta({ exports: exportHeads(fineList) })
+    .input(fineList.input)
+    .output(answers(pageOf(fineRow)))
+    .query(({ ctx, input }) => listOwnFines(ctx.db, ctx.actor, input)),
+})

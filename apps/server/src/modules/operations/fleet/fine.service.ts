@@ -1,0 +1,179 @@
+import { momentOf } from '@intranet/contract/content/calendar-time'
+import { formatDate } from '@intranet/contract/formats'
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { fineSteps, openFines, pointsOf } from '@intranet/contract/operations/fleet-options'
+import type {
+  FineFields,
+  NameDriverInput,
+  StepFineInput,
+  UpdateFineInput,
+} from '@intranet/contract/operations/fines'
+import { todayInBrazil } from '@intranet/contract/today'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { assertDriverChoice } from './driver-choice.ts'
+import {
+  getFine,
+  insertFine,
+  ownFine,
+  proposeDriver,
+  takeFineStep,
+  updateFine,
+  userOfDriver,
+} from './fine.queries.ts'
+import { removeOpenTerm, termOfFine } from './fine-term.queries.ts'
+import { refuse } from './odometer.ts'
+import { tellManagers, tellPerson } from './tell.ts'
+import { readsFleet, seenVehicle } from './vehicle-scope.ts'
+
+const TABLE = 'multa'
+
+function infractionMoment(value: string): Date {
+  const moment = new Date(momentOf(value))
+  if (moment.getTime() > Date.now()) throw refuse('data_infracao', text.futureInfraction)
+  return moment
+}
+
+/** Registers fines. Who drove is proposed where nobody is named; a second person confirms. */
+export async function createFines(db: Database, actor: Actor, objects: FineFields[]) {
+  await assertChoices(
+    db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo')),
+    objects.map(({ id_veiculo }) => id_veiculo),
+    'id_veiculo',
+  )
+  const created = []
+  for (const fields of objects) {
+    await assertDriverChoice(db, actor, fields.id_motorista)
+    const data_infracao = infractionMoment(fields.data_infracao)
+    const proposal = fields.id_motorista
+      ? { id_motorista: fields.id_motorista, origem: 'manual' as const }
+      : await proposeDriver(db, fields.id_veiculo, data_infracao)
+    const { id } = await insertFine(db, {
+      ...fields,
+      data_infracao,
+      pontos: pointsOf[fields.gravidade],
+      id_motorista: proposal?.id_motorista ?? null,
+      origem_motorista: proposal?.origem ?? null,
+      id_indicador: proposal ? actor.id : null,
+    })
+    if (fields.arquivo) await attachUpload(db, actor, fields.arquivo, TABLE, id)
+    await tellOfFine(db, actor, id)
+    created.push({ id })
+  }
+  return created
+}
+
+async function tellOfFine(db: Database, actor: Actor, id: number): Promise<void> {
+  const fine = found(await getFine(db, actor, id))
+  const what = fine.motorista ? `confirme o condutor ${fine.motorista}` : 'indique o condutor'
+  await tellManagers(db, actor, fine.id_empresa, {
+    msg: `Multa ${fine.auto_infracao} do veículo ${fine.placa}: ${what} até ${formatDate(fine.prazo_indicacao)}.`,
+    rota: `/fleet/fines/edit/${id}`,
+  })
+}
+
+/** Whom the server would name for a vehicle and a moment, and why. */
+export async function readProposal(db: Database, actor: Actor, id: number) {
+  const fine = found(await getFine(db, actor, id))
+  const proposal = await proposeDriver(db, fine.id_veiculo, fine.data_infracao)
+  return proposal ?? { id_motorista: null, motorista: null, origem: null }
+}
+
+export async function changeFine(db: Database, actor: Actor, input: UpdateFineInput) {
+  await holdRecord(db, TABLE, input.id)
+  const before = found(await getFine(db, actor, input.id))
+  if (!openFines.includes(before.situacao) && input.desconto_folha === undefined)
+    throw new AppError('conflict', text.closed)
+  if (input.desconto_folha) await assertDiscount(db, input.id)
+  const { data_infracao, ...fields } = input
+  const saved = await updateFine(db, actor, {
+    ...fields,
+    ...(data_infracao && { data_infracao: infractionMoment(data_infracao) }),
+    ...(input.gravidade && { pontos: pointsOf[input.gravidade] }),
+  })
+  if (input.arquivo && input.arquivo !== before.arquivo)
+    await attachUpload(db, actor, input.arquivo, TABLE, input.id)
+  return saved
+}
+
+/** A discount in payroll needs the signed statement, in which the driver allowed it (CLT art. 462). */
+async function assertDiscount(db: Database, id: number): Promise<void> {
+  const term = await termOfFine(db, id)
+  if (!term?.assinado_em) throw refuse('desconto_folha', text.discountNeedsTerm)
+  if (!term.autoriza_desconto) throw refuse('desconto_folha', text.discountRefused)
+}
+
+/** Names another driver; whoever confirmed one before is asked again, a statement not signed yet goes. */
+export async function nameDriver(db: Database, actor: Actor, input: NameDriverInput) {
+  const { id, id_motorista, updated_at } = input
+  await holdRecord(db, TABLE, id)
+  const before = found(await getFine(db, actor, id))
+  if (!['recebida', 'condutor_indicado', 'termo_gerado'].includes(before.situacao))
+    throw new AppError('conflict', text.otherState)
+  await assertDriverChoice(db, actor, id_motorista)
+  await removeOpenTerm(db, id)
+  const saved = await updateFine(db, actor, {
+    id,
+    updated_at,
+    id_motorista,
+    origem_motorista: 'manual',
+    id_indicador: actor.id,
+    id_confirmador: null,
+    confirmado_em: null,
+    situacao: 'recebida',
+  })
+  await tellOfFine(db, actor, id)
+  return saved
+}
+
+/** A second person, who is not the driver, says that the named driver drove; the driver is told. */
+export async function confirmDriver(db: Database, actor: Actor, id: number) {
+  await holdRecord(db, TABLE, id)
+  const before = found(await getFine(db, actor, id))
+  if (before.situacao !== 'recebida') throw new AppError('conflict', text.otherState)
+  if (before.id_motorista === null) throw refuse('id_motorista', text.driverRequired)
+  if (!before.confirmavel) throw new AppError('forbidden', text.otherPerson)
+  const step = { situacao: 'condutor_indicado', id_confirmador: actor.id, confirmado_em: new Date() } as const
+  if (!(await takeFineStep(db, id, ['recebida'], step))) throw new AppError('conflict', text.otherState)
+  await tellDriver(db, actor, before.id_motorista, {
+    msg: `Você foi indicado como condutor na multa ${before.auto_infracao} do veículo ${before.placa}.`,
+    rota: '/requests/fines',
+  })
+  return { id, situacao: 'condutor_indicado' as const }
+}
+
+/** Tells the person of a driver's record. */
+export async function tellDriver(
+  db: Database,
+  actor: Actor,
+  id_motorista: number,
+  message: { msg: string; rota: string },
+): Promise<void> {
+  const driver = await userOfDriver(db, id_motorista)
+  await tellPerson(db, actor, driver?.id_usuario ?? null, message)
+}
+
+/** Paid, appealed or dropped: decided by the fleet's manager. */
+export async function stepFine(db: Database, actor: Actor, input: StepFineInput) {
+  const { id, situacao, valor_pago, pago_em } = input
+  await holdRecord(db, TABLE, id)
+  const before = found(await getFine(db, actor, id))
+  const paid = situacao === 'paga' && {
+    valor_pago: valor_pago ?? before.valor_nic ?? before.valor,
+    pago_em: pago_em ?? todayInBrazil(),
+  }
+  if (!(await takeFineStep(db, id, fineSteps[situacao], { situacao, ...paid })))
+    throw new AppError('conflict', text.otherState)
+  return { id, situacao }
+}
+
+/** The notice is for who sees the fleet, and for the driver. */
+export async function maySeeNotice(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  if (!actor) return false
+  if (await getFine(db, actor, id, ownFine(actor))) return true
+  return readsFleet(actor) && (await getFine(db, actor, id)) !== undefined
+}
+

@@ -1,0 +1,26 @@
+/** Whose history of this module's tables an actor may see. */
+import { sql } from 'kysely'
+import { among, groupWide, ofProvider, type HistoryRules } from '../../../platform/history.ts'
+import { seenDriver } from './driver.queries.ts'
+import { readDriver } from './driver.service.ts'
+import { historyOfVehicle, ofSeenVehicle } from './vehicle-scope.ts'
+
+export const fleetHistory: HistoryRules = {
+  locadora: groupWide,
+  veiculo: ofProvider('veiculo'),
+  veiculo_chave: historyOfVehicle('veiculo_chave'),
+  motorista: {
+    scope: (actor, id) => among('motorista', id, seenDriver(actor, 'x')),
+    recordReading: readDriver,
+  },
+  incidente_veiculo: historyOfVehicle('incidente_veiculo'),
+  manutencao_veiculo: historyOfVehicle('manutencao_veiculo'),
+  locacao: historyOfVehicle('locacao'),
+  multa: historyOfVehicle('multa'),
+  // Read by its fine's id.
+  multa_termo: {
+    scope: (actor, id) => among('multa', id, ofSeenVehicle(actor, 'x.id_veiculo')),
+    parts: (owner) => sql`any(array(select t.id::text from multa_termo t where t.id_multa = ${owner}))`,
+  },
+  abastecimento: historyOfVehicle('abastecimento'),
+}

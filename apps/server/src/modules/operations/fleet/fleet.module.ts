@@ -1,0 +1,76 @@
+import { fleet } from '@intranet/contract/messages/fleet'
+import { holds } from '../../../platform/card-figures.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { countDrivers } from './driver.queries.ts'
+import { maySeeLicence } from './driver.service.ts'
+import { fineDeadlineJob } from './fine-deadline.job.ts'
+import { countFines } from './fine.queries.ts'
+import { maySeeNotice } from './fine.service.ts'
+import { maySeeTerm } from './fine-term.service.ts'
+import { fleetHistory } from './fleet.history.ts'
+import { fineDrivers, fleetPapers, repairDecisions, termSigning } from './fleet.obligation.ts'
+import { fleetData } from './fleet.personal-data.ts'
+import { fleetRouters, fleetRoutes } from './fleet.rest.ts'
+import { findVehicles } from './fleet.search.ts'
+import { countFuels } from './fuel.queries.ts'
+import { maySeeReceipt } from './fuel.service.ts'
+import { countMaintenances } from './maintenance.queries.ts'
+import { maySeeInvoice } from './maintenance.service.ts'
+import { countRentals } from './rental.queries.ts'
+import { fleetHoldings } from './vehicle.holding.ts'
+import { countVehicleIncidents } from './vehicle-incident.queries.ts'
+import { maySeeIncidentPhoto } from './vehicle-incident.service.ts'
+import { countVehicles, getVehicle } from './vehicle.queries.ts'
+import { readsFleet } from './vehicle-scope.ts'
+
+const reads = holds('frota', 'read')
+
+export const fleetModule = defineModule({
+  name: 'fleet',
+  routers: fleetRouters,
+  routes: fleetRoutes,
+  jobs: [fineDeadlineJob],
+  history: fleetHistory,
+  refusals: {
+    texts: {
+      veiculo_placa_unica: fleet.plateTaken,
+      veiculo_km_nao_volta: ['A quilometragem não pode diminuir.', 'km_atual'],
+      veiculo_chave_unica: fleet.keyTaken,
+      veiculo_motorista_um: [fleet.assignmentOverlaps, 'inicio'],
+      veiculo_motorista_ordem: [fleet.assignmentOverlaps, 'inicio'],
+      motorista_usuario_unico: fleet.driverTaken,
+      locadora_cnpj_unico: fleet.companyTaken,
+      locacao_periodo: [fleet.rentalEnd, 'data_fim'],
+      locacao_uma: [fleet.rentalOverlaps, 'data_inicio'],
+      multa_auto_unico: fleet.noticeTaken,
+      multa_duas_pessoas: [fleet.otherPerson, null],
+      manutencao_veiculo_conclusao: [fleet.conclusionBeforeOpening, 'data_conclusao'],
+    },
+    ofCodeAlone: ['multa_termo_unico'],
+  },
+  files: {
+    motorista: { maySee: maySeeLicence },
+    veiculo: {
+      maySee: async (db, actor, id) =>
+        actor !== null && readsFleet(actor) && (await getVehicle(db, actor, id)) !== undefined,
+    },
+    incidente_veiculo: { maySee: maySeeIncidentPhoto },
+    manutencao_veiculo: { maySee: maySeeInvoice },
+    multa: { maySee: maySeeNotice },
+    multa_termo: { maySee: maySeeTerm },
+    abastecimento: { maySee: maySeeReceipt },
+  },
+  personalData: { held: fleetData, notAbout: ['multa.id_indicador', 'multa.id_confirmador', 'abastecimento.id_usuario'] },
+  holdings: fleetHoldings,
+  obligations: [fineDrivers, fleetPapers, repairDecisions, termSigning],
+  figures: [
+    { to: '/fleet/vehicle/list', may: reads, count: countVehicles },
+    { to: '/fleet/driver/list', may: reads, count: countDrivers },
+    { to: '/fleet/maintenance-vehicle/list', may: reads, count: countMaintenances },
+    { to: '/fleet/incidents-vehicle/list', may: reads, count: countVehicleIncidents },
+    { to: '/fleet/rentals/list', may: reads, count: countRentals },
+    { to: '/fleet/fines/list', may: reads, count: countFines },
+    { to: '/fleet/fuel/list', may: reads, count: countFuels },
+  ],
+  search: [findVehicles],
+})

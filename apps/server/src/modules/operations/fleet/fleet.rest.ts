@@ -1,0 +1,154 @@
+import { insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { driverRouter } from './driver.router.ts'
+import { fineRouter } from './fine.router.ts'
+import { fleetRouter, fuelRouter } from './fleet.router.ts'
+import { vehicleMaintenanceRouter } from './maintenance.router.ts'
+import { rentalCompanyRouter, rentalRouter } from './rental.router.ts'
+import { vehicleIncidentRouter } from './vehicle-incident.router.ts'
+import { vehicleRouter } from './vehicle.router.ts'
+
+export const fleetRouters = {
+  vehicles: vehicleRouter,
+  drivers: driverRouter,
+  rentalCompanies: rentalCompanyRouter,
+  vehicleRentals: rentalRouter,
+  vehicleMaintenance: vehicleMaintenanceRouter,
+  vehicleIncidents: vehicleIncidentRouter,
+  fines: fineRouter,
+  fuels: fuelRouter,
+  fleet: fleetRouter,
+}
+const routers = fleetRouters
+const tag = 'Frota'
+
+/** The five operations of each, and the list with its filters in a body. */
+const entities = [
+  { path: '/v1/veiculos', table: 'veiculo', procedures: vehicleRouter },
+  { path: '/v1/motorista', table: 'motorista', procedures: driverRouter },
+  { path: '/v1/locadoras/veicular', table: 'locadora', procedures: rentalCompanyRouter },
+  { path: '/v1/veiculo/locacao', table: 'locacao', procedures: rentalRouter },
+  { path: '/v1/veiculo/manutencao', table: 'manutencao_veiculo', procedures: vehicleMaintenanceRouter },
+  { path: '/v1/veiculo/incidente', table: 'incidente_veiculo', procedures: vehicleIncidentRouter },
+  { path: '/v1/veiculo/multa', table: 'multa', procedures: fineRouter },
+  { path: '/v1/veiculo/abastecimento', table: 'abastecimento', procedures: fuelRouter },
+] as const
+
+const calls = defineRoutes(tag, routers, [
+  route({
+    method: 'POST',
+    path: '/v1/veiculos/:id/motorista',
+    summary: 'Vincula um motorista ao veículo, ou recolhe o veículo',
+    procedure: vehicleRouter.assign,
+    answer: updated('veiculo'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/veiculos/:id/motorista',
+    summary: 'Os motoristas que o veículo teve',
+    procedure: vehicleRouter.drivers,
+    answer: under('veiculo_motorista'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculos/:id/situacao',
+    summary: 'Muda a situação de um veículo',
+    procedure: vehicleRouter.changeState,
+    answer: updated('veiculo'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/manutencao/:id/situacao',
+    summary: 'Leva uma manutenção à próxima situação',
+    procedure: vehicleMaintenanceRouter.changeState,
+    answer: updated('manutencao_veiculo'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/incidente/:id/situacao',
+    summary: 'Leva um incidente à próxima situação',
+    procedure: vehicleIncidentRouter.changeState,
+    answer: updated('incidente_veiculo'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/locacao/:id/situacao',
+    summary: 'Encerra uma locação',
+    procedure: rentalRouter.changeState,
+    answer: updated('locacao'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/multa/:id/situacao',
+    summary: 'Registra o pagamento, o recurso ou o cancelamento de uma multa',
+    procedure: fineRouter.changeState,
+    answer: updated('multa'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/multa/:id/condutor',
+    summary: 'Indica o condutor de uma multa',
+    procedure: fineRouter.nameDriver,
+    answer: updated('multa'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/multa/:id/condutor/confirmacao',
+    summary: 'Confirma o condutor indicado por outra pessoa',
+    procedure: fineRouter.confirmDriver,
+    answer: updated('multa'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/veiculo/multa/:id/termo',
+    summary: 'O termo de responsabilidade de uma multa',
+    procedure: fineRouter.termOf,
+    answer: under('multa_termo_by_pk'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/multa/:id/termo',
+    summary: 'Gera o termo de responsabilidade',
+    procedure: fineRouter.generateTerm,
+    answer: insertedOne('multa_termo'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculo/multa/:id/termo/anexo',
+    summary: 'Anexa o termo assinado',
+    procedure: fineRouter.attachTerm,
+    answer: updated('multa'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/relatorio/veiculo/manutencao',
+    summary: 'Relatório de manutenções de veículos',
+    wrap: 'filtro',
+    procedure: fleetRouter.repairs,
+    answer: page('relatorio_veiculo_manutencao'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/frota/alertas',
+    summary: 'O que vence ou espera decisão na frota',
+    procedure: fleetRouter.alerts,
+    answer: under('frota_alertas'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/frota/custos',
+    summary: 'Custos por veículo em um período',
+    procedure: fleetRouter.costs,
+    answer: under('frota_custos'),
+  }),
+])
+
+export const fleetRoutes = [
+  ...entities.flatMap((entity) => [
+    ...entityRoutes(routers, { tag, ...entity }),
+    ...filterRoutes(routers, { tag, path: entity.path, table: entity.table, list: entity.procedures.list }),
+  ]),
+  ...calls,
+]

@@ -1,0 +1,69 @@
+import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import { fleetAlertsAnswer } from '@intranet/contract/operations/expiry-answers'
+import {
+  fuelGetAnswer,
+  fuelRow,
+  monthlyCostsAnswer,
+  vehicleCostsAnswer,
+} from '@intranet/contract/operations/fuel-answers'
+import { costInput, createFuelsInput, fuelList, updateFuelInput } from '@intranet/contract/operations/fuel'
+import { carRepairRow, carRepairTotals } from '@intranet/contract/operations/maintenance-answers'
+import { carRepairReport } from '@intranet/contract/operations/vehicle-maintenance'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { readCarRepairs, readCarRepairTotals } from './car-repair.service.ts'
+import { costsByMonth, costsByVehicle } from './cost.queries.ts'
+import { readFleetAlerts } from './fleet-alert.queries.ts'
+import { getFuel, listFuels, removeFuel } from './fuel.queries.ts'
+import { changeFuel, createFuels } from './fuel.service.ts'
+
+export const fuelRouter = router({
+  list: procedure('frota', 'read', 'providerRows')
+    .meta({ exports: exportHeads(fuelList) })
+    .input(fuelList.input)
+    .output(answers(pageOf(fuelRow)))
+    .query(({ ctx, input }) => listFuels(ctx.db, ctx.actor, input)),
+  get: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(fuelGetAnswer))
+    .query(async ({ ctx, input }) => found(await getFuel(ctx.db, ctx.actor, input.id))),
+  create: procedure('frota', 'create', 'nothing')
+    .input(createFuelsInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => createFuels(ctx.db, ctx.actor, input.objects)),
+  update: procedure('frota', 'create', 'nothing')
+    .input(updateFuelInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeFuel(ctx.db, ctx.actor, input)),
+  remove: procedure('frota', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeFuel(ctx.db, ctx.actor, input.id)),
+})
+
+export const fleetRouter = router({
+  alerts: procedure('frota', 'read', 'figures')
+    .output(answers(fleetAlertsAnswer))
+    .query(({ ctx }) => readFleetAlerts(ctx.db, ctx.actor)),
+  costs: procedure('frota', 'read', 'providerRows')
+    .input(costInput)
+    .output(answers(vehicleCostsAnswer))
+    .query(({ ctx, input }) => costsByVehicle(ctx.db, ctx.actor, input)),
+  costsByMonth: procedure('frota', 'read', 'figures')
+    .input(costInput)
+    .output(answers(monthlyCostsAnswer))
+    .query(({ ctx, input }) => costsByMonth(ctx.db, ctx.actor, input)),
+  /** The report of repairs: for managers of the fleet or of HR. */
+  repairs: procedure('frota', 'signedIn', 'providerRows')
+    .meta({ exports: exportHeads(carRepairReport) })
+    .input(carRepairReport.input)
+    .output(answers(pageOf(carRepairRow)))
+    .query(({ ctx, input }) => readCarRepairs(ctx.db, ctx.actor, input)),
+  repairTotals: procedure('frota', 'signedIn', 'figures')
+    .input(carRepairReport.input)
+    .output(answers(carRepairTotals))
+    .query(({ ctx, input }) => readCarRepairTotals(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,83 @@
+import { fuelList, ODD_CONSUMPTION, type FuelFields, type ListFuelsInput } from '@intranet/contract/operations/fuel'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
+
+/** Kilometres a litre since the vehicle's fill before; null for its first. */
+const consumption = sql<number | null>`(select round((a.km - max(p.km)) / a.litros, 2)::float8
+  from abastecimento p where p.id_veiculo = a.id_veiculo and p.km < a.km)`
+/** What the vehicle usually does. */
+const usual = sql<number | null>`(select percentile_cont(0.5) within group (order by (x.km - x.antes) / x.litros)
+  from (select y.km, y.litros, lag(y.km) over (order by y.km) as antes from abastecimento y where y.id_veiculo = a.id_veiculo) x
+  where x.antes is not null)`
+const odd = sql<boolean>`coalesce(abs(${consumption} - ${usual}) > ${ODD_CONSUMPTION}::float8 * ${usual}, false)`
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('abastecimento as a')
+    .innerJoin('veiculo as v', 'v.id', 'a.id_veiculo')
+    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
+    .where(seenVehicle(actor, 'v'))
+    .select([
+      'a.id',
+      'a.id_veiculo',
+      'v.placa',
+      'v.id_empresa',
+      'e.nome as empresa',
+      'a.data',
+      'a.km',
+      'a.litros',
+      'a.valor',
+      'a.posto',
+      consumption.as('consumo'),
+      odd.as('fora_do_comum'),
+      'a.created_at',
+      'a.updated_at',
+    ])
+
+export const listFuels = (db: Database, actor: Actor, request: ListFuelsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: fuelList,
+    alias: 'a',
+    refs: {
+      placa: 'v.placa',
+      id_empresa: 'v.id_empresa',
+      empresa: 'e.nome',
+      consumo: consumption,
+      fora_do_comum: odd,
+    },
+    search: normalised('v.placa', 'a.posto'),
+  })
+
+export const countFuels = (db: Database, actor: Actor) => rowCount(visible(db, actor))
+
+export const getFuel = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('a.id', '=', id).select('a.comprovante').executeTakeFirst()
+
+/** The odometer of the fills before and after a moment, without one of them. */
+export async function neighbours(db: Database, id_veiculo: number, moment: Date, except = 0) {
+  const { rows } = await sql<{ antes: number | null; depois: number | null }>`select
+    (select max(km) from abastecimento where id_veiculo = ${id_veiculo} and data <= ${moment} and id <> ${except}) as antes,
+    (select min(km) from abastecimento where id_veiculo = ${id_veiculo} and data > ${moment} and id <> ${except}) as depois`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+type NewFuel = Omit<FuelFields, 'data'> & { data: Date; id_usuario: number }
+
+export const insertFuel = (db: Database, row: NewFuel) =>
+  db.insertInto('abastecimento').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const updateFuel = (
+  db: Database,
+  actor: Actor,
+  input: { id: number; updated_at?: string } & Record<string, unknown>,
+) => saveRecord(db.updateTable('abastecimento').where(ofSeenVehicle(actor, 'id_veiculo')), input)
+
+export const removeFuel = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('abastecimento').where(ofSeenVehicle(actor, 'id_veiculo')), id)

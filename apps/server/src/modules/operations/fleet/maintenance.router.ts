@@ -1,0 +1,72 @@
+import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  maintenanceGetAnswer,
+  maintenanceRow,
+  maintenanceStepAnswer,
+} from '@intranet/contract/operations/maintenance-answers'
+import {
+  createMaintenancesInput,
+  createOwnMaintenancesInput,
+  maintenanceList,
+  stepMaintenanceInput,
+  updateMaintenanceInput,
+} from '@intranet/contract/operations/vehicle-maintenance'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getMaintenance,
+  listMaintenances,
+  listOwnMaintenances,
+  removeMaintenance,
+} from './maintenance.queries.ts'
+import {
+  cancelOwnMaintenance,
+  changeMaintenance,
+  createMaintenances,
+  requestMaintenances,
+  stepMaintenance,
+} from './maintenance.service.ts'
+
+export const vehicleMaintenanceRouter = router({
+  list: procedure('frota', 'read', 'providerRows')
+    .meta({ exports: exportHeads(maintenanceList) })
+    .input(maintenanceList.input)
+    .output(answers(pageOf(maintenanceRow)))
+    .query(({ ctx, input }) => listMaintenances(ctx.db, ctx.actor, input)),
+  get: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(maintenanceGetAnswer))
+    .query(async ({ ctx, input }) => found(await getMaintenance(ctx.db, ctx.actor, input.id))),
+  create: procedure('frota', 'create', 'nothing')
+    .input(createMaintenancesInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => createMaintenances(ctx.db, ctx.actor, input.objects)),
+  update: procedure('frota', 'create', 'nothing')
+    .input(updateMaintenanceInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeMaintenance(ctx.db, ctx.actor, input)),
+  changeState: procedure('frota', 'manage', 'nothing')
+    .input(stepMaintenanceInput)
+    .output(answers(maintenanceStepAnswer))
+    .mutation(({ ctx, input }) => stepMaintenance(ctx.db, ctx.actor, input)),
+  remove: procedure('frota', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeMaintenance(ctx.db, ctx.actor, input.id)),
+  listOwn: procedure('frota', 'employee', 'own')
+    .meta({ exports: exportHeads(maintenanceList) })
+    .input(maintenanceList.input)
+    .output(answers(pageOf(maintenanceRow)))
+    .query(({ ctx, input }) => listOwnMaintenances(ctx.db, ctx.actor, input)),
+  request: procedure('frota', 'employee', 'nothing')
+    .input(createOwnMaintenancesInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => requestMaintenances(ctx.db, ctx.actor, input.objects)),
+  cancelOwn: procedure('frota', 'employee', 'nothing')
+    .input(byId)
+    .output(answers(maintenanceStepAnswer))
+    .mutation(({ ctx, input }) => cancelOwnMaintenance(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,153 @@
+import { todayInBrazil } from '@intranet/contract/today'
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { maintenanceStateLabels, maintenanceSteps, openMaintenance } from '@intranet/contract/operations/fleet-options'
+import type {
+  MaintenanceFields,
+  StepMaintenanceInput,
+  UpdateMaintenanceInput,
+} from '@intranet/contract/operations/vehicle-maintenance'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import {
+  getMaintenance,
+  insertMaintenances,
+  isInWork,
+  maintenanceForFile,
+  maintenanceForStep,
+  takeMaintenanceStep,
+  updateMaintenance,
+} from './maintenance.queries.ts'
+import { assertForward, refuse } from './odometer.ts'
+import { holdOwnVehicle } from './own-vehicle.queries.ts'
+import { tellManagers, tellPerson } from './tell.ts'
+import { holdVehicle, setVehicle } from './vehicle.queries.ts'
+import { ofSeenVehicle, readsFleet, seenVehicle } from './vehicle-scope.ts'
+
+const TABLE = 'manutencao_veiculo'
+
+/** An incident named as the cause is one of the same vehicle. */
+const assertCause = (db: Database, actor: Actor, id_veiculo: number, id: number | null | undefined) =>
+  assertChoices(
+    db
+      .selectFrom('incidente_veiculo')
+      .where('id_veiculo', '=', id_veiculo)
+      .where(ofSeenVehicle(actor, 'id_veiculo')),
+    [id],
+    'id_incidente_veiculo',
+  )
+
+async function store(db: Database, actor: Actor, rows: MaintenanceFields[]) {
+  const created = await insertMaintenances(
+    db,
+    rows.map((row) => ({ ...row, id_solicitante: actor.id })),
+  )
+  for (const { id, nota_arquivo } of created)
+    if (nota_arquivo) await attachUpload(db, actor, nota_arquivo, TABLE, id)
+  return created.map(({ id }) => ({ id }))
+}
+
+/** Registers work on vehicles of the actor's providers. */
+export async function createMaintenances(db: Database, actor: Actor, objects: MaintenanceFields[]) {
+  for (const { id_veiculo, km, id_incidente_veiculo } of objects) {
+    const vehicle = await holdVehicle(db, actor, id_veiculo)
+    if (!vehicle) throw refuse('id_veiculo', text.vehicleRequired)
+    if (vehicle.situacao === 'baixado') throw refuse('id_veiculo', text.retired)
+    assertForward(km, vehicle)
+    await assertCause(db, actor, id_veiculo, id_incidente_veiculo)
+  }
+  return store(db, actor, objects)
+}
+
+/** An employee asks for work on a vehicle of theirs; the fleet's managers are told, of a standing one first. */
+export async function requestMaintenances(
+  db: Database,
+  actor: Actor,
+  objects: Pick<MaintenanceFields, 'id_veiculo' | 'tipo' | 'km' | 'descricao' | 'parado'>[],
+) {
+  const vehicles = []
+  for (const { id_veiculo, km } of objects) {
+    const vehicle = await holdOwnVehicle(db, actor, id_veiculo)
+    if (!vehicle) throw refuse('id_veiculo', text.notAssigned)
+    assertForward(km, vehicle)
+    vehicles.push(vehicle)
+  }
+  const created = await store(db, actor, objects)
+  for (const [place, { id }] of created.entries())
+    await tellManagers(db, actor, vehicles[place]!.id_empresa, {
+      msg: `Manutenção solicitada para o veículo ${vehicles[place]!.placa}${objects[place]!.parado ? ' (parado)' : ''}.`,
+      rota: `/fleet/maintenance-vehicle/edit/${id}`,
+    })
+  return created
+}
+
+export async function changeMaintenance(db: Database, actor: Actor, input: UpdateMaintenanceInput) {
+  await holdRecord(db, TABLE, input.id)
+  const before = found(await getMaintenance(db, actor, input.id))
+  if (!openMaintenance.includes(before.situacao)) throw new AppError('conflict', text.closed)
+  if (input.km !== undefined && input.km !== before.km)
+    assertForward(input.km, found(await holdVehicle(db, actor, before.id_veiculo)))
+  await assertCause(db, actor, before.id_veiculo, input.id_incidente_veiculo)
+  const saved = await updateMaintenance(db, actor, input)
+  if (input.nota_arquivo && input.nota_arquivo !== before.nota_arquivo)
+    await attachUpload(db, actor, input.nota_arquivo, TABLE, input.id)
+  return saved
+}
+
+type Maintenance = NonNullable<Awaited<ReturnType<typeof maintenanceForStep>>>
+
+/** What a step does to its vehicle: in the workshop from the work's beginning until its end. */
+async function moveVehicle(db: Database, actor: Actor, before: Maintenance, situacao: string): Promise<void> {
+  if (!['em_execucao', 'concluida', 'cancelada'].includes(situacao)) return
+  const vehicle = found(await holdVehicle(db, actor, before.id_veiculo))
+  if (situacao === 'em_execucao') return void (await setVehicle(db, vehicle.id, { situacao: 'manutencao' }))
+  const free = vehicle.situacao === 'manutencao' && !(await isInWork(db, vehicle.id, before.id))
+  const back = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
+  const done = situacao === 'concluida' && {
+    km_atual: Math.max(vehicle.km_atual, before.km),
+    ...(before.proxima_data && { proxima_revisao_data: before.proxima_data }),
+    ...(before.proxima_km && { proxima_revisao_km: before.proxima_km }),
+  }
+  if (free || done) await setVehicle(db, vehicle.id, { ...done, ...(free && { situacao: back }) })
+}
+
+/** The next state, decided by the fleet's manager. */
+export async function stepMaintenance(db: Database, actor: Actor, input: StepMaintenanceInput) {
+  const { id, situacao, texto, data_conclusao } = input
+  await holdRecord(db, TABLE, id)
+  const before = found(await maintenanceForStep(db, seenVehicle(actor, 'v'), id))
+  if (situacao === 'recusada' && !texto) throw refuse('texto', text.reasonRequired)
+  const day = data_conclusao ?? todayInBrazil()
+  if (situacao === 'concluida' && day < before.data_abertura)
+    throw refuse('data_conclusao', text.conclusionBeforeOpening)
+  const moved = await takeMaintenanceStep(db, id, maintenanceSteps[situacao], {
+    situacao,
+    ...(texto && { resposta: texto }),
+    ...(situacao === 'concluida' && { data_conclusao: day }),
+  })
+  if (!moved) throw new AppError('conflict', text.otherState)
+  await moveVehicle(db, actor, before, situacao)
+  await tellPerson(db, actor, before.id_solicitante, {
+    msg: `Manutenção do veículo ${before.placa}: ${maintenanceStateLabels[situacao].toLowerCase()}.`,
+    rota: '/requests/maintenance-vehicle',
+  })
+  return { id, situacao }
+}
+
+/** Whoever asked takes it back while nobody has decided. */
+export async function cancelOwnMaintenance(db: Database, actor: Actor, id: number) {
+  await holdRecord(db, TABLE, id)
+  found(await maintenanceForStep(db, sql<boolean>`m.id_solicitante = ${actor.id}`, id))
+  if (!(await takeMaintenanceStep(db, id, ['solicitada'], { situacao: 'cancelada' })))
+    throw new AppError('conflict', text.otherState)
+  return { id, situacao: 'cancelada' as const }
+}
+
+/** The invoice is for who sees the fleet. */
+export const maySeeInvoice = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
+  actor !== null &&
+  readsFleet(actor) &&
+  (await maintenanceForFile(db, seenVehicle(actor, 'v'), id)) !== undefined

@@ -1,0 +1,39 @@
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import type { RentalFields, UpdateRentalInput } from '@intranet/contract/operations/rentals'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { refuse } from './odometer.ts'
+import { endRental, getRental, insertRentals, updateRental } from './rental.queries.ts'
+import { seenVehicle } from './vehicle-scope.ts'
+
+const vehicles = (db: Database, actor: Actor) =>
+  db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo')).where('situacao', '<>', 'baixado')
+
+/** Registers rentals of the actor's vehicles; the database refuses two of one vehicle at the same time. */
+export async function createRentals(db: Database, actor: Actor, objects: RentalFields[]) {
+  await assertChoices(
+    vehicles(db, actor),
+    objects.map(({ id_veiculo }) => id_veiculo),
+    'id_veiculo',
+  )
+  return insertRentals(db, objects)
+}
+
+export async function changeRental(db: Database, actor: Actor, input: UpdateRentalInput) {
+  const before = found(await getRental(db, actor, input.id))
+  if (before.situacao === 'encerrada') throw new AppError('conflict', text.closed)
+  const after = { ...before, ...input }
+  if (after.data_fim < after.data_inicio) throw refuse('data_fim', text.rentalEnd)
+  if (input.id_veiculo !== before.id_veiculo)
+    await assertChoices(vehicles(db, actor), [input.id_veiculo], 'id_veiculo')
+  return updateRental(db, actor, input)
+}
+
+/** Ends a rental today. */
+export async function stepRental(db: Database, actor: Actor, id: number) {
+  found(await getRental(db, actor, id))
+  if (!(await endRental(db, actor, id))) throw new AppError('conflict', text.otherState)
+  return { id, situacao: 'encerrada' as const }
+}

@@ -1,0 +1,36 @@
+/** Telling people of the fleet what happened. */
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { notify } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+
+interface Message {
+  msg: string
+  rota: string
+}
+
+/** Tells the fleet's managers of a provider, but not whoever did it. */
+export async function tellManagers(
+  db: Database,
+  actor: Actor,
+  id_empresa: number,
+  { msg, rota }: Message,
+): Promise<void> {
+  const managers = await holdersOf(db, 'frota:gestor', id_empresa)
+  await notify(db, {
+    remetente: actor.id,
+    usuarios: managers.filter((id) => id !== actor.id),
+    data: { modulo: 'frota', msg, rota },
+  })
+}
+
+/** Tells one person, unless they did it themselves. */
+export async function tellPerson(
+  db: Database,
+  actor: Actor,
+  id: number | null,
+  { msg, rota }: Message,
+): Promise<void> {
+  if (id === null || id === actor.id) return
+  await notify(db, { remetente: actor.id, usuarios: [id], data: { modulo: 'frota', msg, rota } })
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+export const fleetHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'veiculo',
+    of: (id) =>
+      sql`select v.placa || ' · ' || v.modelo, '/fleet/vehicle/edit/' || v.id from veiculo v
+        join motorista m on m.id = v.id_motorista where m.id_usuario = ${id}`,
+  },
+  {
+    tipo: 'chave',
+    of: (id) =>
+      sql`select k.nome || ' de ' || v.placa, '/fleet/vehicle/edit/' || v.id || '?aba=chaves' from veiculo_chave k
+        join veiculo v on v.id = k.id_veiculo where k.id_funcionario = ${id}`,
+  },
+  {
+    tipo: 'multa',
+    of: (id) =>
+      sql`select f.auto_infracao || ' de ' || v.placa, '/fleet/fines/edit/' || f.id from multa f
+        join veiculo v on v.id = f.id_veiculo join motorista m on m.id = f.id_motorista
+        where m.id_usuario = ${id} and f.situacao not in ('paga', 'cancelada')`,
+  },
+]

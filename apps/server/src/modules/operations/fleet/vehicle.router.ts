@@ -1,0 +1,91 @@
+import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  vehicleDriversAnswer,
+  vehicleGetAnswer,
+  vehicleKeysAnswer,
+  vehicleOptionsAnswer,
+  vehicleRow,
+  vehicleStepAnswer,
+} from '@intranet/contract/operations/vehicle-answers'
+import {
+  assignInput,
+  createVehiclesInput,
+  saveVehicleKeyInput,
+  stepVehicleInput,
+  updateVehicleInput,
+  vehicleList,
+} from '@intranet/contract/operations/vehicles'
+import { byId, optionsInput, recordId, setActiveInput } from '@intranet/contract/record'
+import { strictObject } from 'zod'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  driversOfVehicle,
+  getVehicle,
+  keysOfVehicle,
+  listVehicles,
+  removeKey,
+  removeVehicle,
+  switchVehicles,
+  vehicleOptions,
+} from './vehicle.queries.ts'
+import { assignDriver, changeVehicle, createVehicles, saveVehicleKey, stepVehicle } from './vehicle.service.ts'
+
+export const vehicleRouter = router({
+  list: procedure('frota', 'read', 'providerRows')
+    .meta({ exports: exportHeads(vehicleList) })
+    .input(vehicleList.input)
+    .output(answers(pageOf(vehicleRow)))
+    .query(({ ctx, input }) => listVehicles(ctx.db, ctx.actor, input)),
+  get: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(vehicleGetAnswer))
+    .query(async ({ ctx, input }) => found(await getVehicle(ctx.db, ctx.actor, input.id))),
+  options: procedure('frota', 'read', 'providerRows')
+    .input(optionsInput)
+    .output(answers(vehicleOptionsAnswer))
+    .query(({ ctx, input }) => vehicleOptions(ctx.db, ctx.actor, input.incluir)),
+  create: procedure('frota', 'create', 'nothing')
+    .input(createVehiclesInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => createVehicles(ctx.db, ctx.actor, input.objects)),
+  update: procedure('frota', 'create', 'nothing')
+    .input(updateVehicleInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeVehicle(ctx.db, ctx.actor, input)),
+  setActive: procedure('frota', 'manage', 'nothing')
+    .input(setActiveInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => switchVehicles(ctx.db, ctx.actor, input)),
+  remove: procedure('frota', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeVehicle(ctx.db, ctx.actor, input.id)),
+  changeState: procedure('frota', 'manage', 'nothing')
+    .input(stepVehicleInput)
+    .output(answers(vehicleStepAnswer))
+    .mutation(({ ctx, input }) => stepVehicle(ctx.db, ctx.actor, input)),
+  /** Gives it to a driver, or takes it back. */
+  assign: procedure('frota', 'manage', 'nothing')
+    .input(assignInput)
+    .output(answers(vehicleStepAnswer))
+    .mutation(({ ctx, input }) => assignDriver(ctx.db, ctx.actor, input)),
+  drivers: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(vehicleDriversAnswer))
+    .query(({ ctx, input }) => driversOfVehicle(ctx.db, ctx.actor, input.id)),
+  keys: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(vehicleKeysAnswer))
+    .query(({ ctx, input }) => keysOfVehicle(ctx.db, ctx.actor, input.id)),
+  saveKey: procedure('frota', 'manage', 'nothing')
+    .input(saveVehicleKeyInput)
+    .output(answers(strictObject({ id: recordId })))
+    .mutation(({ ctx, input }) => saveVehicleKey(ctx.db, ctx.actor, input)),
+  removeKey: procedure('frota', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeKey(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,121 @@
+import { momentOf } from '@intranet/contract/content/calendar-time'
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { mayDrive, vehicleSteps } from '@intranet/contract/operations/fleet-options'
+import type {
+  AssignInput,
+  SaveVehicleKeyInput,
+  StepVehicleInput,
+  UpdateVehicleInput,
+  VehicleFields,
+} from '@intranet/contract/operations/vehicles'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { assertProvider, inScope } from '../../../platform/scope.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { dayOf } from './moments.ts'
+import { assignable, type AssignableDriver } from './driver.queries.ts'
+import { assertForward, refuse } from './odometer.ts'
+import { managesFleet } from './vehicle-scope.ts'
+import {
+  endAssignment,
+  getVehicle,
+  holdVehicle,
+  insertAssignment,
+  insertVehicles,
+  isInvolved,
+  saveKey,
+  setVehicle,
+  updateVehicle,
+} from './vehicle.queries.ts'
+
+/** Creates vehicles in the actor's own providers; a rented one names its company. */
+export async function createVehicles(db: Database, actor: Actor, objects: VehicleFields[]) {
+  for (const fields of objects) {
+    assertProvider(actor, fields.id_empresa)
+    if (fields.propriedade === 'locado' && !fields.id_locadora)
+      throw refuse('id_locadora', text.companyRequired)
+  }
+  const created = await insertVehicles(db, objects)
+  for (const { id, foto } of created) if (foto) await attachUpload(db, actor, foto, 'veiculo', id)
+  return created.map(({ id }) => ({ id }))
+}
+
+/** Changes a vehicle; whoever registers may until it is retired. */
+export async function changeVehicle(db: Database, actor: Actor, input: UpdateVehicleInput) {
+  assertProvider(actor, input.id_empresa)
+  const held = found(await holdVehicle(db, actor, input.id))
+  if (held.situacao === 'baixado' && !managesFleet(actor)) throw new AppError('conflict', text.retired)
+  if (input.km_atual !== undefined) assertForward(input.km_atual, held, 'km_atual')
+  const before = found(await getVehicle(db, actor, input.id))
+  const after = { ...before, ...input }
+  if (after.propriedade === 'locado' && !after.id_locadora) throw refuse('id_locadora', text.companyRequired)
+  const saved = await updateVehicle(db, actor, input)
+  if (input.foto && input.foto !== before.foto) await attachUpload(db, actor, input.foto, 'veiculo', input.id)
+  return saved
+}
+
+/** Refuses a driver whose licence is over on a day, or does not allow the vehicle. */
+export function assertMayDrive(
+  driver: AssignableDriver,
+  vehicle: { categoria_exigida: Parameters<typeof mayDrive>[1] },
+  day: string,
+): void {
+  if (!driver.ativo) throw refuse('id_motorista', text.driverInactive)
+  if (driver.cnh_validade < day) throw refuse('id_motorista', text.licenceOver)
+  if (!mayDrive(driver.cnh_categoria, vehicle.categoria_exigida))
+    throw refuse('id_motorista', text.wrongCategory)
+}
+
+/** Gives the vehicle to a driver, or takes it back; the assignment before ends at that moment and odometer. */
+export async function assignDriver(db: Database, actor: Actor, { id, id_motorista, km, inicio }: AssignInput) {
+  const vehicle = found(await holdVehicle(db, actor, id))
+  if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
+  if (vehicle.situacao === 'manutencao' && id_motorista !== null)
+    throw new AppError('conflict', text.inService)
+  assertForward(km, vehicle)
+  const from = new Date(inicio ? momentOf(inicio) : Date.now())
+  if (from.getTime() > Date.now() + 60_000) throw refuse('inicio', text.futureMoment)
+  const driver = id_motorista === null ? null : await assignable(db, actor, id_motorista)
+  if (driver === undefined) throw refusals.invalid({ id_motorista: text.driverRequired })
+  if (driver) {
+    assertMayDrive(driver, vehicle, dayOf(from))
+    assertMayDrive(driver, vehicle, dayOf(new Date()))
+  }
+  await endAssignment(db, id, from, km)
+  if (id_motorista !== null)
+    await insertAssignment(db, { id_veiculo: id, id_motorista, inicio: from, km_inicio: km })
+  const kept = vehicle.situacao === 'manutencao'
+  const situacao = kept ? 'manutencao' : id_motorista === null ? 'disponivel' : 'em_uso'
+  await setVehicle(db, id, { id_motorista, km_atual: km, situacao })
+  return { id, situacao } as const
+}
+
+/** Into and out of service by hand, and out of the fleet for good: with nothing open, by managers. */
+export async function stepVehicle(db: Database, actor: Actor, { id, situacao }: StepVehicleInput) {
+  const vehicle = found(await holdVehicle(db, actor, id))
+  const from: readonly string[] = vehicleSteps[situacao]
+  if (!from.includes(vehicle.situacao)) throw new AppError('conflict', text.otherState)
+  if (situacao === 'baixado') {
+    if (await isInvolved(db, id)) throw new AppError('conflict', text.retireOpen)
+    await endAssignment(db, id, new Date(), vehicle.km_atual)
+    await setVehicle(db, id, { situacao, id_motorista: null, ativo: false })
+    return { id, situacao }
+  }
+  const next = situacao === 'disponivel' && vehicle.id_motorista !== null ? 'em_uso' : situacao
+  await setVehicle(db, id, { situacao: next })
+  return { id, situacao: next }
+}
+
+/** A key, and who has it: an employee of the actor's providers, or the office. */
+export async function saveVehicleKey(db: Database, actor: Actor, input: SaveVehicleKeyInput) {
+  found(await getVehicle(db, actor, input.id_veiculo))
+  const people = db
+    .selectFrom('rh_usuario')
+    .where('funcionario', '=', true)
+    .where('ativo', '=', true)
+    .where(inScope(actor, 'id_empresa'))
+  await assertChoices(people, [input.id_funcionario], 'id_funcionario')
+  return { id: (await saveKey(db, actor, input)).id }
+}

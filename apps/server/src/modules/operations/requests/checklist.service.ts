@@ -1,0 +1,85 @@
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import type { ChecklistInput } from '@intranet/contract/operations/vehicle-requests'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { assertForward } from '../fleet/odometer.ts'
+import { tellManagers } from '../fleet/tell.ts'
+import { setVehicle } from '../fleet/vehicle.queries.ts'
+import { managesFleet } from '../fleet/vehicle-scope.ts'
+import { bookedVehicle } from './booked-vehicle.queries.ts'
+import {
+  getVehicleRequest,
+  insertCheck,
+  takeRequestStep,
+  type VehicleRequest,
+} from './vehicle-request.queries.ts'
+import { TABLE, tellWaiting } from './vehicle-request.service.ts'
+
+/** Whoever asked, whoever drives and the fleet's manager go through the list. */
+const takesPart = (actor: Actor, { id_usuario, id_condutor }: VehicleRequest) =>
+  id_usuario === actor.id || id_condutor === actor.id || managesFleet(actor)
+
+async function begin(db: Database, actor: Actor, id: number): Promise<VehicleRequest> {
+  await holdRecord(db, TABLE, id)
+  const request = found(await getVehicleRequest(db, actor, id))
+  if (!takesPart(actor, request)) throw refusals.forbidden()
+  return request
+}
+
+async function keep(db: Database, actor: Actor, momento: 'saida' | 'retorno', input: ChecklistInput) {
+  const { id, km, combustivel, avarias, fotos } = input
+  await insertCheck(
+    db,
+    { id_solicitacao: id, momento, id_usuario: actor.id, km, combustivel, avarias },
+    fotos,
+  )
+  for (const photo of fotos) await attachUpload(db, actor, photo, TABLE, id)
+}
+
+/** The vehicle leaves: from here on it is in use, earlier than planned where it is taken earlier. */
+export async function checkOut(db: Database, actor: Actor, input: ChecklistInput) {
+  const request = await begin(db, actor, input.id)
+  if (request.situacao !== 'aprovada') throw new AppError('conflict', text.otherState)
+  const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
+  if (vehicle.situacao === 'manutencao') throw new AppError('conflict', text.inService)
+  if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
+  assertForward(input.km, vehicle)
+  await takeRequestStep(db, input.id, ['aprovada'], {
+    situacao: 'em_uso',
+    km_saida: input.km,
+    data_retirada: sql<Date>`least(data_retirada, date_trunc('milliseconds', now()))`,
+  })
+  await keep(db, actor, 'saida', input)
+  await setVehicle(db, vehicle.id, { situacao: 'em_uso', km_atual: input.km })
+  return { id: input.id, situacao: 'em_uso' as const }
+}
+
+/** The vehicle is back: free again, with its new odometer; damage is told. */
+export async function checkIn(db: Database, actor: Actor, input: ChecklistInput) {
+  const request = await begin(db, actor, input.id)
+  if (request.situacao !== 'em_uso') throw new AppError('conflict', text.handOverFirst)
+  const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
+  assertForward(input.km, vehicle)
+  await takeRequestStep(db, input.id, ['em_uso'], { situacao: 'concluida', km_retorno: input.km })
+  await keep(db, actor, 'retorno', input)
+  const free = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
+  await setVehicle(db, vehicle.id, {
+    km_atual: input.km,
+    situacao: vehicle.situacao === 'em_uso' ? free : vehicle.situacao,
+  })
+  if (input.avarias)
+    await tellManagers(db, actor, vehicle.id_empresa, {
+      msg: `O veículo ${request.placa} voltou com avarias: ${input.avarias.slice(0, 120)}`,
+      rota: `/fleet/bookings?pedido=${input.id}`,
+    })
+  await tellWaiting(db, actor, request)
+  return { id: input.id, situacao: 'concluida' as const }
+}
+
+/** Photos of the lists are for who may see the request. */
+export const maySeeChecklistPhoto = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
+  actor !== null && (await getVehicleRequest(db, actor, id)) !== undefined

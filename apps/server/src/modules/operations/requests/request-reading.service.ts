@@ -1,0 +1,13 @@
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { found } from '../../../platform/records.ts'
+import { managesFleet } from '../fleet/vehicle-scope.ts'
+import { getVehicleRequest } from './vehicle-request.queries.ts'
+
+/** A request with what the asker may do with it. */
+export async function readVehicleRequest(db: Database, actor: Actor, id: number) {
+  const { id_condutor, ...request } = found(await getVehicleRequest(db, actor, id))
+  const meu = request.id_usuario === actor.id
+  const decide = managesFleet(actor)
+  return { ...request, meu, decide, conduz: meu || decide || id_condutor === actor.id }
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+export const bookingHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'reserva',
+    of: (id) =>
+      sql`select coalesce(v.placa || ' · ', '') || s.destino, '/fleet/bookings?pedido=' || s.id from solicitacao_veiculo s
+        left join veiculo v on v.id = s.id_veiculo left join motorista m on m.id = s.id_motorista
+        where (s.id_usuario = ${id} or m.id_usuario = ${id}) and s.situacao in ('pendente', 'aprovada', 'em_uso')`,
+  },
+]

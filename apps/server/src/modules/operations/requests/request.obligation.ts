@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import type { ObligationKind } from '../../../platform/obligations.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+/** Requests that wait for the fleet's manager. */
+export const requestDecisions: ObligationKind = {
+  tipo: 'solicitacao_veiculo',
+  modulo: 'frota',
+  nome: ['solicitação de veículo', 'solicitações de veículo'],
+  lista: '/fleet/bookings',
+  may: holds('frota', 'manage'),
+  open: (actor) => sql`
+    select s.id, 'Veículo para ' || s.destino as titulo, coalesce(u.nome, u.email) as detalhe,
+      '/fleet/bookings?pedido=' || s.id as rota, 'Decidir' as verbo,
+      (s.data_retirada at time zone 'America/Sao_Paulo')::date as prazo, null as percentual, s.created_at as desde
+    from solicitacao_veiculo s join rh_usuario u on u.id = s.id_usuario
+    where s.situacao = 'pendente' and s.data_devolucao > now() and ${inScope(actor, 's.id_empresa', false)}`,
+}
+
+/** One's own bookings: to be taken on their day, and to be returned. */
+export const requestPickUps: ObligationKind = {
+  tipo: 'veiculo_reservado',
+  modulo: 'frota',
+  nome: ['veículo reservado', 'veículos reservados'],
+  lista: '/requests/vehicle',
+  may: ({ employee }) => employee,
+  open: (actor) => sql`
+    select s.id, v.placa || ' para ' || s.destino as titulo, v.modelo as detalhe, '/requests/vehicle/edit/' || s.id as rota,
+      case when s.situacao = 'em_uso' then 'Devolver' else 'Retirar' end as verbo,
+      ((case when s.situacao = 'em_uso' then s.data_devolucao else s.data_retirada end) at time zone 'America/Sao_Paulo')::date as prazo,
+      null as percentual, s.created_at as desde
+    from solicitacao_veiculo s join veiculo v on v.id = s.id_veiculo
+    where s.id_usuario = ${actor.id} and (s.situacao = 'em_uso'
+      or s.situacao = 'aprovada' and s.data_retirada < now() + interval '1 day')`,
+}

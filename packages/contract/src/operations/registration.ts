@@ -1,0 +1,35 @@
+/** Plates, Renavam and chassis numbers. */
+import * as z from 'zod'
+import { fleet } from '../messages/fleet.ts'
+import { form } from '../messages.ts'
+
+const upper = (message: string, shape: RegExp) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: form.required, abort: true })
+    .max(30, message)
+    .overwrite((typed) => typed.replace(/[\s.-]/g, '').toUpperCase())
+    .regex(shape, message)
+
+/** A plate, old (`ABC1234`) or of the Mercosul (`ABC1D23`), without its hyphen. */
+export const plate = upper(fleet.plate, /^[A-Z]{3}[0-9][A-Z0-9][0-9]{2}$/)
+
+/** The last digit of a Renavam is made of the first ten. */
+function isRenavam(text: string): boolean {
+  const weights = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0)
+  return ((sum * 10) % 11) % 10 === Number(text[10])
+}
+
+/** A Renavam of 11 digits. */
+export const renavam = upper(fleet.renavam, /^[0-9]{11}$/).refine(isRenavam, fleet.renavam)
+
+/** The 17 characters of a chassis; I, O and Q are not used. The empty text becomes null. */
+export const optionalChassis = z
+  .string()
+  .trim()
+  .max(30, fleet.chassis)
+  .transform((typed) => typed.replace(/[\s.-]/g, '').toUpperCase() || null)
+  .refine((text) => text === null || /^[0-9A-HJ-NPR-Z]{17}$/.test(text), fleet.chassis)
+  .nullish()
