@@ -71,7 +71,7 @@ create index veiculo_seguro on veiculo (vencimento_seguro) where situacao <> 'ba
 create function veiculo_km_nao_volta() returns trigger language plpgsql as $$
 begin
   if new.km_atual < old.km_atual then
-    raise exception 'km' using errcode = '23514', constraint = 'veiculo_km_nao_volta', table = 'veiculo';
+    raise exception 'km' using errcode = '23514', constraint = 'veiculo_km_atual_check', table = 'veiculo';
   end if;
   return new;
 end $$;

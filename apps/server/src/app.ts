@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from './platform/deps.ts'
 import { calendarFeedDoor } from './doors/calendar-feed.ts'
 import { compressAnswers } from './doors/compression.ts'
-import { expiryFeedDoor } from './doors/expiry-feed.ts'
 import { fineTermDoor } from './doors/fine-term.ts'
 import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'
@@ -88,7 +87,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   ownDataDoor(app, deps)
   eventsDoor(app, deps)
   calendarFeedDoor(app, deps)
-  expiryFeedDoor(app, deps)
   fineTermDoor(app, deps)
   await optOutDoor(app, deps)
   await providerWebhookDoor(app, deps)

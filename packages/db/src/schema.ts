@@ -33,6 +33,20 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Abastecimento {
+  comprovante: string | null;
+  created_at: Generated<Timestamp>;
+  data: Timestamp;
+  id: Generated<number>;
+  id_usuario: number | null;
+  id_veiculo: number;
+  km: number;
+  litros: Numeric;
+  posto: string | null;
+  updated_at: Generated<Timestamp>;
+  valor: Numeric;
+}
+
 export interface AcessoDadoPessoal {
   campos: string[];
   data: Generated<Timestamp>;
@@ -561,10 +575,63 @@ export interface Idempotencia {
   saida: Json | null;
 }
 
+export interface IncidenteVeiculo {
+  boletim_ocorrencia: string | null;
+  created_at: Generated<Timestamp>;
+  custo: Numeric | null;
+  data_hora: Timestamp;
+  descricao: string;
+  id: Generated<number>;
+  id_cidade: number;
+  id_motorista: number | null;
+  id_usuario: number | null;
+  id_veiculo: number;
+  local: string;
+  resposta: string | null;
+  seguro_acionado: Generated<boolean>;
+  situacao: Generated<string>;
+  terceiros: Generated<boolean>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IncidenteVeiculoFoto {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_arquivo: string;
+  id_incidente: number;
+}
+
 export interface LimiteRequisicao {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Locacao {
+  contrato: string;
+  created_at: Generated<Timestamp>;
+  data_fim: string;
+  data_inicio: string;
+  encerrada_em: string | null;
+  franquia_km: number | null;
+  id: Generated<number>;
+  id_locadora: number;
+  id_veiculo: number;
+  updated_at: Generated<Timestamp>;
+  valor_km_excedente: Numeric | null;
+  valor_mensal: Numeric;
+}
+
+export interface Locadora {
+  ativo: Generated<boolean>;
+  cnpj: string;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: Generated<number>;
+  nome: string;
+  telefone: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface LogHistorico {
@@ -646,6 +713,31 @@ export interface ManualVersaoAnexo {
   versao: number;
 }
 
+export interface ManutencaoVeiculo {
+  created_at: Generated<Timestamp>;
+  data_abertura: Generated<string>;
+  data_agendada: string | null;
+  data_conclusao: string | null;
+  descricao: string;
+  id: Generated<number>;
+  id_incidente_veiculo: number | null;
+  id_solicitante: number | null;
+  id_veiculo: number;
+  km: number;
+  nota_arquivo: string | null;
+  oficina: string | null;
+  parado: Generated<boolean>;
+  proxima_data: string | null;
+  proxima_km: number | null;
+  resposta: string | null;
+  situacao: Generated<string>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+  valor_mao_obra: Generated<Numeric>;
+  valor_pecas: Generated<Numeric>;
+  valor_total: Generated<Numeric | null>;
+}
+
 export interface MensagemSaida {
   assunto: string | null;
   canal: string;
@@ -687,6 +779,64 @@ export interface Modulo {
   nome: string;
   ordem: number;
   secao: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Motorista {
+  ativo: Generated<boolean>;
+  cnh_arquivo: string | null;
+  cnh_categoria: string;
+  cnh_numero: string;
+  cnh_validade: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_usuario: number;
+  termo_aceito_em: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Multa {
+  arquivo: string | null;
+  auto_infracao: string;
+  codigo_infracao: string;
+  confirmado_em: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  data_infracao: Timestamp;
+  data_notificacao: string;
+  desconto_folha: Generated<boolean>;
+  descricao: string;
+  gravidade: string;
+  id: Generated<number>;
+  id_confirmador: number | null;
+  id_indicador: number | null;
+  id_motorista: number | null;
+  id_veiculo: number;
+  local: string;
+  orgao: string;
+  origem_motorista: string | null;
+  pago_em: string | null;
+  pontos: number;
+  prazo_indicacao: Generated<string | null>;
+  prazo_notificado: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  valor: Numeric;
+  valor_pago: Numeric | null;
+  vencimento: string;
+}
+
+export interface MultaTermo {
+  arquivo_assinado: string | null;
+  assinado_em: Timestamp | null;
+  autoriza_desconto: boolean | null;
+  created_at: Generated<Timestamp>;
+  forma: string | null;
+  gerado_em: Generated<Timestamp>;
+  hash: string | null;
+  id: Generated<number>;
+  id_motorista: number;
+  id_multa: number;
+  texto: string;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1302,6 +1452,47 @@ export interface SolicitacaoDadoPessoal {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SolicitacaoVeiculo {
+  created_at: Generated<Timestamp>;
+  data_devolucao: Timestamp;
+  data_retirada: Timestamp;
+  destino: string;
+  dirige: Generated<boolean>;
+  espera_desde: Timestamp | null;
+  id: Generated<number>;
+  id_empresa: number;
+  id_motorista: number | null;
+  id_usuario: number;
+  id_veiculo: number | null;
+  km_retorno: number | null;
+  km_saida: number | null;
+  motivo: string;
+  origem: string;
+  passageiros: Generated<number>;
+  resposta: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SolicitacaoVeiculoChecklist {
+  avarias: string | null;
+  combustivel: number;
+  created_at: Generated<Timestamp>;
+  feito_em: Generated<Timestamp>;
+  id: Generated<number>;
+  id_solicitacao: number;
+  id_usuario: number | null;
+  km: number;
+  momento: string;
+}
+
+export interface SolicitacaoVeiculoFoto {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_arquivo: string;
+  id_checklist: number;
+}
+
 export interface SorteioInterno {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1382,6 +1573,64 @@ export interface UsuarioPapel {
 export interface UsuarioPermissaoVersao {
   id_usuario: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Veiculo {
+  ano_fabricacao: number;
+  ano_modelo: number;
+  ativo: Generated<boolean>;
+  categoria_exigida: string;
+  chassi: string | null;
+  combustivel: string;
+  cor: string | null;
+  created_at: Generated<Timestamp>;
+  foto: string | null;
+  id: Generated<number>;
+  id_cidade: number | null;
+  id_empresa: number;
+  id_locadora: number | null;
+  id_motorista: number | null;
+  km_atual: Generated<number>;
+  lugares: Generated<number>;
+  marca: string;
+  modelo: string;
+  placa: string;
+  propriedade: string;
+  proxima_revisao_data: string | null;
+  proxima_revisao_km: number | null;
+  renavam: string;
+  situacao: Generated<string>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+  vencimento_licenciamento: string | null;
+  vencimento_seguro: string | null;
+}
+
+export interface VeiculoChave {
+  created_at: Generated<Timestamp>;
+  entregue_em: Timestamp | null;
+  id: Generated<number>;
+  id_funcionario: number | null;
+  id_veiculo: number;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VeiculoMotorista {
+  created_at: Generated<Timestamp>;
+  fim: Timestamp | null;
+  id: Generated<number>;
+  id_motorista: number;
+  id_veiculo: number;
+  inicio: Generated<Timestamp>;
+  km_fim: number | null;
+  km_inicio: number;
+}
+
+export interface VencimentoAssinatura {
+  created_at: Generated<Timestamp>;
+  hash: string;
+  id_usuario: number;
 }
 
 export interface VendasBlocklistMotivo {
@@ -1747,6 +1996,7 @@ export interface VendasVisao {
 }
 
 export interface DB {
+  abastecimento: Abastecimento;
   acesso_dado_pessoal: AcessoDadoPessoal;
   aplicacao: Aplicacao;
   aplicacao_favorito: AplicacaoFavorito;
@@ -1794,7 +2044,11 @@ export interface DB {
   feriado_cidade: FeriadoCidade;
   formulario_prova: FormularioProva;
   idempotencia: Idempotencia;
+  incidente_veiculo: IncidenteVeiculo;
+  incidente_veiculo_foto: IncidenteVeiculoFoto;
   limite_requisicao: LimiteRequisicao;
+  locacao: Locacao;
+  locadora: Locadora;
   log_historico: LogHistorico;
   manual_anexo: ManualAnexo;
   manual_artigo: ManualArtigo;
@@ -1802,11 +2056,15 @@ export interface DB {
   manual_leitura: ManualLeitura;
   manual_versao: ManualVersao;
   manual_versao_anexo: ManualVersaoAnexo;
+  manutencao_veiculo: ManutencaoVeiculo;
   mensagem_saida: MensagemSaida;
   microrregiao: Microrregiao;
   microrregiao_cidade: MicrorregiaoCidade;
   migracao: Migracao;
   modulo: Modulo;
+  motorista: Motorista;
+  multa: Multa;
+  multa_termo: MultaTermo;
   notificacao_mensagem: NotificacaoMensagem;
   notificacao_usuario: NotificacaoUsuario;
   novidade: Novidade;
@@ -1856,6 +2114,9 @@ export interface DB {
   site_roleta_historico: SiteRoletaHistorico;
   site_roleta_premios: SiteRoletaPremios;
   solicitacao_dado_pessoal: SolicitacaoDadoPessoal;
+  solicitacao_veiculo: SolicitacaoVeiculo;
+  solicitacao_veiculo_checklist: SolicitacaoVeiculoChecklist;
+  solicitacao_veiculo_foto: SolicitacaoVeiculoFoto;
   sorteio_interno: SorteioInterno;
   sorteio_lista: SorteioLista;
   sorteio_rodada: SorteioRodada;
@@ -1864,6 +2125,10 @@ export interface DB {
   usuario_empresa: UsuarioEmpresa;
   usuario_papel: UsuarioPapel;
   usuario_permissao_versao: UsuarioPermissaoVersao;
+  veiculo: Veiculo;
+  veiculo_chave: VeiculoChave;
+  veiculo_motorista: VeiculoMotorista;
+  vencimento_assinatura: VencimentoAssinatura;
   vendas_blocklist_motivo: VendasBlocklistMotivo;
   vendas_campanha: VendasCampanha;
   vendas_campanha_provedor: VendasCampanhaProvedor;

@@ -3,6 +3,10 @@ import type { Column } from './catalog.ts'
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
+/** A plate that no other planted vehicle has. */
+const plateOf = (row: number) =>
+  `MA${String.fromCharCode(65 + (Math.floor(row / 10_000) % 26))}${row % 10}A${String(Math.floor(row / 10) % 100).padStart(2, '0')}`
+
 /** Texts of every form that a check may ask for, all with the mark where its form leaves a choice. */
 function texts(mark: string, row: number): string[] {
   const word = mark.toLowerCase()
@@ -23,6 +27,9 @@ function texts(mark: string, row: number): string[] {
     digits(14),
     digits(8),
     digits(6),
+    digits(17),
+    digits(64),
+    plateOf(row),
     '12-25',
     '10:00',
     'pt_BR',

@@ -41,5 +41,11 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update rh_desligamento set situacao = 'efetivado', efetivado_em = now() where id = ${id + 1}`.execute(
     db,
   )
+  await sql`update manutencao_veiculo set situacao = 'concluida', data_conclusao = data_abertura where id = any(${both})`.execute(
+    db,
+  )
+  await sql`update veiculo_motorista set inicio = now() - interval '2 days', fim = null where id = ${id}`.execute(
+    db,
+  )
   await sql`update recurso set tipo = 'sala', reservavel = true where id = any(${both})`.execute(db)
 }

@@ -1,7 +1,6 @@
 /** Resources: rooms and equipment to book, brand material and document models. See docs/content.md#resources. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
-import { form } from '../messages.ts'
 import { calendar as words } from '../messages/content.ts'
 import { momentText } from '../moment-text.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

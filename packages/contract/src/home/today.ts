@@ -54,6 +54,7 @@ export const paletteKinds = [
   'artigo',
   'documento',
   'meu_documento',
+  'veiculo',
 ] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 

@@ -4,7 +4,16 @@ import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { currentPassword, isoDate, money, nameText, optionalIsoDate, optionalMoney, optionalText, requiredText } from '../validators.ts'
+import {
+  currentPassword,
+  isoDate,
+  money,
+  nameText,
+  optionalIsoDate,
+  optionalMoney,
+  optionalText,
+  requiredText,
+} from '../validators.ts'
 import { fineStateLabels, fineSteps, severities, severityLabels } from './fleet-options.ts'
 import { plate } from './registration.ts'
 
@@ -68,7 +77,12 @@ export type AttachTermInput = z.output<typeof attachTermInput>
 
 /** A line drawn by hand: strokes of points in a box of 600 × 200. */
 export const signatureStrokes = z
-  .array(z.array(z.tuple([z.int().min(0).max(600), z.int().min(0).max(200)])).min(2).max(600))
+  .array(
+    z
+      .array(z.array(z.int().min(0).max(600)).length(2))
+      .min(2)
+      .max(600),
+  )
   .min(1, 'Assine no quadro.')
   .max(60)
 export type SignatureStrokes = z.output<typeof signatureStrokes>

@@ -75,7 +75,10 @@ export const maintenanceStateLabels = {
 } as const
 export const maintenanceStates = keysOf(maintenanceStateLabels)
 export type MaintenanceState = (typeof maintenanceStates)[number]
-export const maintenanceSteps: Record<Exclude<MaintenanceState, 'solicitada'>, readonly MaintenanceState[]> = {
+export const maintenanceSteps: Record<
+  Exclude<MaintenanceState, 'solicitada'>,
+  readonly MaintenanceState[]
+> = {
   aprovada: ['solicitada'],
   recusada: ['solicitada'],
   em_execucao: ['aprovada'],

@@ -3,7 +3,17 @@ import * as z from 'zod'
 import { amount, boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
-import { cnpj, isoDate, money, nameText, optionalEmail, optionalMoney, optionalPhone, optionalText, requiredText } from '../validators.ts'
+import {
+  cnpj,
+  isoDate,
+  money,
+  nameText,
+  optionalEmail,
+  optionalMoney,
+  optionalPhone,
+  optionalText,
+  requiredText,
+} from '../validators.ts'
 import { rentalStateLabels } from './fleet-options.ts'
 import { kilometres } from './vehicles.ts'
 

@@ -81,5 +81,16 @@ export const checklistItems = checklist.map(({ item }) => item) as [ChecklistIte
 export const PAYMENT_DAYS = 10
 
 /** Kinds of what a person may still have when they leave, in the order of the page. */
-export const holdingKinds = ['acesso', 'departamento', 'setor', 'cargo', 'equipe', 'veiculo', 'chave', 'multa', 'reserva', 'sessoes'] as const
+export const holdingKinds = [
+  'acesso',
+  'departamento',
+  'setor',
+  'cargo',
+  'equipe',
+  'veiculo',
+  'chave',
+  'multa',
+  'reserva',
+  'sessoes',
+] as const
 export type HoldingKind = (typeof holdingKinds)[number]

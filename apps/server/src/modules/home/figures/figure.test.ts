@@ -59,6 +59,14 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   '/marketing/communication-scale-restrictions/list': ['restrictions.list'],
   '/marketing/events/list': ['marketingEvents.list'],
   '/marketing/roulette/list': ['roulette.list'],
+  '/fleet/vehicle/list': ['vehicles.list'],
+  '/fleet/driver/list': ['drivers.list'],
+  '/fleet/maintenance-vehicle/list': ['vehicleMaintenance.list'],
+  '/fleet/incidents-vehicle/list': ['vehicleIncidents.list'],
+  '/fleet/rentals/list': ['vehicleRentals.list'],
+  '/fleet/fines/list': ['fines.list'],
+  '/fleet/fuel/list': ['fuels.list'],
+  '/fleet/bookings': ['vehicleRequests.list', { filtro: { situacao: 'pendente' } }],
 }
 const cards = Object.keys(lists)
 

@@ -1,4 +1,8 @@
-import { expiryList, SERVICE_KM_WARNING, type ListExpiriesInput } from '@intranet/contract/operations/expiries'
+import {
+  expiryList,
+  SERVICE_KM_WARNING,
+  type ListExpiriesInput,
+} from '@intranet/contract/operations/expiries'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -8,11 +8,15 @@ import { filterRows, normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /** What the repair cost for each kilometre since the vehicle's repair before. */
-const perKilometre = sql<string | null>`(select case when m.km > max(p.km) then round(m.valor_total / (m.km - max(p.km)), 2) end
+const perKilometre = sql<
+  string | null
+>`(select case when m.km > max(p.km) then round(m.valor_total / (m.km - max(p.km)), 2) end
   from manutencao_veiculo p where p.id_veiculo = m.id_veiculo and p.situacao = 'concluida'
     and (p.data_conclusao, p.id) < (m.data_conclusao, m.id))`
 /** Who had the vehicle on that day. */
-const driver = sql<string | null>`(select u.nome from veiculo_motorista a join motorista k on k.id = a.id_motorista
+const driver = sql<
+  string | null
+>`(select u.nome from veiculo_motorista a join motorista k on k.id = a.id_motorista
   join rh_usuario u on u.id = k.id_usuario
   where a.id_veiculo = m.id_veiculo and a.inicio::date <= m.data_conclusao and (a.fim is null or a.fim::date >= m.data_conclusao)
   order by a.inicio desc limit 1)`

@@ -19,7 +19,9 @@ import { managesFleet } from './vehicle-scope.ts'
 /** Points of the fines of twelve months whose driver was confirmed. */
 const points = sql<number>`(select coalesce(sum(f.pontos), 0)::int from multa f where f.id_motorista = m.id
   and f.confirmado_em is not null and f.situacao <> 'cancelada' and f.data_infracao > now() - interval '12 months')`
-const vehicles = sql<string | null>`(select string_agg(v.placa, ', ' order by v.placa) from veiculo v where v.id_motorista = m.id)`
+const vehicles = sql<
+  string | null
+>`(select string_agg(v.placa, ', ' order by v.placa) from veiculo v where v.id_motorista = m.id)`
 const masked = sql<string>`repeat('*', 7) || right(m.cnh_numero, 4)`
 
 /** Drivers are in the reach of whoever sees the person. */
@@ -88,7 +90,9 @@ export const driverOptions = (db: Database, actor: Actor, incluir?: number) =>
     .selectFrom('motorista as m')
     .innerJoin('rh_usuario as u', 'u.id', 'm.id_usuario')
     .where(inScope(actor, 'u.id_empresa'))
-    .where((eb) => eb.or([eb.and([eb('m.ativo', '=', true), eb('u.ativo', '=', true)]), eb('m.id', '=', incluir ?? null)]))
+    .where((eb) =>
+      eb.or([eb.and([eb('m.ativo', '=', true), eb('u.ativo', '=', true)]), eb('m.id', '=', incluir ?? null)]),
+    )
     .select([
       'm.id',
       'm.id_usuario',

@@ -16,7 +16,9 @@ export const fineDeadlineJob: Job = {
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
       await closeUnnamedFines(db)
-      for (const { id, auto_infracao, placa, id_empresa, prazo_indicacao, dias } of await finesNearDeadline(db))
+      for (const { id, auto_infracao, placa, id_empresa, prazo_indicacao, dias } of await finesNearDeadline(
+        db,
+      ))
         await notify(db, {
           remetente: null,
           usuarios: await holdersOf(db, 'frota:gestor', id_empresa),

@@ -26,14 +26,16 @@ function drawSignature(doc: PDFKit.PDFDocument, { strokes, nome, momento, hash }
   const [left, top, scale] = [doc.x, doc.y, 220 / BOX.width]
   doc.strokeColor(INK).lineWidth(1.2)
   for (const stroke of strokes) {
-    const [first, ...rest] = stroke.map(([x, y]) => [left + x * scale, top + y * scale] as const)
+    const [first, ...rest] = stroke.map(([x = 0, y = 0]) => [left + x * scale, top + y * scale] as const)
     doc.moveTo(first![0], first![1])
     for (const [x, y] of rest) doc.lineTo(x, y)
     doc.stroke()
   }
   doc.y = top + BOX.height * scale + 4
   doc.fontSize(9).fillColor(QUIET)
-  doc.text(printable(`Assinado na intranet por ${nome} em ${formatDateTime(momento)}, com a senha confirmada.`))
+  doc.text(
+    printable(`Assinado na intranet por ${nome} em ${formatDateTime(momento)}, com a senha confirmada.`),
+  )
   doc.text(`SHA-256: ${hash}`)
 }
 
@@ -47,7 +49,10 @@ export async function termPdf(text: string, condutor: string, signed?: Signed): 
   if (signed) drawSignature(doc, signed)
   for (const who of signed ? ['Gestor'] : [`Condutor: ${condutor}`, 'Gestor']) {
     doc.moveDown(3).strokeColor(QUIET).lineWidth(0.5)
-    doc.moveTo(doc.x, doc.y).lineTo(doc.x + 260, doc.y).stroke()
+    doc
+      .moveTo(doc.x, doc.y)
+      .lineTo(doc.x + 260, doc.y)
+      .stroke()
     doc.moveDown(0.4).fontSize(10).fillColor(INK).text(printable(who))
   }
   doc.end()

@@ -84,9 +84,15 @@ export async function signTerm(deps: Deps, actor: Actor, write: Write, input: Si
   const term = found(await getTermOf(db, actor, input.id))
   if (!term.meu) throw new AppError('forbidden', 'Só o condutor assina o termo.')
   if (term.assinado_em) throw new AppError('conflict', text.signed)
-  await assertWithin(deps.limits, guessing, String(actor.id), 'Muitas tentativas. Tente novamente mais tarde.')
+  await assertWithin(
+    deps.limits,
+    guessing,
+    String(actor.id),
+    'Muitas tentativas. Tente novamente mais tarde.',
+  )
   const stored = await passwordHashOf(db, actor.id)
-  if (!(await verifyPassword(stored?.senha_hash ?? null, input.senha))) throw refuse('senha', text.wrongPassword)
+  if (!(await verifyPassword(stored?.senha_hash ?? null, input.senha)))
+    throw refuse('senha', text.wrongPassword)
   const momento = new Date()
   const words = tickedText(term.texto, input.autoriza_desconto)
   const signedText = JSON.stringify([words, actor.id, momento.toISOString(), input.assinatura])

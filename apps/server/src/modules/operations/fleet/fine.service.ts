@@ -176,4 +176,3 @@ export async function maySeeNotice(db: Database, actor: Actor | null, id: number
   if (await getFine(db, actor, id, ownFine(actor))) return true
   return readsFleet(actor) && (await getFine(db, actor, id)) !== undefined
 }
-

@@ -34,7 +34,6 @@ export const fleetModule = defineModule({
   refusals: {
     texts: {
       veiculo_placa_unica: fleet.plateTaken,
-      veiculo_km_nao_volta: ['A quilometragem não pode diminuir.', 'km_atual'],
       veiculo_chave_unica: fleet.keyTaken,
       veiculo_motorista_um: [fleet.assignmentOverlaps, 'inicio'],
       veiculo_motorista_ordem: [fleet.assignmentOverlaps, 'inicio'],
@@ -60,7 +59,10 @@ export const fleetModule = defineModule({
     multa_termo: { maySee: maySeeTerm },
     abastecimento: { maySee: maySeeReceipt },
   },
-  personalData: { held: fleetData, notAbout: ['multa.id_indicador', 'multa.id_confirmador', 'abastecimento.id_usuario'] },
+  personalData: {
+    held: fleetData,
+    notAbout: ['multa.id_indicador', 'multa.id_confirmador', 'abastecimento.id_usuario'],
+  },
   holdings: fleetHoldings,
   obligations: [fineDrivers, fleetPapers, repairDecisions, termSigning],
   figures: [

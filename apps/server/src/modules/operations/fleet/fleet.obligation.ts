@@ -30,7 +30,7 @@ export const fleetPapers: ObligationKind = {
   lista: '/expiries',
   may: manages,
   open: (actor) => sql`
-    select v.id * 4, 'Licenciamento de ' || v.placa as titulo, v.modelo as detalhe, '/fleet/vehicle/edit/' || v.id as rota,
+    select v.id * 4 as id, 'Licenciamento de ' || v.placa as titulo, v.modelo as detalhe, '/fleet/vehicle/edit/' || v.id as rota,
       'Renovar' as verbo, v.vencimento_licenciamento as prazo, null as percentual, v.created_at as desde
     from veiculo v where v.situacao <> 'baixado' and v.vencimento_licenciamento <= ${today} + 30 and ${seenVehicle(actor, 'v')}
     union all

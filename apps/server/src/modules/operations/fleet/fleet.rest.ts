@@ -24,17 +24,15 @@ export const fleetRouters = {
 const routers = fleetRouters
 const tag = 'Frota'
 
-/** The five operations of each, and the list with its filters in a body. */
-const entities = [
-  { path: '/v1/veiculos', table: 'veiculo', procedures: vehicleRouter },
-  { path: '/v1/motorista', table: 'motorista', procedures: driverRouter },
-  { path: '/v1/locadoras/veicular', table: 'locadora', procedures: rentalCompanyRouter },
-  { path: '/v1/veiculo/locacao', table: 'locacao', procedures: rentalRouter },
-  { path: '/v1/veiculo/manutencao', table: 'manutencao_veiculo', procedures: vehicleMaintenanceRouter },
-  { path: '/v1/veiculo/incidente', table: 'incidente_veiculo', procedures: vehicleIncidentRouter },
-  { path: '/v1/veiculo/multa', table: 'multa', procedures: fineRouter },
-  { path: '/v1/veiculo/abastecimento', table: 'abastecimento', procedures: fuelRouter },
-] as const
+/** The five operations of an entity, and its list with the filters in a body. */
+const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
+  path: string,
+  table: string,
+  procedures: P,
+) => [
+  ...entityRoutes(routers, { tag, path, table, procedures }),
+  ...filterRoutes(routers, { tag, path, table, list: procedures.list }),
+]
 
 const calls = defineRoutes(tag, routers, [
   route({
@@ -146,9 +144,13 @@ const calls = defineRoutes(tag, routers, [
 ])
 
 export const fleetRoutes = [
-  ...entities.flatMap((entity) => [
-    ...entityRoutes(routers, { tag, ...entity }),
-    ...filterRoutes(routers, { tag, path: entity.path, table: entity.table, list: entity.procedures.list }),
-  ]),
+  ...entity('/v1/veiculos', 'veiculo', vehicleRouter),
+  ...entity('/v1/motorista', 'motorista', driverRouter),
+  ...entity('/v1/locadoras/veicular', 'locadora', rentalCompanyRouter),
+  ...entity('/v1/veiculo/locacao', 'locacao', rentalRouter),
+  ...entity('/v1/veiculo/manutencao', 'manutencao_veiculo', vehicleMaintenanceRouter),
+  ...entity('/v1/veiculo/incidente', 'incidente_veiculo', vehicleIncidentRouter),
+  ...entity('/v1/veiculo/multa', 'multa', fineRouter),
+  ...entity('/v1/veiculo/abastecimento', 'abastecimento', fuelRouter),
   ...calls,
 ]

@@ -1,4 +1,9 @@
-import { fuelList, ODD_CONSUMPTION, type FuelFields, type ListFuelsInput } from '@intranet/contract/operations/fuel'
+import {
+  fuelList,
+  ODD_CONSUMPTION,
+  type FuelFields,
+  type ListFuelsInput,
+} from '@intranet/contract/operations/fuel'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -11,7 +16,9 @@ import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 const consumption = sql<number | null>`(select round((a.km - max(p.km)) / a.litros, 2)::float8
   from abastecimento p where p.id_veiculo = a.id_veiculo and p.km < a.km)`
 /** What the vehicle usually does. */
-const usual = sql<number | null>`(select percentile_cont(0.5) within group (order by (x.km - x.antes) / x.litros)
+const usual = sql<
+  number | null
+>`(select percentile_cont(0.5) within group (order by (x.km - x.antes) / x.litros)
   from (select y.km, y.litros, lag(y.km) over (order by y.km) as antes from abastecimento y where y.id_veiculo = a.id_veiculo) x
   where x.antes is not null)`
 const odd = sql<boolean>`coalesce(abs(${consumption} - ${usual}) > ${ODD_CONSUMPTION}::float8 * ${usual}, false)`

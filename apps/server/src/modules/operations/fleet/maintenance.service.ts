@@ -1,6 +1,10 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import { maintenanceStateLabels, maintenanceSteps, openMaintenance } from '@intranet/contract/operations/fleet-options'
+import {
+  maintenanceStateLabels,
+  maintenanceSteps,
+  openMaintenance,
+} from '@intranet/contract/operations/fleet-options'
 import type {
   MaintenanceFields,
   StepMaintenanceInput,

@@ -85,7 +85,13 @@ export const listRentals = (db: Database, actor: Actor, request: ListRentalsInpu
   readPage(visible(db, actor), request, {
     definition: rentalList,
     alias: 'r',
-    refs: { locadora: 'l.nome', placa: 'v.placa', id_empresa: 'v.id_empresa', empresa: 'e.nome', situacao: state },
+    refs: {
+      locadora: 'l.nome',
+      placa: 'v.placa',
+      id_empresa: 'v.id_empresa',
+      empresa: 'e.nome',
+      situacao: state,
+    },
     search: normalised('v.placa', 'l.nome', 'r.contrato'),
   })
 

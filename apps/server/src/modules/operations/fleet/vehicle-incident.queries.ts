@@ -71,13 +71,15 @@ export const getVehicleIncident = (db: Database, actor: Actor, id: number, scope
     .leftJoin('rh_usuario as a', 'a.id', 'i.id_usuario')
     .where('i.id', '=', id)
     .select([
-      sql<string | null>`case when ${managesFleet(actor)} or i.id_usuario = ${actor.id} then i.descricao end`.as(
-        'descricao',
-      ),
+      sql<
+        string | null
+      >`case when ${managesFleet(actor)} or i.id_usuario = ${actor.id} then i.descricao end`.as('descricao'),
       'i.terceiros',
       'i.boletim_ocorrencia',
       'i.seguro_acionado',
-      sql<string[]>`array(select f.id_arquivo::text from incidente_veiculo_foto f where f.id_incidente = i.id order by f.id)`.as(
+      sql<
+        string[]
+      >`array(select f.id_arquivo::text from incidente_veiculo_foto f where f.id_incidente = i.id order by f.id)`.as(
         'fotos',
       ),
       'a.nome as autor',
@@ -87,7 +89,10 @@ export const getVehicleIncident = (db: Database, actor: Actor, id: number, scope
 
 export const ownIncident = (actor: Actor) => sql<boolean>`i.id_usuario = ${actor.id}`
 
-type NewIncident = Omit<VehicleIncidentFields, 'fotos' | 'data_hora'> & { data_hora: Date; id_usuario: number }
+type NewIncident = Omit<VehicleIncidentFields, 'fotos' | 'data_hora'> & {
+  data_hora: Date
+  id_usuario: number
+}
 
 export const insertVehicleIncident = (db: Database, row: NewIncident) =>
   db.insertInto('incidente_veiculo').values(row).returning('id').executeTakeFirstOrThrow()

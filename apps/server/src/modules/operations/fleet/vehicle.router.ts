@@ -31,7 +31,13 @@ import {
   switchVehicles,
   vehicleOptions,
 } from './vehicle.queries.ts'
-import { assignDriver, changeVehicle, createVehicles, saveVehicleKey, stepVehicle } from './vehicle.service.ts'
+import {
+  assignDriver,
+  changeVehicle,
+  createVehicles,
+  saveVehicleKey,
+  stepVehicle,
+} from './vehicle.service.ts'
 
 export const vehicleRouter = router({
   list: procedure('frota', 'read', 'providerRows')

@@ -1,6 +1,6 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import { mayDrive, vehicleSteps } from '@intranet/contract/operations/fleet-options'
+import { mayDrive, vehicleSteps, type VehicleState } from '@intranet/contract/operations/fleet-options'
 import type {
   AssignInput,
   SaveVehicleKeyInput,
@@ -69,7 +69,11 @@ export function assertMayDrive(
 }
 
 /** Gives the vehicle to a driver, or takes it back; the assignment before ends at that moment and odometer. */
-export async function assignDriver(db: Database, actor: Actor, { id, id_motorista, km, inicio }: AssignInput) {
+export async function assignDriver(
+  db: Database,
+  actor: Actor,
+  { id, id_motorista, km, inicio }: AssignInput,
+) {
   const vehicle = found(await holdVehicle(db, actor, id))
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
   if (vehicle.situacao === 'manutencao' && id_motorista !== null)
@@ -87,13 +91,17 @@ export async function assignDriver(db: Database, actor: Actor, { id, id_motorist
   if (id_motorista !== null)
     await insertAssignment(db, { id_veiculo: id, id_motorista, inicio: from, km_inicio: km })
   const kept = vehicle.situacao === 'manutencao'
-  const situacao = kept ? 'manutencao' : id_motorista === null ? 'disponivel' : 'em_uso'
+  const situacao: VehicleState = kept ? 'manutencao' : id_motorista === null ? 'disponivel' : 'em_uso'
   await setVehicle(db, id, { id_motorista, km_atual: km, situacao })
-  return { id, situacao } as const
+  return { id, situacao }
 }
 
 /** Into and out of service by hand, and out of the fleet for good: with nothing open, by managers. */
-export async function stepVehicle(db: Database, actor: Actor, { id, situacao }: StepVehicleInput) {
+export async function stepVehicle(
+  db: Database,
+  actor: Actor,
+  { id, situacao }: StepVehicleInput,
+): Promise<{ id: number; situacao: VehicleState }> {
   const vehicle = found(await holdVehicle(db, actor, id))
   const from: readonly string[] = vehicleSteps[situacao]
   if (!from.includes(vehicle.situacao)) throw new AppError('conflict', text.otherState)
@@ -103,7 +111,7 @@ export async function stepVehicle(db: Database, actor: Actor, { id, situacao }: 
     await setVehicle(db, id, { situacao, id_motorista: null, ativo: false })
     return { id, situacao }
   }
-  const next = situacao === 'disponivel' && vehicle.id_motorista !== null ? 'em_uso' : situacao
+  const next: VehicleState = situacao === 'disponivel' && vehicle.id_motorista !== null ? 'em_uso' : situacao
   await setVehicle(db, id, { situacao: next })
   return { id, situacao: next }
 }

@@ -72,7 +72,9 @@ interface Check {
   fotos: string[]
 }
 
-const checks = sql<Check[]>`(select coalesce(json_agg(json_build_object('momento', k.momento, 'feito_em', k.feito_em, 'km', k.km,
+const checks = sql<
+  Check[]
+>`(select coalesce(json_agg(json_build_object('momento', k.momento, 'feito_em', k.feito_em, 'km', k.km,
     'combustivel', k.combustivel, 'avarias', k.avarias, 'por', p.nome,
     'fotos', array(select f.id_arquivo from solicitacao_veiculo_foto f where f.id_checklist = k.id order by f.id))
     order by k.feito_em), '[]')

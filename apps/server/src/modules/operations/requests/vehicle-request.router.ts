@@ -23,7 +23,11 @@ import { ownVehicles } from '../fleet/own-vehicle.queries.ts'
 import { checkIn, checkOut } from './checklist.service.ts'
 import { readVehicleRequest } from './request-reading.service.ts'
 import { readVehicleCalendar } from './vehicle-calendar.queries.ts'
-import { listOwnVehicleRequests, listVehicleRequests, removeVehicleRequest } from './vehicle-request.queries.ts'
+import {
+  listOwnVehicleRequests,
+  listVehicleRequests,
+  removeVehicleRequest,
+} from './vehicle-request.queries.ts'
 import {
   changeVehicleRequest,
   createVehicleRequests,

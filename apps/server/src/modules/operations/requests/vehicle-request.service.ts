@@ -59,8 +59,7 @@ async function waitsSince(
   except?: number,
 ): Promise<Date | null> {
   const taken = id_veiculo ? await isBooked(db, id_veiculo, window, except) : false
-  if (taken && !espera)
-    throw new AppError('conflict', text.booked, { campos: { id_veiculo: text.booked } })
+  if (taken && !espera) throw new AppError('conflict', text.booked, { campos: { id_veiculo: text.booked } })
   return espera ? new Date() : null
 }
 
@@ -107,7 +106,8 @@ export async function changeVehicleRequest(db: Database, actor: Actor, input: Up
   const before = await ownPending(db, actor, input.id)
   const { espera, data_retirada, data_devolucao, ...fields } = input
   await assertDriver(db, actor, fields.dirige)
-  if (fields.id_veiculo) await assertChoices(wishable(db, before.id_empresa), [fields.id_veiculo], 'id_veiculo')
+  if (fields.id_veiculo)
+    await assertChoices(wishable(db, before.id_empresa), [fields.id_veiculo], 'id_veiculo')
   const window = windowOf({
     data_retirada: data_retirada ?? before.data_retirada.toISOString(),
     data_devolucao: data_devolucao ?? before.data_devolucao.toISOString(),
@@ -124,7 +124,11 @@ export async function changeVehicleRequest(db: Database, actor: Actor, input: Up
 }
 
 /** Onto the waiting list, or off it: by whoever asked, or the fleet's manager. */
-export async function waitForVehicle(db: Database, actor: Actor, { id, espera }: { id: number; espera: boolean }) {
+export async function waitForVehicle(
+  db: Database,
+  actor: Actor,
+  { id, espera }: { id: number; espera: boolean },
+) {
   await holdRecord(db, TABLE, id)
   const before = found(await getVehicleRequest(db, actor, id))
   if (before.id_usuario !== actor.id && !managesFleet(actor)) throw refusals.forbidden()

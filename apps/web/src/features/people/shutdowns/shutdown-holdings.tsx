@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, MonitorSmartphone, Network, Users } from 'lucide-react'
+import { CalendarClock, Car, KeyRound, MonitorSmartphone, Network, ReceiptText, Users } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
@@ -11,6 +11,10 @@ const kinds = {
   setor: { label: 'Responde pelo setor', icon: Network },
   cargo: { label: 'Responde pelo cargo', icon: Network },
   equipe: { label: 'Lidera', icon: Users },
+  veiculo: { label: 'Está com o veículo', icon: Car },
+  chave: { label: 'Está com a chave', icon: KeyRound },
+  multa: { label: 'Multa em aberto', icon: ReceiptText },
+  reserva: { label: 'Reserva de veículo', icon: CalendarClock },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 

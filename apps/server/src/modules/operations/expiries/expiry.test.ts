@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { expiryNoticeJob } from './expiry-notice.job.ts'
+
+const { db, as, app, deps } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['frota:gestor'], ...there })
+const hr = await as({ roles: ['rh:gestor'], ...there })
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const driver = await makeDriver(db, there, { cnh_validade: day(12) })
+const person = await as({ nome: 'Noé Dias', ...there })
+const vehicle = await makeVehicle(db, ours, {
+  placa: 'VEN1C10',
+  vencimento_licenciamento: day(29),
+  vencimento_seguro: day(1),
+  proxima_revisao_km: 500,
+})
+await makeVehicle(db, theirs, { placa: 'ALH1E10', vencimento_licenciamento: day(10) })
+const category = await db
+  .insertInto('rh_documento_categoria')
+  .values({ titulo: 'Exame', color: '#c62828', icone: 'heart' })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+const file = await db
+  .insertInto('arquivo')
+  .values({ bucket: 'documentos', nome: 'a.pdf', tipo: 'application/pdf', tamanho: 1, sha256: 'x' })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+await db
+  .insertInto('rh_documento')
+  .values({
+    titulo: 'ASO de Noé',
+    id_categoria: category.id,
+    id_funcionario: person.userId,
+    id_arquivo: file.id,
+    data_emissao: day(-300),
+    data_validade: day(14),
+  })
+  .execute()
+
+const titles = async (who: typeof manager) =>
+  (await who.call.expiries.list({ limit: 0 })).dados.map(({ titulo }) => titulo).toSorted()
+
+describe('what ends', () => {
+  it('is shown to who may read its source, and to nobody else', async () => {
+    const fleet = await titles(manager)
+    expect(fleet).toContain('Licenciamento de VEN1C10')
+    expect(fleet).toContain('Seguro de VEN1C10')
+    expect(fleet.filter((one) => one === 'Revisão de VEN1C10')).toHaveLength(1)
+    expect(fleet.some((one) => one.startsWith('CNH de '))).toBe(true)
+    expect(fleet).not.toContain('ASO de Noé')
+    expect(fleet.join()).not.toContain('ALH1E10')
+    expect(await titles(hr)).toEqual(['ASO de Noé'])
+    expect(await titles(person)).toEqual(['ASO de Noé'])
+  })
+
+  it('is filtered by kind and by days, over REST too', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/vencimentos/filtro',
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: { filtro: { tipo: { _in: ['licenciamento', 'seguro'] }, dias: { _lte: 10 } } },
+    })
+    expect(answer.json().vencimento).toMatchObject([{ titulo: 'Seguro de VEN1C10', dias: 1 }])
+  })
+
+  it('stands in another calendar with the rights of the moment, until the address ends', async () => {
+    const { url } = await manager.call.expiries.subscribe()
+    const { pathname, search } = new URL(url)
+    const read = async () => (await app.inject({ url: pathname + search })).payload
+    expect(await read()).toContain('SUMMARY:Seguro de VEN1C10')
+    await db.deleteFrom('usuario_papel').where('id_usuario', '=', manager.userId).execute()
+    expect(await read()).not.toContain('VEN1C10')
+    await db
+      .insertInto('usuario_papel')
+      .values({ id_usuario: manager.userId, papel: 'frota:gestor' })
+      .execute()
+    await manager.call.expiries.unsubscribe()
+    expect((await app.inject({ url: pathname + search })).statusCode).toBe(404)
+  })
+
+  it('is told of at 30, 15 and 1 days, once each, to who answers for it and whom it is about', async () => {
+    const told = async (id: number) =>
+      (
+        await db
+          .selectFrom('notificacao_mensagem as m')
+          .innerJoin('notificacao_usuario as u', 'u.id_mensagem', 'm.id')
+          .where('u.id_usuario', '=', id)
+          .select('m.data')
+          .execute()
+      ).map(({ data }) => (data as { msg: string }).msg)
+    await expiryNoticeJob.run(deps, {})
+    const first = await told(manager.userId)
+    expect(first.filter((msg) => msg.includes('VEN1C10'))).toHaveLength(3)
+    expect((await told(driver.id_usuario)).join()).toContain('CNH de')
+    expect((await told(person.userId)).join()).toContain('ASO de Noé')
+    expect((await told(hr.userId)).join()).toContain('ASO de Noé')
+    await expiryNoticeJob.run(deps, {})
+    expect(await told(manager.userId)).toHaveLength(first.length)
+    await db
+      .updateTable('veiculo')
+      .set({ vencimento_licenciamento: day(15) })
+      .where('id', '=', vehicle)
+      .execute()
+    await expiryNoticeJob.run(deps, {})
+    expect((await told(manager.userId)).length).toBe(first.length + 1)
+  })
+})

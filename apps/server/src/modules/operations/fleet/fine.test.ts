@@ -1,0 +1,336 @@
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { hashPassword } from '../../../platform/hashing.ts'
+import { fineDeadlineJob } from './fine-deadline.job.ts'
+
+const { db, as, app, deps } = await testWorld()
+const ours = await makeProvider(db)
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['frota:gestor'], ...there })
+const second = await as({ roles: ['frota:gestor'], ...there })
+const requester = await as({ roles: ['frota:solicitante'], ...there })
+const carlos = await as({ nome: 'Carlos Menezes', ...there })
+const ana = await as({ nome: 'Ana Prado', ...there })
+const rui = await as({ nome: 'Rui Salles', ...there })
+const [ofCarlos, ofAna, ofRui] = [
+  await makeLicence(db, carlos.userId),
+  await makeLicence(db, ana.userId),
+  await makeLicence(db, rui.userId),
+]
+const vehicle = await makeVehicle(db, ours, { placa: 'QJA1B23' })
+const moment = '2026-05-10T14:20'
+await db
+  .insertInto('veiculo_motorista')
+  .values({
+    id_veiculo: vehicle,
+    id_motorista: ofCarlos,
+    inicio: '2026-05-02T08:00:00-03:00',
+    fim: '2026-05-20T18:00:00-03:00',
+    km_inicio: 0,
+    km_fim: 900,
+  })
+  .execute()
+
+let notices = 0
+const fine = (over: object = {}) => ({
+  id_veiculo: vehicle,
+  auto_infracao: `RX${String((notices += 1)).padStart(6, '0')}`,
+  orgao: 'PRF',
+  codigo_infracao: '74550',
+  descricao: 'Transitar em velocidade superior à máxima permitida em até 20%',
+  gravidade: 'media' as const,
+  data_infracao: moment,
+  local: 'BR-116, km 41',
+  data_notificacao: '2026-05-18',
+  valor: '195.23',
+  vencimento: '2026-07-10',
+  ...over,
+})
+const register = async (over: object = {}, who = requester) =>
+  (await who.call.fines.create({ objects: [fine(over)] }))[0]!.id
+
+async function toTerm(over: object = {}): Promise<number> {
+  const id = await register(over)
+  await manager.call.fines.confirmDriver({ id })
+  await manager.call.fines.generateTerm({ id })
+  return id
+}
+
+describe('a fine', () => {
+  it('RX0012345 of 10/05/2026 14:20 proposes Carlos, who drove from 02 to 20/05, and is due on 17/06/2026', async () => {
+    const id = await register({ auto_infracao: 'RX0012345' })
+    const one = await manager.call.fines.get({ id })
+    expect(one).toMatchObject({
+      placa: 'QJA1B23',
+      motorista: 'Carlos Menezes',
+      origem_motorista: 'vinculo',
+      prazo_indicacao: '2026-06-17',
+      pontos: 4,
+      situacao: 'recebida',
+    })
+    expect(await manager.call.fines.proposal({ id })).toEqual({
+      id_motorista: ofCarlos,
+      motorista: 'Carlos Menezes',
+      origem: 'vinculo',
+    })
+    await manager.call.fines.confirmDriver({ id })
+    await manager.call.fines.generateTerm({ id })
+    const term = await manager.call.fines.term({ id, id_motorista: ofCarlos, placa: 'QJA1B23' })
+    expect(term.texto).toContain('Eu, Carlos Menezes,')
+    expect(term.texto).toContain('placa QJA1B23')
+    expect(term.texto.replace(/\s/g, ' ')).toContain('no valor de R$ 195,23')
+    expect(term.texto).toContain('em 10/05/2026 às 14:20')
+    expect(term.texto).toContain('☐ autorizo / ☐ não autorizo o desconto em folha')
+  })
+
+  it('asks the checklist first, then an approved request, then the log', async () => {
+    const day = { data_retirada: '2026-05-10T08:00:00-03:00', data_devolucao: '2026-05-10T18:00:00-03:00' }
+    const booking = { id_empresa: ours, motivo: 'Visita', origem: 'Base', destino: 'Rio Grande', ...day }
+    const request = await db
+      .insertInto('solicitacao_veiculo')
+      .values({
+        ...booking,
+        id_usuario: ana.userId,
+        id_veiculo: vehicle,
+        id_motorista: ofAna,
+        situacao: 'concluida',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const byRequest = await manager.call.fines.get({ id: await register() })
+    expect([byRequest.motorista, byRequest.origem_motorista]).toEqual(['Ana Prado', 'solicitacao'])
+    const taken = await db
+      .insertInto('solicitacao_veiculo')
+      .values({
+        ...booking,
+        data_retirada: '2026-05-11T08:00:00-03:00',
+        data_devolucao: '2026-05-11T18:00:00-03:00',
+        id_usuario: rui.userId,
+        id_veiculo: vehicle,
+        id_motorista: ofRui,
+        situacao: 'concluida',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('solicitacao_veiculo_checklist')
+      .values([
+        {
+          id_solicitacao: taken.id,
+          momento: 'saida',
+          feito_em: '2026-05-10T14:00:00-03:00',
+          km: 1,
+          combustivel: 4,
+        },
+        {
+          id_solicitacao: taken.id,
+          momento: 'retorno',
+          feito_em: '2026-05-10T15:00:00-03:00',
+          km: 9,
+          combustivel: 3,
+        },
+      ])
+      .execute()
+    const byList = await manager.call.fines.get({ id: await register() })
+    expect([byList.motorista, byList.origem_motorista]).toEqual(['Rui Salles', 'checklist'])
+    await db.deleteFrom('solicitacao_veiculo').where('id', 'in', [request.id, taken.id]).execute()
+  })
+
+  it('takes the last day of its own notice where that gives one', async () => {
+    const id = await register({ prazo_notificado: '2026-06-03' })
+    expect((await manager.call.fines.get({ id })).prazo_indicacao).toBe('2026-06-03')
+  })
+
+  it('is neither of tomorrow nor registered twice', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    await expect(register({ data_infracao: tomorrow })).rejects.toMatchObject({
+      message: 'A data da infração não pode ser futura.',
+    })
+    await register({ auto_infracao: 'DUAS-1' })
+    await expect(register({ auto_infracao: 'duas-1' })).rejects.toThrow(
+      'Já existe uma multa com este auto de infração.',
+    )
+  })
+
+  it('is confirmed by a second person, who is not the driver', async () => {
+    const id = await register({}, manager)
+    await expect(manager.call.fines.confirmDriver({ id })).rejects.toThrow(text.otherPerson)
+    const own = await as({ roles: ['frota:gestor'], ...there })
+    const id_motorista = await makeLicence(db, own.userId)
+    const ofOwn = await register({ id_motorista })
+    await expect(own.call.fines.confirmDriver({ id: ofOwn })).rejects.toThrow(text.otherPerson)
+    expect(await second.call.fines.confirmDriver({ id })).toEqual({ id, situacao: 'condutor_indicado' })
+    await expect(second.call.fines.confirmDriver({ id })).rejects.toThrow(text.otherState)
+  })
+
+  it('tells its driver once they are confirmed, not before', async () => {
+    const id = await register()
+    const own = async () => (await carlos.call.fines.listOwn({ limit: 0 })).dados.map((one) => one.id)
+    expect(await own()).not.toContain(id)
+    await manager.call.fines.confirmDriver({ id })
+    expect(await own()).toContain(id)
+    const told = await db
+      .selectFrom('notificacao_mensagem as m')
+      .innerJoin('notificacao_usuario as u', 'u.id_mensagem', 'm.id')
+      .where('u.id_usuario', '=', carlos.userId)
+      .select('m.data')
+      .execute()
+    expect(JSON.stringify(told)).toContain('Você foi indicado como condutor')
+  })
+
+  it('whose driver is named anew asks for a confirmation anew, and loses an unsigned statement', async () => {
+    const id = await toTerm()
+    await manager.call.fines.nameDriver({ id, id_motorista: ofAna })
+    expect(await manager.call.fines.get({ id })).toMatchObject({
+      situacao: 'recebida',
+      motorista: 'Ana Prado',
+      origem_motorista: 'manual',
+      confirmado_em: null,
+    })
+    await expect(manager.call.fines.termOf({ id })).rejects.toThrow('Registro não encontrado.')
+    await expect(manager.call.fines.confirmDriver({ id })).rejects.toThrow(text.otherPerson)
+  })
+
+  it('without a driver by its last day is not indicated, and costs the company twice', async () => {
+    const id = await register({ id_veiculo: await makeVehicle(db, ours), auto_infracao: 'SEM-1' })
+    await fineDeadlineJob.run(deps, {})
+    await fineDeadlineJob.run(deps, {})
+    expect(await manager.call.fines.get({ id })).toMatchObject({
+      situacao: 'nao_indicada',
+      valor_nic: '390.46',
+    })
+    await manager.call.fines.changeState({ id, situacao: 'paga' })
+    expect((await manager.call.fines.get({ id })).valor_pago).toBe('390.46')
+  })
+
+  it('is told of 7, 3 and 1 days before its last day, once each', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    await register({ prazo_notificado: day(6), auto_infracao: 'PRAZO-1' })
+    const count = async () => {
+      const rows = await db.selectFrom('notificacao_mensagem').select('data').execute()
+      return rows.filter(({ data }) => JSON.stringify(data).includes('termina em')).length
+    }
+    await fineDeadlineJob.run(deps, {})
+    await fineDeadlineJob.run(deps, {})
+    expect(await count()).toBe(1)
+  })
+})
+
+describe('the statement of responsibility', () => {
+  it('needs a confirmed driver', async () => {
+    const id = await register()
+    await expect(manager.call.fines.generateTerm({ id })).rejects.toThrow(
+      'Informe o motorista antes de gerar o termo.',
+    )
+  })
+
+  it('is there only where fine, driver and plate agree, for the managers and the driver', async () => {
+    const id = await toTerm()
+    const right = { id, id_motorista: ofCarlos, placa: 'QJA1B23' }
+    for (const wrong of [
+      { ...right, id_motorista: ofAna },
+      { ...right, placa: 'QJA1B24' },
+    ])
+      await expect(manager.call.fines.term(wrong)).rejects.toThrow('Registro não encontrado.')
+    expect((await carlos.call.fines.term(right)).meu).toBe(true)
+    await expect(ana.call.fines.term(right)).rejects.toThrow('Registro não encontrado.')
+    await expect(requester.call.fines.term(right)).rejects.toThrow('Registro não encontrado.')
+  })
+
+  it('is a PDF to sign on paper', async () => {
+    const id = await toTerm()
+    const url = `/export/termo-multa/${id}`
+    const answer = await app.inject({ url, headers: { cookie: `sessao=${manager.token}` } })
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await app.inject({ url })).statusCode).toBe(401)
+  })
+
+  const strokes = [
+    [
+      [10, 20],
+      [200, 120],
+    ],
+  ]
+
+  it('is signed on the screen by the driver alone, with their password, and kept as a PDF with its hash', async () => {
+    await db
+      .updateTable('rh_usuario')
+      .set({ senha_hash: await hashPassword('Intranet@2026') })
+      .where('id', '=', carlos.userId)
+      .execute()
+    const id = await toTerm()
+    const signature = { id, assinatura: strokes, senha: 'Intranet@2026', autoriza_desconto: false }
+    await expect(manager.call.fines.signTerm(signature)).rejects.toThrow('Só o condutor assina o termo.')
+    await expect(carlos.call.fines.signTerm({ ...signature, senha: 'Errada@2026' })).rejects.toThrow(
+      text.wrongPassword,
+    )
+    expect(await carlos.call.fines.signTerm(signature)).toEqual({ id, situacao: 'termo_assinado' })
+    await expect(carlos.call.fines.signTerm(signature)).rejects.toThrow(text.signed)
+    const term = await manager.call.fines.termOf({ id })
+    expect(term).toMatchObject({ forma: 'tela', autoriza_desconto: false, situacao: 'termo_assinado' })
+    expect(term.hash).toMatch(/^[0-9a-f]{64}$/)
+    const file = await app.inject({
+      url: `/files/${term.arquivo_assinado}`,
+      headers: { authorization: `Bearer ${manager.token}` },
+    })
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('is also the signed paper that a manager attaches', async () => {
+    const id = await toTerm()
+    const arquivo_assinado = await makeUpload(db, manager.userId, 'application/pdf')
+    expect(await manager.call.fines.attachTerm({ id, arquivo_assinado, autoriza_desconto: true })).toEqual({
+      id,
+      situacao: 'termo_assinado',
+    })
+    expect((await manager.call.fines.termOf({ id })).forma).toBe('anexo')
+  })
+
+  it('comes before a discount in payroll, which the driver must have allowed', async () => {
+    const id = await toTerm()
+    await expect(manager.call.fines.update({ id, desconto_folha: true })).rejects.toMatchObject({
+      message: 'O desconto em folha exige termo assinado.',
+    })
+    const paper = () => makeUpload(db, manager.userId, 'application/pdf')
+    await manager.call.fines.attachTerm({ id, arquivo_assinado: await paper(), autoriza_desconto: false })
+    await expect(manager.call.fines.update({ id, desconto_folha: true })).rejects.toThrow(
+      text.discountRefused,
+    )
+    const other = await toTerm()
+    await manager.call.fines.attachTerm({
+      id: other,
+      arquivo_assinado: await paper(),
+      autoriza_desconto: true,
+    })
+    await manager.call.fines.update({ id: other, desconto_folha: true })
+    expect((await manager.call.fines.get({ id: other })).desconto_folha).toBe(true)
+  })
+})
+
+describe('over REST', () => {
+  it('a fine goes from its registration to its payment', async () => {
+    const send = async (who: { token: string }, method: 'GET' | 'POST', url: string, payload?: object) =>
+      (await app.inject({ method, url, payload, headers: { authorization: `Bearer ${who.token}` } })).json()
+    const created = await send(requester, 'POST', '/v1/veiculo/multa', { object: fine() })
+    const { id } = created.insert_multa.returning[0]
+    const url = `/v1/veiculo/multa/${id}`
+    expect(await send(second, 'POST', `${url}/condutor/confirmacao`)).toEqual({
+      update_multa: { returning: [{ id, situacao: 'condutor_indicado' }] },
+    })
+    expect((await send(second, 'POST', `${url}/termo`)).insert_multa_termo.returning).toHaveLength(1)
+    expect((await send(second, 'GET', `${url}/termo`)).multa_termo_by_pk).toMatchObject({
+      id_multa: id,
+      placa: 'QJA1B23',
+    })
+    const paid = await send(second, 'POST', `${url}/situacao`, { situacao: 'paga', valor_pago: '156.18' })
+    expect(paid.update_multa.returning).toEqual([{ id, situacao: 'paga' }])
+    const all = await send(await as(superadmin), 'POST', '/v1/veiculo/multa/filtro', {
+      filtro: { situacao: { _eq: 'paga' }, id_veiculo: vehicle },
+    })
+    expect(all.multa.map((one: { id: number }) => one.id)).toContain(id)
+  })
+})

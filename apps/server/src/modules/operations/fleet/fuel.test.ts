@@ -1,0 +1,112 @@
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeVehicle } from '../../../../test/factories/fleet.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const manager = await as({ roles: ['frota:gestor'], empresas: [ours], id_empresa: ours })
+
+const fill = (id_veiculo: number, data: string, km: number, litros: string, valor = '200.00') =>
+  manager.call.fuels.create({ objects: [{ id_veiculo, data: `${data}T10:00`, km, litros, valor }] })
+
+describe('fuel', () => {
+  it('tells the consumption since the fill before, and what is out of the ordinary', async () => {
+    const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
+    await fill(id_veiculo, '2026-01-05', 1000, '40.000')
+    await fill(id_veiculo, '2026-01-12', 1400, '40.000')
+    await fill(id_veiculo, '2026-01-19', 1810, '40.000')
+    await fill(id_veiculo, '2026-01-26', 2010, '40.000')
+    const { dados } = await manager.call.fuels.list({ filtro: { id_veiculo }, sort: 'data' })
+    expect(dados.map(({ consumo, fora_do_comum }) => [consumo, fora_do_comum])).toEqual([
+      [null, false],
+      [10, false],
+      [10.25, false],
+      [5, true],
+    ])
+    expect((await manager.call.vehicles.get({ id: id_veiculo })).km_atual).toBe(2010)
+  })
+
+  it('stands between the odometers of the fills before and after', async () => {
+    const id_veiculo = await makeVehicle(db, ours)
+    await fill(id_veiculo, '2026-01-05', 1000, '40')
+    await fill(id_veiculo, '2026-01-19', 1800, '40')
+    for (const km of [900, 1900])
+      await expect(fill(id_veiculo, '2026-01-12', km, '40')).rejects.toMatchObject({
+        message: text.fuelOrder,
+      })
+    await fill(id_veiculo, '2026-01-12', 1400, '40')
+    expect((await manager.call.vehicles.get({ id: id_veiculo })).km_atual).toBe(1800)
+  })
+})
+
+describe('what a kilometre costs', () => {
+  it('counts fuel, repairs, rental and fines over the kilometres driven, by vehicle and by month', async () => {
+    const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
+    await fill(id_veiculo, '2026-01-10', 1000, '40', '200.00')
+    await fill(id_veiculo, '2026-02-10', 2000, '40', '300.00')
+    const company = await db
+      .insertInto('locadora')
+      .values({ nome: 'Loca', cnpj: '11222333000181' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('locacao')
+      .values({
+        id_locadora: company.id,
+        id_veiculo,
+        contrato: '1',
+        data_inicio: '2026-02-01',
+        data_fim: '2026-02-14',
+        valor_mensal: '1000',
+      })
+      .execute()
+    await db
+      .insertInto('manutencao_veiculo')
+      .values({
+        id_veiculo,
+        tipo: 'revisao',
+        descricao: 'Revisão',
+        km: 1500,
+        valor_pecas: '150',
+        data_abertura: '2026-01-15',
+        data_conclusao: '2026-01-20',
+        situacao: 'concluida',
+      })
+      .execute()
+    await db
+      .insertInto('multa')
+      .values({
+        id_veiculo,
+        auto_infracao: 'CUSTO-1',
+        orgao: 'PRF',
+        codigo_infracao: '1',
+        descricao: 'Velocidade',
+        gravidade: 'leve',
+        pontos: 3,
+        data_infracao: '2026-02-20T10:00:00-03:00',
+        local: 'BR-116',
+        data_notificacao: '2026-02-25',
+        valor: '50',
+        vencimento: '2026-04-01',
+      })
+      .execute()
+    const period = { inicio: '2026-01-01', fim: '2026-02-28', id_veiculo }
+    const [costs] = await manager.call.fleet.costs(period)
+    expect(costs).toMatchObject({
+      combustivel: '500.00',
+      manutencao: '150.00',
+      locacao: '500.00',
+      multas: '50.00',
+      total: '1200.00',
+      km: 1000,
+      custo_km: '1.20',
+    })
+    const months = await manager.call.fleet.costsByMonth(period)
+    expect(months.map(({ mes, total, km }) => [mes, total, km])).toEqual([
+      ['2026-01', '350.00', 500],
+      ['2026-02', '850.00', 500],
+    ])
+  })
+})

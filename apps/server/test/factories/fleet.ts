@@ -1,0 +1,90 @@
+import type { Database } from '@intranet/db/connection'
+import { makeUser, type UserOverrides } from './users.ts'
+
+let sequence = 0
+
+interface VehicleOverrides {
+  placa?: string
+  marca?: string
+  modelo?: string
+  categoria_exigida?: string
+  km_atual?: number
+  lugares?: number
+  situacao?: string
+  id_cidade?: number
+  vencimento_licenciamento?: string
+  vencimento_seguro?: string
+  proxima_revisao_km?: number
+}
+
+export async function makeVehicle(
+  db: Database,
+  id_empresa: number,
+  over: VehicleOverrides = {},
+): Promise<number> {
+  sequence += 1
+  const { id } = await db
+    .insertInto('veiculo')
+    .values({
+      placa: `TST${sequence % 10}A${String(Math.floor(sequence / 10)).padStart(2, '0')}`,
+      renavam: String(sequence).padStart(11, '0'),
+      marca: 'Fiat',
+      modelo: 'Strada',
+      ano_fabricacao: 2023,
+      ano_modelo: 2024,
+      tipo: 'utilitario',
+      combustivel: 'flex',
+      propriedade: 'proprio',
+      categoria_exigida: 'B',
+      id_empresa,
+      ...over,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface LicenceOverrides {
+  cnh_categoria?: string
+  cnh_validade?: string
+  cnh_numero?: string
+}
+
+/** An employee with a licence: the ids of both. */
+export async function makeDriver(
+  db: Database,
+  over: UserOverrides = {},
+  licence: LicenceOverrides = {},
+): Promise<{ id: number; id_usuario: number }> {
+  const id_usuario = await makeUser(db, { employee: true, ...over })
+  return { id: await makeLicence(db, id_usuario, licence), id_usuario }
+}
+
+export async function makeLicence(
+  db: Database,
+  id_usuario: number,
+  over: LicenceOverrides = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('motorista')
+    .values({
+      id_usuario,
+      cnh_numero: '12345678900',
+      cnh_categoria: 'B',
+      cnh_validade: '2030-12-31',
+      ...over,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A photo that a person has just sent. */
+export async function makeUpload(db: Database, id_usuario: number, tipo = 'image/jpeg'): Promise<string> {
+  const { id } = await db
+    .insertInto('arquivo')
+    .values({ bucket: 'imagens', nome: 'foto.jpg', tipo, tamanho: 10, sha256: 'x', id_usuario })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
