@@ -185,68 +185,6 @@ describe('a vehicle leaves the fleet', () => {
   })
 })
 
-describe('drivers', () => {
-  it('are employees with a licence: nobody becomes one with "Não Possui"', async () => {
-    const { userId } = await as({ employee: true, ...there })
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/v1/motorista',
-      headers: { authorization: `Bearer ${manager.token}` },
-      payload: {
-        object: {
-          id_usuario: userId,
-          cnh_numero: '12345678900',
-          cnh_categoria: 'Não Possui',
-          cnh_validade: '2030-01-01',
-        },
-      },
-    })
-    expect(answer.json().campos).toEqual({ cnh_categoria: text.noLicence })
-  })
-
-  it('are listed with a masked number; the whole one is for managers and themselves', async () => {
-    const own = await as({ roles: ['frota:leitor'], ...there })
-    const [driver] = await manager.call.drivers.create({
-      objects: [
-        {
-          id_usuario: own.userId,
-          cnh_numero: '98765432100',
-          cnh_categoria: 'AB',
-          cnh_validade: '2031-02-03',
-        },
-      ],
-    })
-    const listed = (await manager.call.drivers.list({ limit: 0 })).dados.find(({ id }) => id === driver!.id)
-    expect(listed?.cnh_numero).toBe('*******2100')
-    const id = driver!.id
-    expect((await manager.call.drivers.get({ id })).cnh_numero).toBe('98765432100')
-    expect((await own.call.drivers.get({ id })).cnh_numero).toBe('98765432100')
-    expect((await reader.call.drivers.get({ id })).cnh_numero).toBe('*******2100')
-    const readings = await db
-      .selectFrom('acesso_dado_pessoal')
-      .where('id_titular', '=', own.userId)
-      .select(['id_usuario', 'campos'])
-      .execute()
-    expect(readings).toEqual([{ id_usuario: manager.userId, campos: ['cnh_numero'] }])
-  })
-
-  it('are one record a person', async () => {
-    const driver = await makeDriver(db, there)
-    await expect(
-      manager.call.drivers.create({
-        objects: [
-          {
-            id_usuario: driver.id_usuario,
-            cnh_numero: '98765432100',
-            cnh_categoria: 'B',
-            cnh_validade: '2031-02-03',
-          },
-        ],
-      }),
-    ).rejects.toThrow(text.driverTaken)
-  })
-})
-
 describe('keys', () => {
   it('are with a person or in the office, one name a vehicle', async () => {
     const id_veiculo = await makeVehicle(db, ours)

@@ -1,0 +1,140 @@
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { hashPassword } from '../../../platform/hashing.ts'
+
+const { db, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['frota:gestor'], ...there })
+const requester = await as({ roles: ['frota:solicitante'], ...there })
+const carlos = await as({ nome: 'Carlos Menezes', ...there })
+const ana = await as({ nome: 'Ana Prado', ...there })
+const ofCarlos = await makeLicence(db, carlos.userId)
+const ofAna = await makeLicence(db, ana.userId)
+const vehicle = await makeVehicle(db, ours, { placa: 'QJA1B23' })
+
+let notices = 0
+/** A fine whose driver is Carlos, registered by somebody who does not confirm. */
+async function register(): Promise<number> {
+  const [created] = await requester.call.fines.create({
+    objects: [
+      {
+        id_veiculo: vehicle,
+        id_motorista: ofCarlos,
+        auto_infracao: `TM${String((notices += 1)).padStart(6, '0')}`,
+        orgao: 'PRF',
+        codigo_infracao: '74550',
+        descricao: 'Transitar em velocidade superior à máxima permitida',
+        gravidade: 'media',
+        data_infracao: '2026-05-10T14:20',
+        local: 'BR-116, km 41',
+        data_notificacao: '2026-05-18',
+        valor: '195.23',
+        vencimento: '2026-07-10',
+      },
+    ],
+  })
+  return created!.id
+}
+
+async function toTerm(): Promise<number> {
+  const id = await register()
+  await manager.call.fines.confirmDriver({ id })
+  await manager.call.fines.generateTerm({ id })
+  return id
+}
+
+describe('the statement of responsibility', () => {
+  it('needs a confirmed driver', async () => {
+    const id = await register()
+    await expect(manager.call.fines.generateTerm({ id })).rejects.toThrow(
+      'Informe o motorista antes de gerar o termo.',
+    )
+  })
+
+  it('is there only where fine, driver and plate agree, for the managers and the driver', async () => {
+    const id = await toTerm()
+    const right = { id, id_motorista: ofCarlos, placa: 'QJA1B23' }
+    for (const wrong of [
+      { ...right, id_motorista: ofAna },
+      { ...right, placa: 'QJA1B24' },
+    ])
+      await expect(manager.call.fines.term(wrong)).rejects.toThrow('Registro não encontrado.')
+    expect((await carlos.call.fines.term(right)).meu).toBe(true)
+    await expect(ana.call.fines.term(right)).rejects.toThrow('Registro não encontrado.')
+    await expect(requester.call.fines.term(right)).rejects.toThrow('Registro não encontrado.')
+  })
+
+  it('is a PDF to sign on paper', async () => {
+    const id = await toTerm()
+    const url = `/export/termo-multa/${id}`
+    const answer = await app.inject({ url, headers: { cookie: `sessao=${manager.token}` } })
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await app.inject({ url })).statusCode).toBe(401)
+  })
+
+  const strokes = [
+    [
+      [10, 20],
+      [200, 120],
+    ],
+  ]
+
+  it('is signed on the screen by the driver alone, with their password, and kept as a PDF with its hash', async () => {
+    await db
+      .updateTable('rh_usuario')
+      .set({ senha_hash: await hashPassword('Intranet@2026') })
+      .where('id', '=', carlos.userId)
+      .execute()
+    const id = await toTerm()
+    const signature = { id, assinatura: strokes, senha: 'Intranet@2026', autoriza_desconto: false }
+    await expect(manager.call.fines.signTerm(signature)).rejects.toThrow('Só o condutor assina o termo.')
+    await expect(carlos.call.fines.signTerm({ ...signature, senha: 'Errada@2026' })).rejects.toThrow(
+      text.wrongPassword,
+    )
+    expect(await carlos.call.fines.signTerm(signature)).toEqual({ id, situacao: 'termo_assinado' })
+    await expect(carlos.call.fines.signTerm(signature)).rejects.toThrow(text.signed)
+    const term = await manager.call.fines.termOf({ id })
+    expect(term).toMatchObject({ forma: 'tela', autoriza_desconto: false, situacao: 'termo_assinado' })
+    expect(term.hash).toMatch(/^[0-9a-f]{64}$/)
+    const file = await app.inject({
+      url: `/files/${term.arquivo_assinado}`,
+      headers: { authorization: `Bearer ${manager.token}` },
+    })
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('is also the signed paper that a manager attaches', async () => {
+    const id = await toTerm()
+    const arquivo_assinado = await makeUpload(db, manager.userId, 'application/pdf')
+    expect(await manager.call.fines.attachTerm({ id, arquivo_assinado, autoriza_desconto: true })).toEqual({
+      id,
+      situacao: 'termo_assinado',
+    })
+    expect((await manager.call.fines.termOf({ id })).forma).toBe('anexo')
+  })
+
+  it('comes before a discount in payroll, which the driver must have allowed', async () => {
+    const id = await toTerm()
+    await expect(manager.call.fines.update({ id, desconto_folha: true })).rejects.toMatchObject({
+      message: 'O desconto em folha exige termo assinado.',
+    })
+    const paper = () => makeUpload(db, manager.userId, 'application/pdf')
+    await manager.call.fines.attachTerm({ id, arquivo_assinado: await paper(), autoriza_desconto: false })
+    await expect(manager.call.fines.update({ id, desconto_folha: true })).rejects.toThrow(
+      text.discountRefused,
+    )
+    const other = await toTerm()
+    await manager.call.fines.attachTerm({
+      id: other,
+      arquivo_assinado: await paper(),
+      autoriza_desconto: true,
+    })
+    await manager.call.fines.update({ id: other, desconto_folha: true })
+    expect((await manager.call.fines.get({ id: other })).desconto_folha).toBe(true)
+  })
+})
