@@ -1,7 +1,7 @@
 /** A walk through marketing by the documented REST calls alone. */
 import { expect, it } from 'vitest'
 import { addDays } from '@intranet/contract/marketing/firing'
-import { todayInBrazil } from '../src/modules/sales/today.ts'
+import { todayInBrazil } from '@intranet/contract/today'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
 

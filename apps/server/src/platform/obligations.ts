@@ -3,6 +3,7 @@ import type { ModuleKey } from '@intranet/contract/access'
 import { OBLIGATIONS_SHOWN, type Obligations, type OpenObligation } from '@intranet/contract/home/obligations'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { today } from './today.ts'
 import type { Actor } from './actor.ts'
 
 /** One kind of obligation. A plain object: nothing runs until somebody's list is read. */
@@ -46,7 +47,7 @@ export async function readObligations(
   const parts = concerned.map((kind) => firstOf(kind, actor))
   const { rows } = await sql<Row>`
     select tipo, modulo, id, titulo, detalhe, rota, verbo, prazo, percentual, total,
-      coalesce(prazo < (now() at time zone 'America/Sao_Paulo')::date, false) as atrasada
+      coalesce(prazo < ${today}, false) as atrasada
     from (${sql.join(parts, sql` union all `)}) t order by prazo nulls last, desde, tipo, id`.execute(db)
   const totals = new Map(rows.map(({ tipo, total }) => [tipo, total]))
   return {

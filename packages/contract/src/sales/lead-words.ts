@@ -2,6 +2,7 @@
  * The texts of leads, as data: no schemas here, so that list pages stay small.
  * See docs/sales.md#leads.
  */
+import { dayInBrazil } from '../today.ts'
 
 /** Stages of a lead (docs/sales.md#stages). */
 export const leadStatuses = [
@@ -238,9 +239,7 @@ export function finalizationText(time: string | null): string | null {
 
 /** First and last day of the month of `now` in São Paulo: the period a lead list opens with. */
 export function currentMonth(now: Date): { de: string; ate: string } {
-  const [year, month] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
-    .format(now)
-    .split('-')
+  const [year, month] = dayInBrazil(now).split('-')
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return { de: `${year}-${month}-01`, ate: `${year}-${month}-${last}` }
 }

@@ -56,6 +56,7 @@ export function demoAdmission(n: number, today: Date): string {
 
 /** A day of the current month that has come: spread by `n`, on the 1st the 1st. */
 export function dayOfThisMonth(today: Date, n: number): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(today)
+  const day = dayInBrazil(today)
   return `${day.slice(0, 8)}${String(1 + (n % Number(day.slice(8)))).padStart(2, '0')}`
 }
+import { dayInBrazil } from '@intranet/contract/today'

@@ -6,6 +6,7 @@ import {
 } from '@intranet/contract/access/access-keys'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { found, type SavedRecord } from '../../../platform/records.ts'
@@ -13,8 +14,6 @@ import { found, type SavedRecord } from '../../../platform/records.ts'
 /** One's own keys; everybody's for superadmins. */
 export const ownKeys = (actor: Actor) =>
   isSuperadmin(actor) ? sql<boolean>`true` : sql<boolean>`c.id_usuario = ${actor.id}`
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 const situation = sql<KeySituation>`case when c.revogada_em is not null then 'revogada'
   when c.validade_fim < ${today} then 'vencida' when not u.ativo then 'suspensa' else 'ativa' end`

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { isSuperadmin, levelRank, levels, type Level, type ModuleKey } from '@intranet/contract/access'
 import type { AccessKeyFields, KeyRights, UpdateAccessKeyInput } from '@intranet/contract/access/access-keys'
 import { highestLevel, keyModules } from '@intranet/contract/access/key-access'
@@ -18,8 +19,6 @@ import {
   revokeAccessKey,
   updateAccessKey,
 } from './access-key.queries.ts'
-
-const ourDay = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 /** Superadmins make keys for anybody; others for themselves, where the parameter allows it. */
 const mayMake = async ({ parameters }: Deps, actor: Actor): Promise<boolean> =>
@@ -50,13 +49,13 @@ export async function readKeyRights(
     pode_criar: await mayMake(deps, actor),
     modulos,
     empresas: owner.empresas,
-    validade_maxima: monthsAfter(ourDay(), months),
+    validade_maxima: monthsAfter(todayInBrazil(), months),
   }
 }
 
 async function assertValidity({ parameters }: Deps, validade_fim: string, at = ''): Promise<void> {
   const months = await parameters.read('chave_validade_meses')
-  const today = ourDay()
+  const today = todayInBrazil()
   if (validade_fim >= today && validade_fim <= monthsAfter(today, months)) return
   throw refusals.invalid({ [`${at}validade_fim`]: text.validityRange(months) })
 }

@@ -5,6 +5,7 @@ import {
 } from '@intranet/contract/access/settings-permissions'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
@@ -84,7 +85,7 @@ export const placePartner = (db: Database, id: number, id_empresa: number) =>
 /** Accesses that end within a week and were not warned about; marks them in the same statement. */
 export async function takeEndingPartners(db: Database) {
   const { rows } = await sql<{ id_usuario: number; nome: string; validade_fim: string; dias: number }>`
-    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia),
+    with hoje as (select ${today} as dia),
     avisados as (
       update permissao_parceiro p set aviso_de = p.validade_fim from hoje
       where p.validade_fim between hoje.dia and hoje.dia + 7 and p.aviso_de is distinct from p.validade_fim

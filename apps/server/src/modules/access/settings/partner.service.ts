@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { common } from '@intranet/contract/messages'
 import { SUPERADMIN } from '@intranet/contract/access'
 import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/settings-permissions'
@@ -22,12 +23,10 @@ import {
 } from './partner.queries.ts'
 import { getPermissions, recordPermissionChange } from './permission.queries.ts'
 
-const ourDay = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-
 /** The end must lie between today and as many months from now as the parameter allows. */
 async function assertValidity({ parameters }: Deps, validade_fim: string): Promise<void> {
   const months = await parameters.read('parceiro_validade_meses')
-  const today = ourDay(new Date())
+  const today = todayInBrazil()
   const last = monthsAfter(today, months)
   if (validade_fim >= today && validade_fim <= last) return
   throw refusals.invalid({ validade_fim: settings.validityRange(months) })

@@ -5,6 +5,7 @@ import {
 } from '@intranet/contract/content/faq'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
@@ -109,8 +110,6 @@ export async function findsQuestion(db: Database, actor: Actor, id: number): Pro
     .executeTakeFirst()
   return row !== undefined
 }
-
-const today = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`
 
 /** Counts a reading once per person and day. */
 export const recordView = (db: Database, actor: Actor, id_pergunta: number) =>

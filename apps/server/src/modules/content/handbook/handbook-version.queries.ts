@@ -2,6 +2,7 @@ import type { ConfirmArticleInput } from '@intranet/contract/content/handbook'
 import type { ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
@@ -91,7 +92,7 @@ export async function begunVersions(db: Database) {
     join manual_versao v on v.id_artigo = a.id and v.versao = ${versionInForce}
     where a.situacao = 'publicado'
       and v.vigencia_inicio > (v.publicado_em at time zone 'America/Sao_Paulo')::date
-      and v.vigencia_inicio > (now() at time zone 'America/Sao_Paulo')::date - 7
+      and v.vigencia_inicio > ${today} - 7
     order by a.id`.execute(db)
   return rows
 }

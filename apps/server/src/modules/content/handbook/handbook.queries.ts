@@ -7,6 +7,7 @@ import {
 import { levelRank } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -16,7 +17,7 @@ import { draftAttachments } from './attachment.queries.ts'
 
 /** The version in force of an article (alias `a`); none where the first one is still to come. */
 export const versionInForce = sql<number | null>`(select max(x.versao) from manual_versao x
-  where x.id_artigo = a.id and x.vigencia_inicio <= (now() at time zone 'America/Sao_Paulo')::date)`
+  where x.id_artigo = a.id and x.vigencia_inicio <= ${today})`
 
 /** Active employees (alias `u`) whom an article (alias `a`) is for. */
 export const articleAudience = sql<boolean>`(u.ativo and u.funcionario

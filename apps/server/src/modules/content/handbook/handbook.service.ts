@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { levelRank } from '@intranet/contract/access'
 import type {
   ArticleFields,
@@ -62,15 +63,12 @@ export async function changeArticle(db: Database, actor: Actor, { anexos, ...inp
   return updateArticle(db, actor, { ...fields, ...(changed && { alterado: true }) })
 }
 
-const saoPauloDay = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
-
 /** Makes the working copy the next version, told to whom it is for on its day; a day in the past becomes today. */
 export async function publishArticle(db: Database, actor: Actor, input: PublishArticleInput) {
   const { id, updated_at, resumo_mudancas = null, vigencia_inicio } = input
   const article = found(await writableArticle(db, actor, id))
   if (!plainText(article.texto)) throw new AppError('invalid', form.requiredAll)
-  const today = saoPauloDay()
+  const today = todayInBrazil()
   const begins = vigencia_inicio && vigencia_inicio > today ? vigencia_inicio : today
   const versao = article.versao + 1
   const saved = await updateArticle(db, actor, {

@@ -7,6 +7,7 @@ import {
 import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 
 /** The most shown of birthdays and of anniversaries each, so that neither hides the other. */
@@ -26,7 +27,7 @@ const colleagues = (actor: Actor) =>
 
 /** Birthdays and years of service from today on. 29 February is kept on the 28th in common years. */
 const personDays = (actor: Actor) => sql`
-    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia),
+    with hoje as (select ${today} as dia),
     dias as (
       select d::date as dia, md from hoje, generate_series(dia, dia + ${BIRTHDAY_DAYS}::int, interval '1 day') d,
         lateral (select mes_dia(d::date) as md
@@ -55,7 +56,7 @@ const personDays = (actor: Actor) => sql`
 
 /** The next holidays of the nation, and of the state and city where the person lives. */
 const nextHolidays = (actor: Actor) => sql`
-    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia),
+    with hoje as (select ${today} as dia),
     lugar as (select c.id, c.uf from rh_usuario u join cidade c on c.id = u.id_cidade where u.id = ${actor.id})
     select f.id, f.nome, f.tipo, d.dia as data, d.dia - hoje.dia as em_dias
     from hoje cross join lateral (
@@ -79,7 +80,7 @@ interface TodayRows {
 export async function readDays(db: Database, actor: Actor): Promise<TodayRows> {
   const people = actor.employee ? personDays(actor) : sql`select null where false`
   const { rows } = await sql<TodayRows>`
-    select (now() at time zone 'America/Sao_Paulo')::date as dia,
+    select ${today} as dia,
       (select coalesce(json_agg(p), '[]') from (${people}) p) as pessoas,
       (select coalesce(json_agg(f), '[]') from (${nextHolidays(actor)}) f) as feriados`.execute(db)
   return rows[0]!

@@ -1,9 +1,9 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { addDays } from '@intranet/contract/marketing/firing'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeCampaign, makeChannel } from '../../../../test/factories/tracking.ts'
-import { todayInBrazil } from '../../sales/today.ts'
 
 const { db, as, app } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })

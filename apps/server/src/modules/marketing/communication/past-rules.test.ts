@@ -1,9 +1,9 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { addDays } from '@intranet/contract/marketing/firing'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeCommunicationCampaign, makeCommunicationRule } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { todayInBrazil } from '../../sales/today.ts'
 import { assertFires, withNextSending } from './rule-firing.ts'
 
 const { db, as } = await testWorld()

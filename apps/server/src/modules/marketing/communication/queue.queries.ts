@@ -4,6 +4,7 @@ import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { Limits } from './audience.queries.ts'
 import { isStopped, takeTrial } from './channel-stop.queries.ts'
@@ -27,7 +28,6 @@ export interface LeaseRequest {
   limites: Limits
 }
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 const hour = sql`to_char(now() at time zone 'America/Sao_Paulo', 'HH24:MI')`
 const quiet = sql`x.silencio_inicio is not null and case when x.silencio_inicio < x.silencio_fim
   then ${hour} >= x.silencio_inicio and ${hour} < x.silencio_fim

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@intranet/contract/marketing/firing'
 import { testWorld } from '../../../../test/app.ts'
@@ -8,7 +9,6 @@ import {
 } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { sendQueue } from '../../../../test/factories/send-queue.ts'
-import { todayInBrazil } from '../../sales/today.ts'
 
 const { db, deps, as } = await testWorld()
 const { recording } = await sendQueue(deps)

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { common } from '@intranet/contract/messages'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { campaignSlug } from '@intranet/contract/marketing/roulette-words'
@@ -8,7 +9,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { todayInBrazil } from '../../sales/today.ts'
 import {
   clearHistory,
   findProvider,

@@ -1,4 +1,5 @@
 /** The public call of the wheel: limits, proof of work, and the recorded failures. */
+import { todayInBrazil } from '@intranet/contract/today'
 import { createHash } from 'node:crypto'
 import type { SpinInput, SpinResult } from '@intranet/contract/marketing/public-roulette'
 import { technicalError, themeDefaults } from '@intranet/contract/marketing/roulette-words'
@@ -13,7 +14,6 @@ import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-wor
 import { campaignPrizes } from './prize.queries.ts'
 import { findPublicCampaign, peopleOfDevice, type PublicCampaign } from './spin.queries.ts'
 import {
-  dayOf,
   recordParticipation,
   repeatedSpin,
   sliceOf,
@@ -41,7 +41,7 @@ interface Visit {
 
 /** The public page before the person is identified: the wheel of non-customers. */
 export async function viewCampaign(db: Database, publicUrl: string, slug: string) {
-  const campaign = await findPublicCampaign(db, slug, dayOf(new Date()))
+  const campaign = await findPublicCampaign(db, slug, todayInBrazil())
   if (!campaign) return null
   const theme = await getTheme(db, campaign.id)
   const prizes = await campaignPrizes(db, campaign.id)
@@ -65,7 +65,7 @@ export async function viewCampaign(db: Database, publicUrl: string, slug: string
 }
 
 async function openCampaign(db: Database, slug: string): Promise<PublicCampaign> {
-  const campaign = await findPublicCampaign(db, slug, dayOf(new Date()))
+  const campaign = await findPublicCampaign(db, slug, todayInBrazil())
   if (!campaign) throw new AppError('not_found', text.unavailable)
   if (!campaign.disponivel) throw new AppError('conflict', text.unavailable)
   return campaign
@@ -83,7 +83,7 @@ const deviceKey = (address: string, name: string | undefined) =>
 
 /** What a proof is of: of more work once a device has spun for many people. */
 async function subjectOf(db: Database, slug: string, device: string) {
-  const busy = (await peopleOfDevice(db, device, dayOf(new Date()))) >= PEOPLE_OF_A_DEVICE
+  const busy = (await peopleOfDevice(db, device, todayInBrazil())) >= PEOPLE_OF_A_DEVICE
   return { subject: `roleta:${slug}:${busy ? 'longa' : 'curta'}`, effort: busy ? 4 : 1 }
 }
 
@@ -108,7 +108,7 @@ async function recordFailure(visit: Visit, campaign: PublicCampaign, participant
     nome_premio: null,
     cliente: false,
     erro: technicalError,
-    dia: dayOf(new Date()),
+    dia: todayInBrazil(),
   }
   await visit.write((db) => recordParticipation(db, row))
 }

@@ -1,8 +1,8 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cpfOf, makePrizes, makeRoulette, makeWinners, prize } from '../../../../test/factories/roulette.ts'
-import { todayInBrazil } from '../../sales/today.ts'
 import { anonymiseParticipants } from './participant.queries.ts'
 
 const { db, as } = await testWorld()

@@ -1,4 +1,5 @@
 /** One spin of the wheel: the server decides, in one transaction. What it knows of the person it never says. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { randomInt } from 'node:crypto'
 import type { SpinResult, WheelSlice } from '@intranet/contract/marketing/public-roulette'
 import { chooseByWeight } from '@intranet/contract/marketing/roulette-odds'
@@ -29,10 +30,6 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const newCoupon = () =>
   couponPrefix + Array.from({ length: 8 }, () => BASE32[randomInt(BASE32.length)]).join('')
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
-
-const saoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
-/** The calendar day in São Paulo. */
-export const dayOf = (moment: Date): string => saoPaulo.format(moment)
 
 export interface Participant {
   nome: string
@@ -125,7 +122,7 @@ export async function spinWheel(
   const before = await repeatedSpin(db, campaign, participant)
   if (before) return before
   await admit()
-  const dia = dayOf(now)
+  const dia = dayInBrazil(now)
   const last = await lastDay(db, campaign.id, participant.cpf)
   const next = last && dayAfter(last, campaign.intervalo_votacao)
   if (next && dia < next) throw new AppError('conflict', text.again(shortDay(next)))

@@ -1,6 +1,7 @@
 import { EXPIRY_LAST_WARNING_DAYS, EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 
 export interface EndingDocument {
   id: number
@@ -15,7 +16,7 @@ export interface EndingDocument {
 /** Documents that come within 30 or 7 days of their end and were not warned about; marks them in the same statement. */
 export async function takeEndingDocuments(db: Database): Promise<EndingDocument[]> {
   const { rows } = await sql<EndingDocument>`
-    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia),
+    with hoje as (select ${today} as dia),
     avisados as (
       insert into rh_documento_aviso (id_documento, data_validade, dias)
       select d.id, d.data_validade,

@@ -1,5 +1,6 @@
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
 import { addressedDocument, keptDocument } from './document-scope.ts'
@@ -31,6 +32,6 @@ export const documentExpiry: ObligationKind = {
       'Renovar' as verbo, d.data_validade as prazo, null as percentual, d.created_at as desde
     from rh_documento d left join rh_usuario u on u.id = d.id_funcionario
     where d.ativo and not d.substituido and coalesce(u.ativo, true)
-      and d.data_validade <= (now() at time zone 'America/Sao_Paulo')::date + ${EXPIRY_WARNING_DAYS}::int
+      and d.data_validade <= ${today} + ${EXPIRY_WARNING_DAYS}::int
       and ${keptDocument(actor, 'd')}`,
 }

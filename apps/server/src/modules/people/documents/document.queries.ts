@@ -7,6 +7,7 @@ import {
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
@@ -15,7 +16,7 @@ import { found, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { addressedDocument, keptDocument } from './document-scope.ts'
 
-const daysLeft = sql<number | null>`(d.data_validade - (now() at time zone 'America/Sao_Paulo')::date)`
+const daysLeft = sql<number | null>`(d.data_validade - ${today})`
 const target = sql<string>`coalesce(u.nome, u.email, nullif(concat_ws(' · ', e.nome, dep.nome), ''), 'Todo o grupo')`
 
 /** `assinado_em`: of the person themselves; for a document of many, nothing in HR's list and one's own in one's own. */

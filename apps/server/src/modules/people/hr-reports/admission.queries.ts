@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage } from '../../../platform/list.ts'
 import { periodOf, without, withPeriod } from './report-period.ts'
-import { byName, placeRefs, staff, today } from './report-source.ts'
+import { byName, placeRefs, staff } from './report-source.ts'
+import { today } from '../../../platform/today.ts'
 
 const source = {
   definition: admissionReport,

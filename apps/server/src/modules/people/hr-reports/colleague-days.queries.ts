@@ -11,8 +11,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
 import { colleagueOf } from '../employees/employee-scope.ts'
-import { byName, everybody, placeRefs, today } from './report-source.ts'
-import { askedOf, todayInBrazil } from './report-period.ts'
+import { byName, everybody, placeRefs } from './report-source.ts'
+import { today } from '../../../platform/today.ts'
+import { askedOf } from './report-period.ts'
+import { todayInBrazil } from '@intranet/contract/today'
 
 /** A person's day of a year, as the record that takes reactions: 12 in 2026 is 122026. */
 const YEARS = 10_000

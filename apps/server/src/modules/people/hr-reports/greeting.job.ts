@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { celebratedToday } from './colleague-days.queries.ts'
-import { todayInBrazil } from './report-period.ts'
+import { todayInBrazil } from '@intranet/contract/today'
 
 export const greetingJob: Job = {
   name: 'aniversario-saudacao',

@@ -6,7 +6,7 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makePerson } from '../../../../test/factories/report-people.ts'
 import { greetingJob } from './greeting.job.ts'
-import { todayInBrazil } from './report-period.ts'
+import { todayInBrazil } from '@intranet/contract/today'
 
 const { db, deps } = await testWorld()
 const id_empresa = await makeProvider(db)

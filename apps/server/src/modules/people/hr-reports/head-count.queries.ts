@@ -4,7 +4,8 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows } from '../../../platform/list.ts'
-import { byName, placeRefs, staff, today } from './report-source.ts'
+import { byName, placeRefs, staff } from './report-source.ts'
+import { today } from '../../../platform/today.ts'
 
 /** Active employees in the actor's reach, as filtered. */
 const counted = (db: Database, actor: Actor, { filtro, q }: Pick<CountRequest, 'filtro' | 'q'>) =>

@@ -3,7 +3,7 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makePeople, makePerson } from '../../../../test/factories/report-people.ts'
 import type { UserOverrides } from '../../../../test/factories/users.ts'
-import { todayInBrazil } from './report-period.ts'
+import { todayInBrazil } from '@intranet/contract/today'
 import { smallGroups } from './small-groups.ts'
 
 const { db, as } = await testWorld()

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makePerson } from '../../../../test/factories/report-people.ts'
-import { monthOf, periodOf, todayInBrazil } from './report-period.ts'
+import { monthOf, periodOf } from './report-period.ts'
+import { todayInBrazil } from '@intranet/contract/today'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

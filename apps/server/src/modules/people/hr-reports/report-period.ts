@@ -1,13 +1,11 @@
 /** The days that a report is about: what was asked for, or the current month in São Paulo. */
+import { todayInBrazil } from '@intranet/contract/today'
 import type { Filter, FilterOperators, FilterValue } from '@intranet/contract/list'
 
 export interface Period {
   from: string
   to: string
 }
-
-const inBrazil = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
-export const todayInBrazil = (now = new Date()) => inBrazil.format(now)
 
 /** `2026-11-20` → its month's first and last day. */
 export function monthOf(day: string): Period {

@@ -42,8 +42,6 @@ export const placeRefs = {
 
 export const byName = normalised('u.nome')
 
-export const today = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`
-
 /** Whole years: days divided by 365.25 (docs/platform.md#whole-years). */
 export const yearsBetween = (from: string, to: string) =>
   sql<number | null>`floor((${sql.ref(to)} - ${sql.ref(from)}) / 365.25)::int`

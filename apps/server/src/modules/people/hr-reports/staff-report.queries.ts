@@ -8,6 +8,7 @@ import {
 } from '@intranet/contract/people/hr-reports'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
@@ -65,9 +66,7 @@ export function listGeneral(db: Database, actor: Actor, { colunas, ...request }:
   )
 }
 
-const age = sql<
-  number | null
->`floor(((now() at time zone 'America/Sao_Paulo')::date - p.data_nascimento) / 365.25)::int`
+const age = sql<number | null>`floor((${today} - p.data_nascimento) / 365.25)::int`
 const dependant = sql<boolean>`(p.dependente_ir or p.dependente_plano)`
 
 /** Relatives of the employees whom the actor keeps. */

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import { dueDay } from './employee-onboarding.queries.ts'
 
 export interface Reminder {
@@ -52,7 +53,7 @@ export async function takeArrivals(db: Database): Promise<Arrival[]> {
  */
 export async function takeReminders(db: Database, days: number): Promise<Reminder[]> {
   const { rows } = await sql<Reminder>`
-    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia),
+    with hoje as (select ${today} as dia),
     devidos as (
       select p.id, p.id_usuario, o.id as id_onboarding, o.titulo, v.vencimento,
         case when v.vencimento < hoje.dia then 'atraso' else 'prazo' end as tipo

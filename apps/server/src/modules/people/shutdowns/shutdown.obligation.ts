@@ -1,5 +1,6 @@
 import { checklist } from '@intranet/contract/people/shutdown-options'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { decidedShutdown, decides } from './shutdown-scope.ts'
 
@@ -21,7 +22,7 @@ export const shutdownStep: ObligationKind = {
       case when s.situacao = 'solicitado' then 'Analisar' when s.situacao = 'em_analise' then 'Decidir'
         when s.data_desligamento <= hoje.dia then 'Efetivar' else 'Conferir checklist' end as verbo,
       s.data_desligamento as prazo, null as percentual, s.created_at as desde
-    from (select (now() at time zone 'America/Sao_Paulo')::date as dia) hoje, rh_desligamento s
+    from (select ${today} as dia) hoje, rh_desligamento s
     join rh_usuario u on u.id = s.id_funcionario left join rh_departamento d on d.id = u.id_departamento
     where s.situacao in ('solicitado', 'em_analise', 'aprovado') and ${decidedShutdown(actor, 's')}
       and (s.situacao <> 'aprovado' or s.data_desligamento <= hoje.dia or exists (

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { formatDate } from '@intranet/contract/formats'
 import { settings } from '@intranet/contract/messages/access'
@@ -41,8 +42,6 @@ import { decides } from './shutdown-scope.ts'
 
 const TABLE = 'rh_desligamento'
 const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { campos: { [field]: message } })
 
@@ -137,7 +136,7 @@ async function carryOut(
   override: string | null,
 ): Promise<void> {
   const { id, id_funcionario, data_desligamento } = before
-  if (today() < data_desligamento)
+  if (todayInBrazil() < data_desligamento)
     throw new AppError('conflict', text.tooEarly(formatDate(data_desligamento)))
   if (!override && (await openItems(db, id, mandatory)).length)
     throw new AppError('conflict', text.itemsMissing)

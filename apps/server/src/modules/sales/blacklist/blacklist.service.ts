@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { blacklist as text } from '@intranet/contract/messages/registries'
@@ -20,7 +21,6 @@ import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
-import { todayInBrazil } from '../today.ts'
 import { markLeads, matchBlacklist } from './blacklist-marks.queries.ts'
 import {
   expireBlacklist,

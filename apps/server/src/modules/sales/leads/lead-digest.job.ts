@@ -2,6 +2,7 @@
  * Every morning: notifies sellers with overdue leads, managers of long overdue ones, and sellers where coverage
  * arrived. Safe to run twice.
  */
+import { todayInBrazil } from '@intranet/contract/today'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
@@ -12,8 +13,6 @@ import { leadWaits } from './lead-lists.ts'
 
 /** Days overdue after which managers are notified (docs/sales.md#overdue-leads). */
 const LONG = 5
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
 async function tell(
   db: Database,
@@ -27,7 +26,7 @@ async function tell(
       remetente: null,
       usuarios: [id_usuario],
       data: { modulo: 'vendas', msg: msgOf(total), rota },
-      chave: `${kind}:${id_usuario}:${today()}`,
+      chave: `${kind}:${id_usuario}:${todayInBrazil()}`,
     })
 }
 

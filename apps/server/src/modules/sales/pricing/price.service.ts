@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { common } from '@intranet/contract/messages'
 import { pricing as text } from '@intranet/contract/messages/registries'
 import {
@@ -12,7 +13,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
-import { todayInBrazil } from '../today.ts'
 import {
   adjustPrices,
   getPrice,

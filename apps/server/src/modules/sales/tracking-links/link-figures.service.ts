@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -12,7 +13,6 @@ const MAX_DAYS = 366
 /** More bars than this are shown by month. */
 const MAX_BARS = 62
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 const before = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 
@@ -23,7 +23,7 @@ export async function viewLinkFigures(
   publicUrl: string,
   input: LinkFiguresInput,
 ) {
-  const to = input.data_fim ?? today()
+  const to = input.data_fim ?? todayInBrazil()
   const from = input.data_ini ?? before(to, USUAL_DAYS - 1)
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days < 1)

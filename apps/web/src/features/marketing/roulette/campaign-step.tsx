@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -71,9 +72,7 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
   const [saved] = useState(current)
   const session = useSession()
   const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
-  const [today] = useState(() =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date()),
-  )
+  const [today] = useState(todayInBrazil)
   const values = saved ?? {
     nome: '',
     sistema: null,

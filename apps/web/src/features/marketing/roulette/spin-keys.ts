@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { dayAfter } from '@intranet/contract/marketing/roulette-words'
 import { deviceName, randomName } from './spin-device.ts'
 
@@ -14,8 +15,6 @@ interface Kept {
   /** The answer was on screen. */
   vista: boolean
 }
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
 function read(slug: string): Kept[] {
   try {
@@ -47,8 +46,8 @@ export async function spinKey(slug: string, cpf: string, intervalo: number): Pro
   const pessoa = await personOf(slug, cpf)
   const all = read(slug)
   const before = all.find((one) => one.pessoa === pessoa)
-  if (before && (!before.vista || today() < dayAfter(before.dia, intervalo))) return before.chave
-  const made = { pessoa, chave: randomName(), dia: today(), vista: false }
+  if (before && (!before.vista || todayInBrazil() < dayAfter(before.dia, intervalo))) return before.chave
+  const made = { pessoa, chave: randomName(), dia: todayInBrazil(), vista: false }
   write(slug, [...all.filter((one) => one.pessoa !== pessoa), made])
   return made.chave
 }

@@ -1,13 +1,13 @@
 /** Periods that a report offers, as days; the server's own default is the current month. */
+import { dayInBrazil } from '@intranet/contract/today'
 
 export const presets = ['mes', 'anterior', 'ano', 'doze'] as const
 export type Preset = (typeof presets)[number]
 
-const dayInBrazil = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 
 /** `2026-11` */
-export const currentMonth = (now = new Date()) => dayInBrazil.format(now).slice(0, 7)
+export const currentMonth = (now = new Date()) => dayInBrazil(now).slice(0, 7)
 
 /** `2026-11` moved by whole months. */
 function moved(month: string, by: number): string {

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { formatDate } from '@intranet/contract/formats'
 import { openStates, type ShutdownStep } from '@intranet/contract/people/shutdown-options'
 import { common } from '@intranet/contract/messages'
@@ -42,8 +43,7 @@ const questions: Record<ShutdownStep, ConfirmRequest> = {
   },
 }
 
-const isDue = ({ data_desligamento }: Shutdown) =>
-  new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' }) >= data_desligamento
+const isDue = ({ data_desligamento }: Shutdown) => todayInBrazil() >= data_desligamento
 
 /** The steps that are open to the person from the present state. */
 function stepsOf(record: Shutdown, isRequester: boolean): ShutdownStep[] {

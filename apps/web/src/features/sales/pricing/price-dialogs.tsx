@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { adjustPricesInput } from '@intranet/contract/sales/pricing'
@@ -27,7 +28,6 @@ function useSaved() {
   }
 }
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 const endFields = z.strictObject({ vigencia_fim: isoDate })
 type EndValues = z.input<typeof endFields>
 
@@ -35,14 +35,14 @@ type EndValues = z.input<typeof endFields>
 export function EndPriceDialog({ price, onClose }: Closable & { price: Price }) {
   const saved = useSaved()
   const { id, updated_at, produto, vigencia_inicio } = price
-  const begun = vigencia_inicio <= today()
+  const begun = vigencia_inicio <= todayInBrazil()
   return (
     <FormDialog title={`Encerrar ${produto}?`} onClose={onClose}>
       <Form
         identity={savedRecord('price-end', { id, updated_at })}
         texts={{ success: null }}
         schema={endFields}
-        defaultValues={{ vigencia_fim: begun ? today() : vigencia_inicio }}
+        defaultValues={{ vigencia_fim: begun ? todayInBrazil() : vigencia_inicio }}
         onSubmit={async ({ vigencia_fim }) => {
           await api.pricing.end.mutate({ id, updated_at, vigencia_fim })
           await saved(`O preço vale até ${formatDate(vigencia_fim)}.`)

@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -25,9 +26,6 @@ const series = [
 ]
 
 const DAY_MS = 86_400_000
-const dayOf = (time: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date(time))
-
 export type FigurePeriod = 30 | 90 | 365
 const periods: { value: FigurePeriod; label: string }[] = [
   { value: 30, label: '30 dias' },
@@ -86,7 +84,7 @@ interface LinkFiguresPageProps {
 /** What a link was clicked and brought, over time, and its QR code. */
 export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) {
   const [now] = useState(() => Date.now())
-  const asked = { id, data_ini: dayOf(now - (period - 1) * DAY_MS), data_fim: dayOf(now) }
+  const asked = { id, data_ini: dayInBrazil(now - (period - 1) * DAY_MS), data_fim: dayInBrazil(now) }
   const read = useQuery({
     ...trpc.trackingLinks.figures.queryOptions(asked),
     placeholderData: keepPreviousData,
