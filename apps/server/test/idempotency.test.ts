@@ -8,6 +8,7 @@ import { superadmin } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { leadWorld } from './factories/lead-world.ts'
 import { procedures } from './walked-procedures.ts'
+import { LOCKS } from '../src/platform/locks.ts'
 
 const { db, deps, as, app, manager, seller, typed, id_empresa } = await leadWorld()
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -136,10 +137,10 @@ describe('two at once', () => {
     await sql`delete from idempotencia where chave = ${rows[0].chave}`.execute(db)
     await sql`delete from vendas_lead where fone = ${body.object.fone}`.execute(db)
     await killed.query('begin')
-    await killed.query(
-      `select pg_advisory_xact_lock(('x' || left(encode(sha256(($1 || ' ' || $2)::bytea), 'hex'), 16))::bit(64)::bigint)`,
-      [rows[0].quem, rows[0].chave],
-    )
+    await killed.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [
+      `${rows[0].quem} ${rows[0].chave}`,
+      LOCKS.idempotencyKey,
+    ])
     const running = await send('/v1/vendas/lead', body, { chave })
     expect([running.statusCode, running.headers['retry-after'], running.json().mensagem]).toEqual([
       409,

@@ -1,6 +1,6 @@
 import type { userTypes } from '@intranet/contract/personal-options'
 import { sql } from 'kysely'
-import { today } from './today.ts'
+import { TODAY } from './today.ts'
 
 export type PersonType = (typeof userTypes)[number]
 
@@ -13,7 +13,7 @@ export const personTypeOf = (alias: 'u' | 't') => `(case when ${alias}.funcionar
     or exists (select from users_profiles up join perfil_acesso p on p.id = up.id_perfil
       where up.id_usuario = ${alias}.id and p.ativo and p.roles <> '{}')
     or exists (select from permissao_parceiro pp where pp.id_usuario = ${alias}.id and pp.roles <> '{}'
-      and pp.validade_fim >= ${today})
+      and pp.validade_fim >= ${TODAY})
   then 'Externo' else 'Candidato' end)`
 
 /** The same of `rh_usuario as u`. */

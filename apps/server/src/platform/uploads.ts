@@ -14,6 +14,7 @@ import { inTransaction } from './transaction.ts'
 import type { Storage } from './storage.ts'
 import { checkSheet } from './sheet-check.ts'
 import { checkUpload } from './upload-check.ts'
+import { waitForLock } from './locks.ts'
 
 /** Uploads of one person that belong to nothing yet; more than a day's work. */
 const unattached = { files: 200, bytes: 1024 ** 3 }
@@ -39,8 +40,6 @@ export interface SheetUpload {
   tamanho: number
   sha256: string
 }
-
-const UPLOAD_LOCK = 7403
 
 const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[]).includes(bucket)
 
@@ -101,7 +100,7 @@ interface FileRow {
 async function register({ storage, connection }: Store, actor: Actor, row: FileRow) {
   try {
     await inTransaction(connection.db, actor, async (db) => {
-      await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK}, ${actor.id}::int)`.execute(db)
+      await waitForLock(db, 'uploads', actor.id)
       await assertRoom(db, actor, row.tamanho)
       await db
         .insertInto('arquivo')

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { Context } from './context.ts'
+import { tryLock } from '../locks.ts'
 
 /** A write that came with a key. */
 export interface KeyedCall {
@@ -89,11 +90,7 @@ export async function findAnswer(db: Database, call: KeyedCall): Promise<Answere
 
 /** Until the transaction ends no other call with this key begins: 409 with Retry-After while one runs. */
 async function hold(db: Database, { quem, chave }: KeyedCall): Promise<void> {
-  const lock = BigInt.asIntN(64, BigInt(`0x${sha256(`${quem} ${chave}`).slice(0, 16)}`)).toString()
-  const { rows } = await sql<{
-    livre: boolean
-  }>`select pg_try_advisory_xact_lock(${lock}::bigint) as livre`.execute(db)
-  if (rows[0]?.livre) return
+  if (await tryLock(db, 'idempotencyKey', `${quem} ${chave}`)) return
   throw new AppError('conflict', text.running, { nome: 'IdempotencyKeyInUse', retryAfter: 1 })
 }
 

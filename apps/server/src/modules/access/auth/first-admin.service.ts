@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { openChallenge } from './auth.service.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 
 const LINK_MINUTES = 24 * 60
 
@@ -15,7 +16,7 @@ export async function firstAdmin({ env, connection: { db }, publicUrl }: Deps): 
   if (!email) return null
   return inTransaction(db, null, async (transaction) => {
     // Two servers may start at once.
-    await sql`select pg_advisory_xact_lock(hashtext('primeiro-superadmin'))`.execute(transaction)
+    await waitForLock(transaction, 'firstAdmin')
     const standing = await transaction
       .selectFrom('rh_usuario as u')
       .where('u.ativo', '=', true)

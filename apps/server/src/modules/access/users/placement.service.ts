@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 
 export const refuseField = (field: string, text: string) =>
   new AppError('invalid', text, { campos: { [field]: text } })
@@ -73,7 +74,7 @@ export async function assertManager(db: Database, actor: Actor, id: number | nul
   await assertChoices(choosable, [id_gestor], 'id_gestor')
   if (id === null) return
   // Two people made each other's leader at once would both pass: one change of the tree at a time.
-  await sql`select pg_advisory_xact_lock(7402, 0)`.execute(db)
+  await waitForLock(db, 'tree')
   const { rows } = await sql`
     with recursive acima as (
       select id, id_gestor from rh_usuario where id = ${id_gestor}

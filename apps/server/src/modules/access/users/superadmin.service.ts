@@ -4,13 +4,13 @@ import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/errors.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 
 /**
  * Serialises changes that may remove a superadmin's access, until the transaction ends. Call it before reading
  * who is one: two superadmins who demote each other at the same moment would otherwise both succeed.
  */
-export const holdSuperadmins = (db: Database) =>
-  sql`select pg_advisory_xact_lock(hashtext('superadmin'))`.execute(db)
+export const holdSuperadmins = (db: Database) => waitForLock(db, 'superadmins')
 
 /** Refuses the transaction when it leaves no active superadmin. */
 export async function assertSuperadminRemains(db: Database): Promise<void> {

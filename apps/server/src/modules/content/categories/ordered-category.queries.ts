@@ -11,6 +11,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 
 /** A table of categories, and the table of their records. Both kinds of tables have the same columns. */
 export interface OrderedCategories {
@@ -64,7 +65,7 @@ export const orderedCategoryOptions = (db: Database, kind: OrderedCategories, in
 
 /** Locks the whole order until the transaction ends, then reads it. */
 export async function lockCategoryOrder(db: Database, kind: OrderedCategories): Promise<number[]> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`${kind.table}.ordem`}))`.execute(db)
+  await waitForLock(db, 'categoryOrder', kind.table)
   const rows = await db.selectFrom(named(kind)).select('id').orderBy('ordem').execute()
   return rows.map(({ id }) => id)
 }

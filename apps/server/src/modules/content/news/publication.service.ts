@@ -2,7 +2,6 @@
 import { LATECOMER_DAYS } from '@intranet/contract/content/news-reading'
 import { news as text } from '@intranet/contract/messages/content'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -13,6 +12,7 @@ import {
   takeDueNews,
   type Announced,
 } from './publication.queries.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 
 const tell = (db: Database, news: Announced, usuarios: readonly number[]) =>
   notify(db, {
@@ -45,7 +45,7 @@ export const newsPublicationJob: Job = {
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
       // Two servers may run this at the same moment; the second finds nothing left.
-      await sql`select pg_advisory_xact_lock(hashtext('novidade-publicacao'))`.execute(db)
+      await waitForLock(db, 'newsPublication')
       await publishDue(db)
       for (const { usuarios, ...news } of await addLatecomers(db, LATECOMER_DAYS)) {
         await tell(db, news, usuarios)

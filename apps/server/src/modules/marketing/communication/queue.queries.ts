@@ -10,6 +10,7 @@ import type { Limits } from './audience.queries.ts'
 import { isStopped, takeTrial } from './channel-stop.queries.ts'
 import { recipientContract } from './forecast.queries.ts'
 import type { Recipient } from './message-render.ts'
+import { lockKey } from '../../../platform/locks.ts'
 
 /** A message that this worker has leased. */
 export interface LeasedMessage extends Recipient {
@@ -74,7 +75,7 @@ async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'bu
   const { rows } = await sql<Lane>`select ${preparedGeneric}
     k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado
     from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
-    where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(hashtext(${`comunicacao:${canal}`}), k) end
+    where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(${lockKey('sendLane', sql`${canal} || ' ' || k`)}) end
     limit 1`.execute(db)
   if (rows[0]) return rows[0]
   const { rows: waiting } =

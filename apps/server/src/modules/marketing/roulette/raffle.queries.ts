@@ -2,13 +2,13 @@ import type { DrawInput } from '@intranet/contract/marketing/roulette'
 import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { waitForLock } from '../../../platform/locks.ts'
 
 /** Who and what a draw is of; null counts everything. */
 export type Selection = Pick<DrawInput, 'cliente' | 'id_premio'>
 
 /** Other draws of the campaign wait until the transaction ends; spins do not. */
-export const holdRaffle = (db: Database, id_campanha: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`sorteio:${id_campanha}`}, 0))`.execute(db)
+export const holdRaffle = (db: Database, id_campanha: number) => waitForLock(db, 'rouletteDraw', id_campanha)
 
 /** Only wins are drawn. A ticket that failed does not undo a win (docs/raffle.md#who-is-in). */
 const selected = ({

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { waitForLock } from '../../../platform/locks.ts'
 
 /** A campaign by its public address, with whether it is open on `day`. Without a scope, since the address is public. */
 export const findPublicCampaign = (db: Database, slug: string, day: string) =>
@@ -45,7 +46,7 @@ export async function isCustomer(db: Database, id_empresa: number, cpf: string):
 
 /** Others of the same person in the same campaign wait until the transaction ends. */
 export const holdPerson = (db: Database, id_campanha: number, cpf: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`roleta:${id_campanha}:${cpf}`}, 0))`.execute(db)
+  waitForLock(db, 'rouletteSpin', `${id_campanha} ${cpf}`)
 
 /** The earlier answer to the same request; `outra` when somebody else used the key. */
 export const findAnswer = (db: Database, id_campanha: number, chave: string, cpf: string) =>

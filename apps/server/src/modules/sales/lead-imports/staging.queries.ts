@@ -7,12 +7,13 @@ import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { openCopy, type LineSink } from './copy-lines.ts'
+import { LOCKS } from '../../../platform/locks.ts'
 
 /**
  * One lock for each import: the transaction that works on it has it, and it ends with the connection. Two ways to take
  * it.
  */
-const LOCK = 225
+const LOCK = LOCKS.leadImport
 export const takeLock = `select pg_try_advisory_xact_lock(${LOCK}, $1::int) as held`
 /** Whether anybody has it, without taking it. */
 export const lockIsHeld = `exists (select from pg_locks where locktype = 'advisory' and classid = ${LOCK}

@@ -3,6 +3,7 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/errors.ts'
+import { lockKey } from '../../../platform/locks.ts'
 
 export interface DocumentKey {
   id_empresa: number
@@ -25,7 +26,7 @@ export async function providersWithCoverage(
  * for all documents of a provider with the same last two digits, since an import has thousands.
  */
 export const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(k, 2)) from unnest(${[
+  sql`select pg_advisory_xact_lock(${lockKey('openDocuments', sql`k`)}) from unnest(${[
     ...new Set(keys.map(({ id_empresa, documento }) => `${id_empresa} ${documento.slice(-2)}`)),
   ].toSorted()}::text[]) k`.execute(db)
 

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 
 export interface ClickCount {
   id: number
@@ -14,7 +15,7 @@ export async function addClicks(db: Database, counts: ClickCount[]): Promise<voi
   const sorted = counts.toSorted((one, other) => one.id - other.id)
   await sql`
     insert into vendas_tracking_clique as t (id_tracking, dia, cliques, robos)
-    select x.id, (now() at time zone 'America/Sao_Paulo')::date, x.cliques, x.robos
+    select x.id, ${today}, x.cliques, x.robos
     from unnest(${sorted.map(({ id }) => id)}::bigint[], ${sorted.map(({ cliques }) => cliques)}::int[],
       ${sorted.map(({ robos }) => robos)}::int[]) as x (id, cliques, robos)
     on conflict (id_tracking, dia) do update

@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { PublicLink } from './public-link.queries.ts'
 import type { Proof } from './proof-of-work.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 
 /** What the forms' challenges are signed with, the same for every server. */
 export const readFormSecret = async (db: Database) =>
@@ -33,7 +34,7 @@ export async function cameBefore(
   link: PublicLink,
   { cpf, telefone }: Pick<ConsentInput, 'cpf' | 'telefone'>,
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${link.id}::int, hashtext(${cpf}))`.execute(db)
+  await waitForLock(db, 'consent', `${link.id} ${cpf}`)
   const row = await db
     .selectFrom('vendas_lead')
     .where('documento', '=', cpf)
