@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { createDatabase } from '@intranet/db/connection'
 import { SUPERADMIN } from '@intranet/contract/access'
-import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createDeps } from '../src/deps.ts'
 import type { Deps } from '../src/platform/deps.ts'
@@ -10,6 +9,7 @@ import { createCaller, type Caller } from '../src/doors/trpc/app-router.ts'
 import { findActor } from '../src/platform/session.ts'
 import { holdAnswers } from './answered.ts'
 import { testDatabase } from './database.ts'
+import { atEnd } from './kept.ts'
 import { holdDocument } from './documented.ts'
 import { makeUser, type UserOverrides } from './factories/users.ts'
 
@@ -40,7 +40,7 @@ export async function testWorld(env: Record<string, string> = {}, oneServer = fa
   const app = await buildApp(deps)
   holdDocument(app)
   const { db } = deps.connection
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     await Promise.all([deps.connection.close(), deps.background.close()])
   })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createDatabase, type Connection } from '@intranet/db/connection'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { administer } from './administer.ts'
+import { atEnd } from './kept.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +22,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await administer(server, `create database ${name} template intranet strategy file_copy`)
   const url = Object.assign(new URL(server), { pathname: name }).href
   const { db, pool, close } = createDatabase(url, { max: 5 })
-  afterAll(async () => {
+  atEnd(async () => {
     await close()
     await administer(server, `drop database ${name} with (force)`)
   })

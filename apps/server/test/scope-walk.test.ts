@@ -2,32 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import type { RestRoute } from '../src/platform/rest/route.ts'
-import { answersOf, FAR, inputsOf, isSeen, NEAR, plantedWorld, shows } from './planting/planted-world.ts'
+import { answersOf, FAR, isSeen, NEAR, shows } from './planting/planted-world.ts'
+import { readWorld } from './planting/read-world.ts'
 import { plausible } from './plausible.ts'
 import { procedures } from './walked-procedures.ts'
 
-const world = await plantedWorld()
-const { app, stranger, onboarder, requester, nearKnown } = world
-/** Their own rows lead to others in few ways: an id, a name. */
-const MOST_NEAR = 12
+const { app, stranger, local, onboarder, requester, farKnown, nearInputs, asked, before, inputs } =
+  await readWorld()
 const readings = procedures.filter(([, { type }]) => type === 'query')
 const telling = (pattern: RegExp) => readings.filter(([, { meta }]) => pattern.test(meta.tells))
 const askerOf = (path: string) => (path.startsWith('hrReports.') ? requester : onboarder)
-
-/** Of the far rows, before they are there: what they will be is known. */
-const figures = telling(/igures$/)
-const nearInputs = new Map(readings.map((reading) => [reading[0], inputsOf(reading, nearKnown)]))
-const asFar = (inputs: readonly unknown[]) =>
-  JSON.parse(
-    JSON.stringify(inputs)
-      .replaceAll('91000', '90000')
-      .replaceAll('Vizinha', 'Alheia')
-      .replaceAll('vizinha', 'alheia'),
-  ) as unknown[]
-const asked = (path: string) => [...nearInputs.get(path)!, ...asFar(nearInputs.get(path)!)]
-const before = new Map<string, string[]>()
-for (const reading of figures)
-  before.set(reading[0], await answersOf(stranger.call, reading, asked(reading[0])))
 
 /** Rows that no planted row can become, because several must fit together. */
 const unseen: Record<string, string> = {
@@ -41,15 +25,6 @@ const unseen: Record<string, string> = {
 /** Answers with the text that it was sent. */
 const echo = 'signatures.preview'
 
-const farKnown = await world.plantFar()
-const local = await world.local()
-const inputs = new Map(
-  readings.map((reading) => [
-    reading[0],
-    [...inputsOf(reading, farKnown), ...nearInputs.get(reading[0])!.slice(0, MOST_NEAR)],
-  ]),
-)
-
 describe('rows of another provider', () => {
   it.each(telling(/^(?!public|everyRow)/).filter(([path]) => path !== echo))(
     'stay out of %s',
@@ -61,7 +36,7 @@ describe('rows of another provider', () => {
     },
   )
 
-  it.each(figures)('are not counted by %s', async (...reading) => {
+  it.each(telling(/igures$/))('are not counted by %s', async (...reading) => {
     expect(await answersOf(stranger.call, reading, asked(reading[0]))).toEqual(before.get(reading[0]))
   })
 

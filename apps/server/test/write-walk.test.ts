@@ -3,40 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { takesId, takesVersion, writeWorld } from './planting/write-world.ts'
 import { procedures } from './walked-procedures.ts'
 
-/** Of one procedure, each with other fields. */
-const MOST_SHARP = 4
-
-const { inputsOf, isForManagers, byStranger, byLocal, byOwner } = await writeWorld()
+const { inputsOf, pointingOf, isForManagers, byStranger, sharpOf } = await writeWorld()
 
 type Walked = (typeof procedures)[number]
 const writes = procedures.filter((walked) => walked[1].type === 'mutation' && takesId(walked))
-
-/** An input with which somebody of that provider changes their rows, or is told what stands in the way. */
-interface Sharp {
-  input: unknown
-  changes: boolean
-  by: typeof byLocal
-}
-async function sharpFor(by: typeof byLocal, walked: Walked): Promise<Sharp[]> {
-  const found: Sharp[] = []
-  for (const input of inputsOf(walked)) {
-    const { outcome, changed } = await by(walked[0], input)
-    const changes = outcome === 'answered' && changed.length > 0
-    if (changes || outcome === 'CONFLICT') found.push({ input, changes, by })
-    if (found.length === MOST_SHARP) break
-  }
-  return found
-}
-async function findSharp(walked: Walked): Promise<Sharp[]> {
-  const found = await sharpFor(byLocal, walked)
-  return found.length > 0 ? found : sharpFor(byOwner, walked)
-}
-const sharp = new Map<string, Promise<Sharp[]>>()
-function sharpOf(walked: Walked): Promise<Sharp[]> {
-  const found = sharp.get(walked[0]) ?? findSharp(walked)
-  sharp.set(walked[0], found)
-  return found
-}
 
 /** Rows of no provider: `groupWide` in the manifests. */
 const groupWide = /^(holidays|categories|\w+Categories|blacklistMotives|marketingEvents)\./
@@ -77,6 +47,13 @@ describe('rows of another provider', () => {
     for (const { input } of isTried(walked) ? await sharpOf(walked) : []) {
       const { outcome } = await byStranger(walked[0], input)
       expect(refused, shown(input, outcome)).toContain(outcome)
+    }
+  })
+
+  it.each(writes)('are pointed at by nothing that %s writes', async (...walked) => {
+    for (const input of pointingOf(walked)) {
+      const written = await byStranger(walked[0], input)
+      expect(written.changed, shown(input, written)).toEqual([])
     }
   })
 

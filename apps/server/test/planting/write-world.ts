@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { createDeps } from '../../src/deps.ts'
 import { createCaller } from '../../src/doors/trpc/app-router.ts'
 import { findActor } from '../../src/platform/session.ts'
-import { afterAll } from 'vitest'
+import { atEnd, kept } from '../kept.ts'
 import { Told } from '../known-values.ts'
 import { plausible } from '../plausible.ts'
 import { rolledBack } from '../rolled-back.ts'
@@ -21,6 +21,11 @@ export interface Written {
   outcome: string
   changed: string[]
 }
+
+type Writer = (path: string, input: unknown) => Promise<Written>
+
+/** Of one procedure, each with other fields. */
+const MOST_SHARP = 4
 
 interface Refusal {
   code: string
@@ -62,13 +67,58 @@ async function planted({ db, deps }: Awaited<ReturnType<typeof plantedWorld>>): 
   return { token: (await deps.auth.createSession(FAR.id, {})).id }
 }
 
+/** An input with which somebody of that provider changes their rows, or is told what stands in the way. */
+export interface Sharp {
+  input: unknown
+  changes: boolean
+  by: Writer
+}
+
+async function sharpFor(by: Writer, path: string, inputs: readonly unknown[]): Promise<Sharp[]> {
+  const found: Sharp[] = []
+  for (const input of inputs) {
+    const { outcome, changed } = await by(path, input)
+    const changes = outcome === 'answered' && changed.length > 0
+    if (changes || outcome === 'CONFLICT') found.push({ input, changes, by })
+    if (found.length === MOST_SHARP) break
+  }
+  return found
+}
+
+/** Remembers the answer for each procedure. */
+function once<T>(work: (walked: Walked) => T): (walked: Walked) => T {
+  const done = new Map<string, T>()
+  return (walked) => {
+    if (!done.has(walked[0])) done.set(walked[0], work(walked))
+    return done.get(walked[0])!
+  }
+}
+
 /** Fields that hold ids without saying so. */
 const holdsIds = /^(id_.*|trilhas|conteudos|usuarios|empresas|convidados)$/
 
+/** Names of the fields of an input, nested ones too, that hold the id of another record; a city is anybody's. */
+function* fieldsOf(input: unknown, key = ''): Generator<string> {
+  if (Array.isArray(input)) for (const part of input) yield* fieldsOf(part, key)
+  else if (typeof input === 'object' && input !== null)
+    for (const [name, part] of Object.entries(input)) yield* fieldsOf(part, name)
+  else if (holdsIds.test(key) && key !== 'id_cidade' && typeof input === 'number') yield key
+}
+
+/** The input with one id wherever the field stands. */
+function pointed(input: unknown, field: string, id: number, key = ''): unknown {
+  if (Array.isArray(input)) return input.map((part) => pointed(part, field, id, key))
+  if (typeof input === 'object' && input !== null)
+    return Object.fromEntries(
+      Object.entries(input).map(([name, part]) => [name, pointed(part, field, id, name)]),
+    )
+  return key === field && typeof input === 'number' ? id : input
+}
+
 /** Once a test file, at its top. */
-export async function writeWorld() {
+async function makeWriteWorld() {
   const world = await plantedWorld()
-  const { deps, stranger } = world
+  const { deps, stranger, nearKnown } = world
   const known = await world.plantFar()
   const local = await world.local()
   const told = await toldTo(local.call, known)
@@ -77,7 +127,7 @@ export async function writeWorld() {
   const owner = await planted(world)
   const heldDeps = { ...createDeps(deps.env, url, deps.log, held.connection), parameters: deps.parameters }
   heldDeps.recordTurns = (_record, work) => work()
-  afterAll(held.connection.close)
+  atEnd(held.connection.close)
   const changedRows = await watchRows(world.db, FAR)
 
   const actorOf = async ({ token }: { token: string }) => (await findActor(deps.auth, token))?.actor ?? null
@@ -87,24 +137,42 @@ export async function writeWorld() {
     const session = { start() {}, end() {} }
     const context = { actor, requestId: 'walk', address: '127.0.0.1', token, session }
     const call = createCaller({ ...context, deps: heldDeps, db: held.connection.db })
-    return (path: string, input: unknown): Promise<Written> =>
+    const write: Writer = (path, input) =>
       held.undone(async () => {
         const outcome = await outcomeOf(at(call, path)(input))
         return { outcome, changed: await changedRows(held.connection.db) }
       })
+    return write
   }
 
-  const inputsOf = ([path, { inputs }]: Walked): unknown[] => {
-    const valuesOf = (field: string) => known.get(field) ?? (holdsIds.test(field) ? known.get('id')! : [])
-    return plausible(inputs[0], valuesOf, told.records(path.split('.')[0]!) as Json[])
-  }
+  const valuesOf = (field: string) => known.get(field) ?? (holdsIds.test(field) ? known.get('id')! : [])
+  const inputsOf = once(([path, { inputs }]) =>
+    plausible(inputs[0], valuesOf, told.records(path.split('.')[0]!) as Json[]),
+  )
+  const nearTold = await toldTo(stranger.call, nearKnown)
+  const nearValues = (field: string) =>
+    nearKnown.get(field) ?? (holdsIds.test(field) ? nearKnown.get('id')! : [])
+  /** Their own records, each pointing at one of the others by one field. */
+  const pointingOf = once(([path, { inputs }]) => {
+    const own = plausible(inputs[0], nearValues, nearTold.records(path.split('.')[0]!) as Json[])
+    const pointing = own.flatMap((input) =>
+      [...fieldsOf(input)].map((field) => pointed(input, field, FAR.id)),
+    )
+    return [...new Map(pointing.map((input) => [JSON.stringify(input), input])).values()]
+  })
   const manager = await actorOf(local)
+  const [byLocal, byOwner] = [await writer(local), await writer(owner)]
   return {
     inputsOf,
+    pointingOf,
     /** Whether managers of everything may call it: some is for superadmins. */
     isForManagers: ([, { meta }]: Walked) => can(manager, meta.access.module, meta.access.ability),
     byStranger: await writer(stranger),
-    byLocal: await writer(local),
-    byOwner: await writer(owner),
+    sharpOf: once(async (walked) => {
+      const found = await sharpFor(byLocal, walked[0], inputsOf(walked))
+      return found.length > 0 ? found : sharpFor(byOwner, walked[0], inputsOf(walked))
+    }),
   }
 }
+
+export const writeWorld = kept(makeWriteWorld)

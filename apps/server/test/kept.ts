@@ -1,0 +1,24 @@
+/** What a test file makes once and closes at its end, and what `pnpm mutate` keeps for all its rounds. */
+import { afterAll } from 'vitest'
+
+const keeps = process.env.KEEP_WORLDS === '1'
+let keeping = false
+
+/** Closes at the end of the test file; what is kept ends with its process. */
+export function atEnd(close: () => unknown): void {
+  if (!keeping) afterAll(async () => void (await close()))
+}
+
+/** The same thing at every call where worlds are kept; made anew everywhere else. */
+export function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  async function keep(): Promise<T> {
+    keeping = true
+    try {
+      return await make()
+    } finally {
+      keeping = false
+    }
+  }
+  return () => (keeps ? (made ??= keep()) : make())
+}

@@ -1,0 +1,69 @@
+/** Which tests stand nearest to a file of the server, the nearest first. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+export interface Nearest {
+  /** Of the folder, or of the modules that use the file. */
+  tests: string[]
+  /** Routers whose rows the walks ask. */
+  routers: string[]
+}
+
+export interface ModuleRouters {
+  /** `apps/server/src/modules/company/departments` */
+  folder: string
+  routers: string[]
+}
+
+const SOURCE = 'apps/server/src'
+export const WALKS = ['scope-walk', 'write-walk'].map((name) => `apps/server/test/${name}.test.ts`)
+
+/** `apps/server/src/modules/company/departments` of any file below it; the folder itself for others. */
+export const houseOf = (file: string): string =>
+  /^apps\/server\/src\/modules\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0] ?? dirname(file)
+
+const stem = (file: string) => basename(file).split('.')[0]!
+
+/** The tests of a folder; those of the same name stand before the others. */
+function testsOf(root: string, folder: string, name = ''): string[] {
+  const tests = globSync(`${folder}/**/*.test.ts`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
+  return tests.toSorted((a, b) => Number(stem(b) === name) - Number(stem(a) === name) || (a < b ? -1 : 1))
+}
+
+/** Houses with a file that imports this one. */
+export function usersOf(root: string, file: string): string[] {
+  const name = basename(file)
+  const sources = globSync(`${SOURCE}/modules/**/*.ts`, { cwd: root }).filter(
+    (one) => !one.endsWith('.test.ts'),
+  )
+  const using = sources.filter((one) => readFileSync(join(root, one), 'utf8').includes(`/${name}'`))
+  return [...new Set(using.map((one) => houseOf(one.replaceAll('\\', '/'))))].toSorted()
+}
+
+/** Procedures of the home page that answer from a file of a module. */
+const asked: [name: RegExp, router: string][] = [
+  [/\.search\.ts$/, 'search'],
+  [/\.obligation\.ts$/, 'obligations'],
+  [/\.history\.ts$|flagged-history/, 'history'],
+  [/\.module\.ts$/, 'figures'],
+]
+
+/**
+ * A file of a module has the module's tests, and the rows of all who use it; any other one has the tests of the modules
+ * that use it, too.
+ */
+export function nearestTests(root: string, file: string, modules: readonly ModuleRouters[]): Nearest {
+  const house = houseOf(file)
+  const users = usersOf(root, file)
+  const using = modules.filter(({ folder }) => users.includes(folder) || folder === house)
+  const routers = [
+    ...using.flatMap((one) => one.routers),
+    ...asked.flatMap(([name, router]) => (name.test(file) ? [router] : [])),
+  ]
+  const own = testsOf(root, house, stem(file)).filter(
+    (test) => dirname(test) === house || using.some(({ folder }) => folder === house),
+  )
+  if (modules.some(({ folder }) => folder === house)) return { tests: own, routers }
+  const others = using.flatMap(({ folder }) => testsOf(root, folder))
+  return { tests: [...own, ...others.filter((test) => !own.includes(test))], routers }
+}
