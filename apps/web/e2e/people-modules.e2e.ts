@@ -139,7 +139,7 @@ describe('an employee', () => {
     await page.getByRole('button', { name: /Amei/ }).first().click()
 
     const praised = await connectAs(server.url, 'onboarding@intranet.example', DEMO_PASSWORD)
-    const notices = await praised.api.notifications.list.query({ lista: 'geral' })
+    const notices = await praised.api.notifications.list.query()
     expect(notices.map(({ data }) => data.msg)).toContain('Ana Paula Silveira enviou um elogio para você.')
     const { dados } = await praised.api.compliments.list.query({ q: 'com paciência' })
     const reader = await openPage(browser, server.url)

@@ -56,6 +56,12 @@ import { Route as AppFaqSearchesRouteImport } from './routes/_app/faq/searches'
 import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
 import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
 import { Route as AppHumanResourcesIndexRouteImport } from './routes/_app/human-resources/index'
+import { Route as AppIncidentsCategoriesListRouteImport } from './routes/_app/incidents-categories/list'
+import { Route as AppIncidentsCategoriesRegisterRouteImport } from './routes/_app/incidents-categories/register'
+import { Route as AppIncidentsDashboardsRouteImport } from './routes/_app/incidents/dashboards'
+import { Route as AppIncidentsHomeRouteImport } from './routes/_app/incidents/home'
+import { Route as AppIncidentsListRouteImport } from './routes/_app/incidents/list'
+import { Route as AppIncidentsRegisterRouteImport } from './routes/_app/incidents/register'
 import { Route as AppMarketingIndexRouteImport } from './routes/_app/marketing/index'
 import { Route as AppMarketingHomeRouteImport } from './routes/_app/marketing/home'
 import { Route as AppModulosIndexRouteImport } from './routes/_app/modulos/index'
@@ -64,6 +70,7 @@ import { Route as AppNewsIdRouteImport } from './routes/_app/news/$id'
 import { Route as AppNewsFormRouteImport } from './routes/_app/news/form'
 import { Route as AppNewsRegisterRouteImport } from './routes/_app/news/register'
 import { Route as AppNewsTableRouteImport } from './routes/_app/news/table'
+import { Route as AppOperationsHomeRouteImport } from './routes/_app/operations/home'
 import { Route as AppPositionsListRouteImport } from './routes/_app/positions/list'
 import { Route as AppPricingListRouteImport } from './routes/_app/pricing/list'
 import { Route as AppProvidersListRouteImport } from './routes/_app/providers/list'
@@ -142,6 +149,8 @@ import { Route as AppHumanResourcesPersonalDataAccessRouteImport } from './route
 import { Route as AppHumanResourcesPersonalDataListRouteImport } from './routes/_app/human-resources/personal-data/list'
 import { Route as AppHumanResourcesTrailListRouteImport } from './routes/_app/human-resources/trail/list'
 import { Route as AppHumanResourcesTrailRegisterRouteImport } from './routes/_app/human-resources/trail/register'
+import { Route as AppIncidentsCategoriesEditIdRouteImport } from './routes/_app/incidents-categories/edit.$id'
+import { Route as AppIncidentsEditIdRouteImport } from './routes/_app/incidents/edit.$id'
 import { Route as AppMarketingCampaignsListRouteImport } from './routes/_app/marketing/campaigns/list'
 import { Route as AppMarketingCampaignsRegisterRouteImport } from './routes/_app/marketing/campaigns/register'
 import { Route as AppMarketingChannelsListRouteImport } from './routes/_app/marketing/channels/list'
@@ -539,6 +548,38 @@ const AppHumanResourcesIndexRoute = AppHumanResourcesIndexRouteImport.update({
   path: '/human-resources/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppIncidentsCategoriesListRoute =
+  AppIncidentsCategoriesListRouteImport.update({
+    id: '/incidents-categories/list',
+    path: '/incidents-categories/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppIncidentsCategoriesRegisterRoute =
+  AppIncidentsCategoriesRegisterRouteImport.update({
+    id: '/incidents-categories/register',
+    path: '/incidents-categories/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppIncidentsDashboardsRoute = AppIncidentsDashboardsRouteImport.update({
+  id: '/incidents/dashboards',
+  path: '/incidents/dashboards',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppIncidentsHomeRoute = AppIncidentsHomeRouteImport.update({
+  id: '/incidents/home',
+  path: '/incidents/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppIncidentsListRoute = AppIncidentsListRouteImport.update({
+  id: '/incidents/list',
+  path: '/incidents/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppIncidentsRegisterRoute = AppIncidentsRegisterRouteImport.update({
+  id: '/incidents/register',
+  path: '/incidents/register',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMarketingIndexRoute = AppMarketingIndexRouteImport.update({
   id: '/marketing/',
   path: '/marketing/',
@@ -577,6 +618,11 @@ const AppNewsRegisterRoute = AppNewsRegisterRouteImport.update({
 const AppNewsTableRoute = AppNewsTableRouteImport.update({
   id: '/news/table',
   path: '/news/table',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOperationsHomeRoute = AppOperationsHomeRouteImport.update({
+  id: '/operations/home',
+  path: '/operations/home',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPositionsListRoute = AppPositionsListRouteImport.update({
@@ -999,6 +1045,17 @@ const AppHumanResourcesTrailRegisterRoute =
     path: '/human-resources/trail/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppIncidentsCategoriesEditIdRoute =
+  AppIncidentsCategoriesEditIdRouteImport.update({
+    id: '/incidents-categories/edit/$id',
+    path: '/incidents-categories/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppIncidentsEditIdRoute = AppIncidentsEditIdRouteImport.update({
+  id: '/incidents/edit/$id',
+  path: '/incidents/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMarketingCampaignsListRoute =
   AppMarketingCampaignsListRouteImport.update({
     id: '/marketing/campaigns/list',
@@ -1931,12 +1988,19 @@ export interface FileRoutesByFullPath {
   '/faq/searches': typeof AppFaqSearchesRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
+  '/incidents-categories/list': typeof AppIncidentsCategoriesListRoute
+  '/incidents-categories/register': typeof AppIncidentsCategoriesRegisterRoute
+  '/incidents/dashboards': typeof AppIncidentsDashboardsRoute
+  '/incidents/home': typeof AppIncidentsHomeRoute
+  '/incidents/list': typeof AppIncidentsListRoute
+  '/incidents/register': typeof AppIncidentsRegisterRoute
   '/marketing/home': typeof AppMarketingHomeRoute
   '/modulos/admin': typeof AppModulosAdminRoute
   '/news/$id': typeof AppNewsIdRoute
   '/news/form': typeof AppNewsFormRoute
   '/news/register': typeof AppNewsRegisterRoute
   '/news/table': typeof AppNewsTableRoute
+  '/operations/home': typeof AppOperationsHomeRoute
   '/positions/list': typeof AppPositionsListRoute
   '/pricing/list': typeof AppPricingListRoute
   '/providers/list': typeof AppProvidersListRoute
@@ -2023,6 +2087,8 @@ export interface FileRoutesByFullPath {
   '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
+  '/incidents/edit/$id': typeof AppIncidentsEditIdRoute
   '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
@@ -2216,12 +2282,19 @@ export interface FileRoutesByTo {
   '/faq/searches': typeof AppFaqSearchesRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
+  '/incidents-categories/list': typeof AppIncidentsCategoriesListRoute
+  '/incidents-categories/register': typeof AppIncidentsCategoriesRegisterRoute
+  '/incidents/dashboards': typeof AppIncidentsDashboardsRoute
+  '/incidents/home': typeof AppIncidentsHomeRoute
+  '/incidents/list': typeof AppIncidentsListRoute
+  '/incidents/register': typeof AppIncidentsRegisterRoute
   '/marketing/home': typeof AppMarketingHomeRoute
   '/modulos/admin': typeof AppModulosAdminRoute
   '/news/$id': typeof AppNewsIdRoute
   '/news/form': typeof AppNewsFormRoute
   '/news/register': typeof AppNewsRegisterRoute
   '/news/table': typeof AppNewsTableRoute
+  '/operations/home': typeof AppOperationsHomeRoute
   '/positions/list': typeof AppPositionsListRoute
   '/pricing/list': typeof AppPricingListRoute
   '/providers/list': typeof AppProvidersListRoute
@@ -2308,6 +2381,8 @@ export interface FileRoutesByTo {
   '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
+  '/incidents/edit/$id': typeof AppIncidentsEditIdRoute
   '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
@@ -2504,12 +2579,19 @@ export interface FileRoutesById {
   '/_app/faq/searches': typeof AppFaqSearchesRoute
   '/_app/holidays/list': typeof AppHolidaysListRoute
   '/_app/holidays/register': typeof AppHolidaysRegisterRoute
+  '/_app/incidents-categories/list': typeof AppIncidentsCategoriesListRoute
+  '/_app/incidents-categories/register': typeof AppIncidentsCategoriesRegisterRoute
+  '/_app/incidents/dashboards': typeof AppIncidentsDashboardsRoute
+  '/_app/incidents/home': typeof AppIncidentsHomeRoute
+  '/_app/incidents/list': typeof AppIncidentsListRoute
+  '/_app/incidents/register': typeof AppIncidentsRegisterRoute
   '/_app/marketing/home': typeof AppMarketingHomeRoute
   '/_app/modulos/admin': typeof AppModulosAdminRoute
   '/_app/news/$id': typeof AppNewsIdRoute
   '/_app/news/form': typeof AppNewsFormRoute
   '/_app/news/register': typeof AppNewsRegisterRoute
   '/_app/news/table': typeof AppNewsTableRoute
+  '/_app/operations/home': typeof AppOperationsHomeRoute
   '/_app/positions/list': typeof AppPositionsListRoute
   '/_app/pricing/list': typeof AppPricingListRoute
   '/_app/providers/list': typeof AppProvidersListRoute
@@ -2596,6 +2678,8 @@ export interface FileRoutesById {
   '/_app/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/_app/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/_app/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/_app/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
+  '/_app/incidents/edit/$id': typeof AppIncidentsEditIdRoute
   '/_app/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
   '/_app/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/_app/marketing/channels/list': typeof AppMarketingChannelsListRoute
@@ -2791,12 +2875,19 @@ export interface FileRouteTypes {
     | '/faq/searches'
     | '/holidays/list'
     | '/holidays/register'
+    | '/incidents-categories/list'
+    | '/incidents-categories/register'
+    | '/incidents/dashboards'
+    | '/incidents/home'
+    | '/incidents/list'
+    | '/incidents/register'
     | '/marketing/home'
     | '/modulos/admin'
     | '/news/$id'
     | '/news/form'
     | '/news/register'
     | '/news/table'
+    | '/operations/home'
     | '/positions/list'
     | '/pricing/list'
     | '/providers/list'
@@ -2883,6 +2974,8 @@ export interface FileRouteTypes {
     | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
+    | '/incidents-categories/edit/$id'
+    | '/incidents/edit/$id'
     | '/marketing/campaigns/list'
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
@@ -3076,12 +3169,19 @@ export interface FileRouteTypes {
     | '/faq/searches'
     | '/holidays/list'
     | '/holidays/register'
+    | '/incidents-categories/list'
+    | '/incidents-categories/register'
+    | '/incidents/dashboards'
+    | '/incidents/home'
+    | '/incidents/list'
+    | '/incidents/register'
     | '/marketing/home'
     | '/modulos/admin'
     | '/news/$id'
     | '/news/form'
     | '/news/register'
     | '/news/table'
+    | '/operations/home'
     | '/positions/list'
     | '/pricing/list'
     | '/providers/list'
@@ -3168,6 +3268,8 @@ export interface FileRouteTypes {
     | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
+    | '/incidents-categories/edit/$id'
+    | '/incidents/edit/$id'
     | '/marketing/campaigns/list'
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
@@ -3363,12 +3465,19 @@ export interface FileRouteTypes {
     | '/_app/faq/searches'
     | '/_app/holidays/list'
     | '/_app/holidays/register'
+    | '/_app/incidents-categories/list'
+    | '/_app/incidents-categories/register'
+    | '/_app/incidents/dashboards'
+    | '/_app/incidents/home'
+    | '/_app/incidents/list'
+    | '/_app/incidents/register'
     | '/_app/marketing/home'
     | '/_app/modulos/admin'
     | '/_app/news/$id'
     | '/_app/news/form'
     | '/_app/news/register'
     | '/_app/news/table'
+    | '/_app/operations/home'
     | '/_app/positions/list'
     | '/_app/pricing/list'
     | '/_app/providers/list'
@@ -3455,6 +3564,8 @@ export interface FileRouteTypes {
     | '/_app/human-resources/personal-data/list'
     | '/_app/human-resources/trail/list'
     | '/_app/human-resources/trail/register'
+    | '/_app/incidents-categories/edit/$id'
+    | '/_app/incidents/edit/$id'
     | '/_app/marketing/campaigns/list'
     | '/_app/marketing/campaigns/register'
     | '/_app/marketing/channels/list'
@@ -3948,6 +4059,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/incidents-categories/list': {
+      id: '/_app/incidents-categories/list'
+      path: '/incidents-categories/list'
+      fullPath: '/incidents-categories/list'
+      preLoaderRoute: typeof AppIncidentsCategoriesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents-categories/register': {
+      id: '/_app/incidents-categories/register'
+      path: '/incidents-categories/register'
+      fullPath: '/incidents-categories/register'
+      preLoaderRoute: typeof AppIncidentsCategoriesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/dashboards': {
+      id: '/_app/incidents/dashboards'
+      path: '/incidents/dashboards'
+      fullPath: '/incidents/dashboards'
+      preLoaderRoute: typeof AppIncidentsDashboardsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/home': {
+      id: '/_app/incidents/home'
+      path: '/incidents/home'
+      fullPath: '/incidents/home'
+      preLoaderRoute: typeof AppIncidentsHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/list': {
+      id: '/_app/incidents/list'
+      path: '/incidents/list'
+      fullPath: '/incidents/list'
+      preLoaderRoute: typeof AppIncidentsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/register': {
+      id: '/_app/incidents/register'
+      path: '/incidents/register'
+      fullPath: '/incidents/register'
+      preLoaderRoute: typeof AppIncidentsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/': {
       id: '/_app/marketing/'
       path: '/marketing'
@@ -4002,6 +4155,13 @@ declare module '@tanstack/react-router' {
       path: '/news/table'
       fullPath: '/news/table'
       preLoaderRoute: typeof AppNewsTableRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/operations/home': {
+      id: '/_app/operations/home'
+      path: '/operations/home'
+      fullPath: '/operations/home'
+      preLoaderRoute: typeof AppOperationsHomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/positions/list': {
@@ -4548,6 +4708,20 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/trail/register'
       fullPath: '/human-resources/trail/register'
       preLoaderRoute: typeof AppHumanResourcesTrailRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents-categories/edit/$id': {
+      id: '/_app/incidents-categories/edit/$id'
+      path: '/incidents-categories/edit/$id'
+      fullPath: '/incidents-categories/edit/$id'
+      preLoaderRoute: typeof AppIncidentsCategoriesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/edit/$id': {
+      id: '/_app/incidents/edit/$id'
+      path: '/incidents/edit/$id'
+      fullPath: '/incidents/edit/$id'
+      preLoaderRoute: typeof AppIncidentsEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/campaigns/list': {
@@ -5654,12 +5828,19 @@ interface AppRouteChildren {
   AppFaqSearchesRoute: typeof AppFaqSearchesRoute
   AppHolidaysListRoute: typeof AppHolidaysListRoute
   AppHolidaysRegisterRoute: typeof AppHolidaysRegisterRoute
+  AppIncidentsCategoriesListRoute: typeof AppIncidentsCategoriesListRoute
+  AppIncidentsCategoriesRegisterRoute: typeof AppIncidentsCategoriesRegisterRoute
+  AppIncidentsDashboardsRoute: typeof AppIncidentsDashboardsRoute
+  AppIncidentsHomeRoute: typeof AppIncidentsHomeRoute
+  AppIncidentsListRoute: typeof AppIncidentsListRoute
+  AppIncidentsRegisterRoute: typeof AppIncidentsRegisterRoute
   AppMarketingHomeRoute: typeof AppMarketingHomeRoute
   AppModulosAdminRoute: typeof AppModulosAdminRoute
   AppNewsIdRoute: typeof AppNewsIdRoute
   AppNewsFormRoute: typeof AppNewsFormRoute
   AppNewsRegisterRoute: typeof AppNewsRegisterRoute
   AppNewsTableRoute: typeof AppNewsTableRoute
+  AppOperationsHomeRoute: typeof AppOperationsHomeRoute
   AppPositionsListRoute: typeof AppPositionsListRoute
   AppPricingListRoute: typeof AppPricingListRoute
   AppProvidersListRoute: typeof AppProvidersListRoute
@@ -5735,6 +5916,8 @@ interface AppRouteChildren {
   AppHumanResourcesPersonalDataListRoute: typeof AppHumanResourcesPersonalDataListRoute
   AppHumanResourcesTrailListRoute: typeof AppHumanResourcesTrailListRoute
   AppHumanResourcesTrailRegisterRoute: typeof AppHumanResourcesTrailRegisterRoute
+  AppIncidentsCategoriesEditIdRoute: typeof AppIncidentsCategoriesEditIdRoute
+  AppIncidentsEditIdRoute: typeof AppIncidentsEditIdRoute
   AppMarketingCampaignsListRoute: typeof AppMarketingCampaignsListRoute
   AppMarketingCampaignsRegisterRoute: typeof AppMarketingCampaignsRegisterRoute
   AppMarketingChannelsListRoute: typeof AppMarketingChannelsListRoute
@@ -5919,12 +6102,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppFaqSearchesRoute: AppFaqSearchesRoute,
   AppHolidaysListRoute: AppHolidaysListRoute,
   AppHolidaysRegisterRoute: AppHolidaysRegisterRoute,
+  AppIncidentsCategoriesListRoute: AppIncidentsCategoriesListRoute,
+  AppIncidentsCategoriesRegisterRoute: AppIncidentsCategoriesRegisterRoute,
+  AppIncidentsDashboardsRoute: AppIncidentsDashboardsRoute,
+  AppIncidentsHomeRoute: AppIncidentsHomeRoute,
+  AppIncidentsListRoute: AppIncidentsListRoute,
+  AppIncidentsRegisterRoute: AppIncidentsRegisterRoute,
   AppMarketingHomeRoute: AppMarketingHomeRoute,
   AppModulosAdminRoute: AppModulosAdminRoute,
   AppNewsIdRoute: AppNewsIdRoute,
   AppNewsFormRoute: AppNewsFormRoute,
   AppNewsRegisterRoute: AppNewsRegisterRoute,
   AppNewsTableRoute: AppNewsTableRoute,
+  AppOperationsHomeRoute: AppOperationsHomeRoute,
   AppPositionsListRoute: AppPositionsListRoute,
   AppPricingListRoute: AppPricingListRoute,
   AppProvidersListRoute: AppProvidersListRoute,
@@ -6010,6 +6200,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesPersonalDataListRoute,
   AppHumanResourcesTrailListRoute: AppHumanResourcesTrailListRoute,
   AppHumanResourcesTrailRegisterRoute: AppHumanResourcesTrailRegisterRoute,
+  AppIncidentsCategoriesEditIdRoute: AppIncidentsCategoriesEditIdRoute,
+  AppIncidentsEditIdRoute: AppIncidentsEditIdRoute,
   AppMarketingCampaignsListRoute: AppMarketingCampaignsListRoute,
   AppMarketingCampaignsRegisterRoute: AppMarketingCampaignsRegisterRoute,
   AppMarketingChannelsListRoute: AppMarketingChannelsListRoute,

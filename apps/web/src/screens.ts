@@ -22,6 +22,7 @@ import { campaignResultsScreens } from './features/marketing/campaign-results/ca
 import { communicationScreens } from './features/marketing/communication/communication.screens.ts'
 import { eventsScreens } from './features/marketing/events/events.screens.ts'
 import { rouletteScreens } from './features/marketing/roulette/roulette.screens.ts'
+import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
 import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
 import { documentsScreens } from './features/people/documents/documents.screens.ts'
 import { employeesScreens } from './features/people/employees/employees.screens.ts'
@@ -66,6 +67,7 @@ export const features = [
   communicationScreens,
   eventsScreens,
   rouletteScreens,
+  incidentsScreens,
   complimentsScreens,
   documentsScreens,
   employeesScreens,

@@ -36,9 +36,21 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'the hub of managers',
     /^\/modulos\/admin$/,
-    [...hrManagers, 'editor', 'configuracao', 'gestor.marketing', 'gestor.roleta', 'gestor.vendas'],
+    [
+      ...hrManagers,
+      'editor',
+      'configuracao',
+      'gestor.marketing',
+      'gestor.roleta',
+      'gestor.vendas',
+      'gestor.operacoes',
+    ],
   ],
-  ['hubs that ask card by card', /^\/(content|marketing|reports)\/home$|^\/human-resources\/?$/, signedIn],
+  [
+    'hubs that ask card by card',
+    /^\/(content|marketing|operations|reports)\/home$|^\/human-resources\/?$/,
+    signedIn,
+  ],
   [
     "one's own page, and what the server decides by record",
     /^\/$|^\/(users\/(my-data|edit|profile)|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
@@ -81,9 +93,15 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     /^\/(compliments-categories|documents-categories|holidays|departments|sectors|positions)\/|^\/documents\/(batch|register|edit|version)|^\/users\/register$|^\/reports\/(family-list|list-dismiss)$|^\/human-resources\//,
     hrManagers,
   ],
+  ["categories of incidents: the operations' manager", /^\/incidents-categories\//, ['gestor.operacoes']],
+  [
+    'incidents are registered and counted by roles',
+    /^\/incidents\/(register|dashboards)$/,
+    ['gestor.operacoes'],
+  ],
   [
     'what every employee has',
-    /^\/(calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
+    /^\/(incidents|calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
     staff,
   ],
   ['editors', /^\/(news|categories|faq|faq-categories|employee-handbook)\//, ['editor']],

@@ -37,6 +37,7 @@ import { restrictionsModule } from './marketing/restrictions/restrictions.module
 import { rouletteModule } from './marketing/roulette/roulette.module.ts'
 import { expiriesModule } from './operations/expiries/expiries.module.ts'
 import { fleetModule } from './operations/fleet/fleet.module.ts'
+import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
 import { complimentsModule } from './people/compliments/compliments.module.ts'
 import { documentsModule } from './people/documents/documents.module.ts'
@@ -99,6 +100,7 @@ export const modules = [
   rouletteModule,
   expiriesModule,
   fleetModule,
+  incidentsModule,
   requestsModule,
   complimentsModule,
   documentsModule,

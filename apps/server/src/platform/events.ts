@@ -12,7 +12,7 @@ const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 
 const liveEvent = z.discriminatedUnion('tipo', [
   z.object({
-    tipo: z.enum(['notificacao', 'leitura', 'acesso']),
+    tipo: z.enum(['notificacao', 'leitura', 'incidente', 'acesso']),
     usuarios: z.array(z.int()),
     /** Newest notification of the group. */
     mensagem: z.int().optional(),

@@ -47,5 +47,8 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update veiculo_motorista set inicio = now() - interval '2 days', fim = null where id = ${id}`.execute(
     db,
   )
+  await sql`update incidente_usuario set tipo = 'novo', id_andamento = null where id = any(${both})`.execute(
+    db,
+  )
   await sql`update recurso set tipo = 'sala', reservavel = true where id = any(${both})`.execute(db)
 }

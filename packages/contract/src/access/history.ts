@@ -61,6 +61,8 @@ export const historyTables = {
   vendas_cobertura: 'vendas',
   /** The token is not in it. */
   empresa_erp: ['configuracao', 'superadmin'],
+  incidente: ['incidentes', 'employee'],
+  incidente_categoria: ['incidentes', 'employee'],
   rh_usuario: 'users',
   users_profiles: 'users',
   usuario_papel: 'users',

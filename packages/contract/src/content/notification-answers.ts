@@ -16,7 +16,7 @@ export const notificationListAnswer = z.array(
   }),
 )
 
-export const notificationCountsAnswer = z.strictObject({ incidentes: z.number(), geral: z.number() })
+export const notificationUnreadAnswer = z.strictObject({ total: z.int() })
 
 export const notificationMarkReadAnswer = z.array(
   z.strictObject({ id_mensagem: recordId, id_usuario: recordId }),

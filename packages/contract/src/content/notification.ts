@@ -14,17 +14,14 @@ export const notificationData = z.strictObject({
 })
 export type NotificationData = z.infer<typeof notificationData>
 
-/** The two bells (docs/content.md#two-bells). */
-export const bells = ['geral', 'incidentes'] as const
-export type BellKey = (typeof bells)[number]
-
-export const listNotificationsInput = z.strictObject({
-  lista: z.enum(bells),
-  /** The Parâmetro's number where nothing is said. */
-  limit: z.int().min(1).max(100).optional(),
-  /** Only those older than this id, for the next page. */
-  antes: recordId.optional(),
-})
+export const listNotificationsInput = z
+  .strictObject({
+    /** The Parâmetro's number where nothing is said. */
+    limit: z.int().min(1).max(100).optional(),
+    /** Only those older than this id, for the next page. */
+    antes: recordId.optional(),
+  })
+  .prefault({})
 export type ListNotificationsInput = z.output<typeof listNotificationsInput>
 
 export interface NotificationRow {
@@ -37,8 +34,6 @@ export interface NotificationRow {
   created_at: Date
 }
 
-export type UnreadCounts = Record<BellKey, number>
-
 /** `id_usuario` may be sent, as documented clients do, and is ignored: everybody marks their own. */
 export const markReadInput = z.strictObject({
   objects: z
@@ -48,9 +43,6 @@ export const markReadInput = z.strictObject({
 })
 export type MarkReadInput = z.infer<typeof markReadInput>
 
-/** Without `lista`, both. `ate` leaves alone what arrived after the list was shown. */
-export const markAllReadInput = z.strictObject({
-  lista: z.enum(bells).optional(),
-  ate: recordId.optional(),
-})
+/** `ate` leaves alone what arrived after the list was shown. */
+export const markAllReadInput = z.strictObject({ ate: recordId.optional() })
 export type MarkAllReadInput = z.infer<typeof markAllReadInput>

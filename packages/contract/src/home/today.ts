@@ -55,6 +55,7 @@ export const paletteKinds = [
   'documento',
   'meu_documento',
   'veiculo',
+  'incidente',
 ] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 

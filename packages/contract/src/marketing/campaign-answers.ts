@@ -47,6 +47,7 @@ export const campaignWithRulesAnswer = campaignRow.extend({
       silencio_fim: z.string().nullable(),
       silencio_acao: z.enum(['pular', 'proximo_turno']),
       feriado_acao: z.enum(['pular', 'proximo_turno', 'enviar']),
+      segurar_incidente: z.boolean(),
       aprovacao: z.enum(['pendente', 'dispensada', 'necessaria', 'aprovada']),
       solicitante: z.string().nullable(),
       proximo_envio: moment.nullable(),

@@ -71,6 +71,8 @@ export const ruleShape = z.strictObject({
   silencio_fim: z.union([time, blank]).nullish(),
   silencio_acao: z.enum(keys(quietActions)).optional(),
   feriado_acao: z.enum(keys(holidayActions)).optional(),
+  /** Messages to customers of a city wait while an incident lasts there. */
+  segurar_incidente: z.boolean().optional(),
 })
 type RuleInput = z.output<typeof ruleShape>
 

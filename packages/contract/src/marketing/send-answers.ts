@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { communicationSendList, communicationExecutionList } from './communication-sends.ts'
+import { sendReasons, type SendReason } from './send-reasons.ts'
+
+const reasons = Object.keys(sendReasons) as [SendReason, ...SendReason[]]
 
 export const sendRow = rowOf(communicationSendList, {
   canal: z.enum(['email', 'whatsapp', 'sms']),
@@ -25,32 +28,7 @@ export const sendRow = rowOf(communicationSendList, {
     'suprimido',
     'expirado',
   ]),
-  motivo: z
-    .enum([
-      'feriado',
-      'recusado',
-      'template',
-      'excluida',
-      'perdido',
-      'restricao',
-      'contato_invalido',
-      'limite',
-      'duplicado',
-      'silencio',
-      'pausa',
-      'janela',
-      'provedor_fora',
-      'provedor_cheio',
-      'adiado',
-      'sem_resposta',
-      'conexao_cortada',
-      'erro_provedor',
-      'sem_confirmacao',
-      'devolvido',
-      'nao_configurado',
-      'erro_interno',
-    ])
-    .nullable(),
+  motivo: z.enum(reasons).nullable(),
   detalhe: z.string().nullable(),
   na_janela: z.boolean(),
 })
@@ -84,32 +62,7 @@ export const sendExecutionsRow = rowOf(communicationExecutionList, {
     suprimido: z.number().optional(),
     expirado: z.number().optional(),
   }),
-  motivo: z
-    .enum([
-      'feriado',
-      'recusado',
-      'template',
-      'excluida',
-      'perdido',
-      'restricao',
-      'contato_invalido',
-      'limite',
-      'duplicado',
-      'silencio',
-      'pausa',
-      'janela',
-      'provedor_fora',
-      'provedor_cheio',
-      'adiado',
-      'sem_resposta',
-      'conexao_cortada',
-      'erro_provedor',
-      'sem_confirmacao',
-      'devolvido',
-      'nao_configurado',
-      'erro_interno',
-    ])
-    .nullable(),
+  motivo: z.enum(reasons).nullable(),
   detalhe: z.string().nullable(),
   na_janela: z.boolean(),
 })
@@ -159,30 +112,7 @@ export const sendQueueAnswer = z.strictObject({
       canal: z.enum(['email', 'whatsapp', 'sms']),
       desde: z.string(),
       tenta_em: z.string(),
-      motivo: z.enum([
-        'feriado',
-        'recusado',
-        'template',
-        'excluida',
-        'perdido',
-        'restricao',
-        'contato_invalido',
-        'limite',
-        'duplicado',
-        'silencio',
-        'pausa',
-        'janela',
-        'provedor_fora',
-        'provedor_cheio',
-        'adiado',
-        'sem_resposta',
-        'conexao_cortada',
-        'erro_provedor',
-        'sem_confirmacao',
-        'devolvido',
-        'nao_configurado',
-        'erro_interno',
-      ]),
+      motivo: z.enum(reasons),
     }),
   ),
 })

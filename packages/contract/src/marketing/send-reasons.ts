@@ -8,6 +8,7 @@ export const sendReasons = {
   duplicado: 'Contato repetido',
   feriado: 'Feriado na cidade do cliente',
   silencio: 'Horário de silêncio',
+  incidente: 'Espera o fim de um incidente na cidade do cliente',
   pausa: 'Regra ou campanha pausada',
   excluida: 'Regra ou campanha excluída',
   janela: 'Fora da janela do turno',

@@ -91,6 +91,7 @@ export const holdingKinds = [
   'chave',
   'multa',
   'reserva',
+  'incidente',
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]

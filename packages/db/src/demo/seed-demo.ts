@@ -9,6 +9,7 @@ import { seedDocuments, type KeepFile } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
+import { seedOperations } from './seed-operations.ts'
 import { seedMarketing } from './seed-marketing.ts'
 import { seedRoulette } from './seed-roulette.ts'
 import { seedSales } from './seed-sales.ts'
@@ -23,6 +24,7 @@ const men = new Set([
   'vendedor',
   'leitor.vendas',
   'candidato',
+  'tecnico',
 ])
 
 type Keys = Record<string, number>
@@ -70,6 +72,7 @@ export async function seedDemo(
     await seedSales(tx, today)
     await seedMarketing(tx, today)
     await seedRoulette(tx, today)
+    await seedOperations(tx)
   })
   return true
 }
@@ -237,7 +240,6 @@ async function seedNotifications(db: Database): Promise<void> {
   const messages = [
     { modulo: 'novidades', msg: 'Bem-vindo à intranet. Complete o seu perfil.', rota: '/users/list' },
     { modulo: 'rh', msg: 'O feriado da Consciência Negra é nacional desde 2024.', rota: '/holidays/list' },
-    { modulo: 'incidentes', msg: 'Rompimento de fibra na BR-392, km 41. Equipe em deslocamento.' },
   ]
   for (const data of messages) {
     const { id } = await db

@@ -117,6 +117,19 @@ export const demoSignIns: DemoSignIn[] = [
     lugar: ['Suporte', 'Suporte N1', 'Atendente de Suporte'],
   },
   { login: 'candidato', nome: 'Kauê Mendonça', employee: false },
+  {
+    login: 'gestor.operacoes',
+    nome: 'Fabiana Rocha',
+    roles: ['incidentes:gestor', 'frota:gestor', 'suprimentos:gestor', 'caronas:gestor'],
+    provedores: ['produto', 'razao'],
+    lugar: ['Infraestrutura', 'Redes', 'Analista de Redes'],
+  },
+  {
+    login: 'tecnico',
+    nome: 'Tiago Machado',
+    provedores: ['produto'],
+    lugar: ['Infraestrutura', 'Campo', 'Técnico de Campo'],
+  },
 ]
 
 export const demoProfiles = [

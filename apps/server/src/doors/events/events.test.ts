@@ -122,7 +122,7 @@ describe('event streams', () => {
       .catch(() => {})
     await say([person.userId])
     await soon(() => expect(stream.text().match(/event: notificacao/g)).toHaveLength(1))
-    expect(await person.call.notifications.counts()).toEqual({ geral: 1, incidentes: 0 })
+    expect(await person.call.notifications.unread()).toEqual({ total: 1 })
     stream.stop()
   })
 

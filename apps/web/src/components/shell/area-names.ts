@@ -7,6 +7,7 @@ export const areaNames = {
   content: 'Conteúdo',
   hr: 'RH',
   marketing: 'Marketing',
+  operations: 'Operações',
   sales: 'Vendas',
   settings: 'Configurações',
 } as const

@@ -69,6 +69,12 @@ const hubs = {
   },
   /** What `/vendas/inicio` has besides the home of a door (docs/sales.md#missing-coverage). */
   drillDown: { sections: { 'sem-cobertura': 'SEM COBERTURA' } },
+  /** Notices, equipment and vehicles (docs/operations.md#the-way-in). */
+  operations: { area: 'operations', sections: { operacoes: 'OPERAÇÕES' } },
+  incidents: {
+    area: 'operations',
+    sections: { incidentes: 'INCIDENTES', basicas: 'CONFIGURAÇÕES BÁSICAS' },
+  },
   /** Users, rights and what the whole intranet is set to. */
   settings: { area: 'settings', sections: { acesso: 'ACESSO', intranet: 'INTRANET' } },
 } as const satisfies Record<string, HubFrame>

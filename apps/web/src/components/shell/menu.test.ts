@@ -39,6 +39,7 @@ test('the entries stand in the documented order, each lighting up for what is be
     ['/human-resources', '/human-resources'],
     ['/sales/external/home', '/sales'],
     ['/marketing/home', '/marketing'],
+    ['/operations/home', '/operations'],
     ['/faq/search/noparms', '/faq'],
   ])
 })

@@ -9,6 +9,7 @@ import { Colleagues } from './colleagues.tsx'
 import { LatestNews } from '@/features/content/news/latest-news.tsx'
 import { HomeApplications } from '@/features/content/applications/home-applications.tsx'
 import { TodayEvents } from '@/features/content/calendar/today-events.tsx'
+import { TodayMaintenance } from '@/features/operations/incidents/today-maintenance.tsx'
 import { dayLabel } from './day-label.ts'
 import { ObligationList } from './obligation-list.tsx'
 import './home.css'
@@ -31,7 +32,12 @@ export function TodayPage() {
             spine={
               <Spine label="Sua agenda">
                 <Agenda today={data.data} holidays={data.feriados}>
-                  {employee && <TodayEvents today={data.data} />}
+                  {employee && (
+                    <>
+                      <TodayEvents today={data.data} />
+                      <TodayMaintenance />
+                    </>
+                  )}
                 </Agenda>
               </Spine>
             }

@@ -1,6 +1,7 @@
-import type { BellKey } from '@intranet/contract/content/notification'
 import { useEffect } from 'react'
 import type { BellState } from '@/components/shell/bell.tsx'
+import type { BellKey } from './bell-key.ts'
+import IncidentPanel from './incident-panel.tsx'
 import NoticePanel from './notice-panel.tsx'
 import { useLiveNotifications } from './use-live-notifications.ts'
 
@@ -11,11 +12,11 @@ export default function LiveBells({ onChange }: { onChange: (bells: Bells) => vo
   const { geral, incidentes } = useLiveNotifications()
   useEffect(() => {
     onChange({
-      geral: { unread: geral.unread, lit: geral.lit, list: <NoticePanel lista="geral" /> },
+      geral: { unread: geral.unread, lit: geral.lit, list: <NoticePanel /> },
       incidentes: {
         unread: incidentes.unread,
         lit: incidentes.lit,
-        list: <NoticePanel lista="incidentes" />,
+        list: <IncidentPanel />,
       },
     })
   }, [geral.unread, geral.lit, incidentes.unread, incidentes.lit, onChange])

@@ -1,26 +1,27 @@
-import type { BellKey } from '@intranet/contract/content/notification'
 import { notification as text } from '@intranet/contract/messages'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { NoticeList } from '@/components/shell/notice-list.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { useReadNotices } from './use-read-notices.ts'
+import { useLeavingLines } from './use-leaving-lines.ts'
 
-const titles = { geral: 'Notificações', incidentes: 'Incidentes' }
-const empties = { geral: text.empty, incidentes: text.emptyIncidents }
+const quiet = { meta: { quiet: true } }
 
-/** The open list of a bell. A click leads where the notice tells and marks it read. */
-export default function NoticePanel({ lista }: { lista: BellKey }) {
-  const notices = useQuery(trpc.notifications.list.queryOptions({ lista }))
-  const { leaving, read, readAll } = useReadNotices(lista)
+/** The open list of notifications. A click leads where the notice tells and marks it read. */
+export default function NoticePanel() {
+  const notices = useQuery(trpc.notifications.list.queryOptions())
+  const one = useMutation({ ...trpc.notifications.markRead.mutationOptions(), ...quiet })
+  const all = useMutation({ ...trpc.notifications.markAllRead.mutationOptions(), ...quiet })
+  const { leaving, leave } = useLeavingLines(trpc.notifications.pathFilter())
   return (
     <Loaded reads={[notices]} waiting={<Skeleton className="m-3.5 h-20" />}>
       {(data) => {
+        const ids = data.map(({ id_mensagem }) => id_mensagem)
         return (
           <NoticeList
-            title={titles[lista]}
-            empty={empties[lista]}
+            title="Notificações"
+            empty={text.empty}
             notices={data.map(({ id_mensagem, data: { msg, rota }, remetente, created_at }) => ({
               id: id_mensagem,
               text: msg || text.unknownType,
@@ -29,8 +30,9 @@ export default function NoticePanel({ lista }: { lista: BellKey }) {
               date: created_at,
               removing: leaving.has(id_mensagem),
             }))}
-            onRead={read}
-            onReadAll={() => readAll(data.map(({ id_mensagem }) => id_mensagem))}
+            onRead={(id) => leave([id], () => one.mutateAsync({ objects: [{ id_mensagem: id }] }))}
+            // Those that arrived meanwhile stay.
+            onReadAll={() => leave(ids, () => all.mutateAsync({ ate: Math.max(...ids) }))}
           />
         )
       }}

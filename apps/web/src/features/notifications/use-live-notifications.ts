@@ -1,10 +1,10 @@
-import type { BellKey, UnreadCounts } from '@intranet/contract/content/notification'
 import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { tellAccessChanged } from '@/lib/access-changed.ts'
 import { askAgain } from '@/lib/ask-again.ts'
 import { trpc } from '@/lib/trpc.ts'
+import type { BellKey } from './bell-key.ts'
 import { type LiveKind, listenToEvents } from './live-events.ts'
 
 /** Milliseconds in which a new notification lights its bell (docs/screens.md#bells). */
@@ -27,6 +27,7 @@ function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const refresh = () => void askAgain(queryClient, trpc.notifications.pathFilter())
+    const refreshIncidents = () => void askAgain(queryClient, trpc.incidents.pathFilter())
     // What is to be done comes with a notice.
     const raised = () => {
       refresh()
@@ -35,6 +36,7 @@ function useLiveUpdates(): void {
     const missed = () => {
       tellAccessChanged(false)
       raised()
+      refreshIncidents()
       void askAgain(queryClient, trpc.reactions.pathFilter())
     }
     const on: Record<LiveKind, (data: string) => void> = {
@@ -42,10 +44,12 @@ function useLiveUpdates(): void {
       pronto: () => {
         tellAccessChanged(false)
         refresh()
+        refreshIncidents()
       },
       perdidos: missed,
       notificacao: raised,
       leitura: () => window.setTimeout(refresh, AFTER_LEAVING_MS),
+      incidente: () => window.setTimeout(refreshIncidents, AFTER_LEAVING_MS),
       acesso: () => tellAccessChanged(),
       reacao: (data) => refreshReactions(queryClient, data),
     }
@@ -73,12 +77,11 @@ function useLit(count: number | undefined): boolean {
 /** Unread counts and light of both bells. */
 export function useLiveNotifications(): Record<BellKey, { unread: number; lit: boolean }> {
   useLiveUpdates()
-  const { data } = useQuery({
-    ...trpc.notifications.counts.queryOptions(),
-    meta: { quiet: true },
-  })
-  const counts: Partial<UnreadCounts> = data ?? {}
-  const geral = { unread: counts.geral ?? 0, lit: useLit(counts.geral) }
-  const incidentes = { unread: counts.incidentes ?? 0, lit: useLit(counts.incidentes) }
-  return { geral, incidentes }
+  const quiet = { meta: { quiet: true } }
+  const notices = useQuery({ ...trpc.notifications.unread.queryOptions(), ...quiet }).data?.total
+  const incidents = useQuery({ ...trpc.incidents.unread.queryOptions(), ...quiet }).data?.total
+  return {
+    geral: { unread: notices ?? 0, lit: useLit(notices) },
+    incidentes: { unread: incidents ?? 0, lit: useLit(incidents) },
+  }
 }

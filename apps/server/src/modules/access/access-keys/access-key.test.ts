@@ -23,7 +23,7 @@ describe('making a key', () => {
     const owner = await as(hr)
     const [made] = await admin.call.accessKeys.create({ objects: [{ ...fields, id_usuario: owner.userId }] })
     expect(made!.chave).toMatch(/^ink_[0-9a-f]{8}_[\w-]{43}$/)
-    const told = await owner.call.notifications.list({ lista: 'geral' })
+    const told = await owner.call.notifications.list()
     expect(JSON.stringify(told)).toContain(text.made('Sincronização'))
     const answer = await app.inject({ url: '/v1/rh/departamento', headers: bearer(made!.chave) })
     expect(answer.statusCode).toBe(200)
@@ -105,9 +105,7 @@ describe('keeping keys', () => {
     await admin.call.accessKeys.update({ id: key.id, id_usuario: other.userId, updated_at: seen })
     expect((await other.call.accessKeys.list({})).total).toBe(1)
     expect((await one.call.accessKeys.list({})).total).toBe(0)
-    expect(JSON.stringify(await other.call.notifications.list({ lista: 'geral' }))).toContain(
-      text.received('Sincronização'),
-    )
+    expect(JSON.stringify(await other.call.notifications.list())).toContain(text.received('Sincronização'))
     await expect(
       admin.call.accessKeys.update({ id: key.id, nome: 'Velha', updated_at: seen }),
     ).rejects.toMatchObject({ code: 'CONFLICT' })

@@ -132,7 +132,7 @@ describe('the review of accesses', () => {
   it('is asked of every superadmin once a quarter', async () => {
     await as({ roles: ['configuracao:gestor'], empresas: [ours] })
     const told = async () =>
-      (await admin.call.notifications.list({ lista: 'geral', limit: 50 })).filter(({ data }) =>
+      (await admin.call.notifications.list({ limit: 50 })).filter(({ data }) =>
         data.msg.startsWith('Revisão de acessos'),
       )
     await accessReviewJob.run(deps, {})

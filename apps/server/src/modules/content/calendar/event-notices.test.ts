@@ -18,7 +18,7 @@ describe('changed events', () => {
     const owner = await as({ id_empresa: ours })
     const guest = await as({ id_empresa: ours })
     const notices = async () =>
-      (await guest.call.notifications.list({ lista: 'geral', limit: 50 })).map(({ data }) => data.msg)
+      (await guest.call.notifications.list({ limit: 50 })).map(({ data }) => data.msg)
     const repeats = 'recorrencia_fim' in change && { recorrencia: 'semanal' as const }
     const [made] = await owner.call.calendar.create({
       objects: [{ ...meeting, ...repeats, convidados: [guest.userId] }],

@@ -3,7 +3,12 @@ import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countCategories } from './category.queries.ts'
 import { categoryRoutes } from './category.rest.ts'
-import { categoryRouter, complimentCategoryRouter, documentCategoryRouter } from './category.router.ts'
+import {
+  categoryRouter,
+  complimentCategoryRouter,
+  documentCategoryRouter,
+  incidentCategoryRouter,
+} from './category.router.ts'
 import { countOrderedCategories } from './ordered-category.queries.ts'
 import { faqCategoryRouter, handbookCategoryRouter } from './ordered-category.router.ts'
 import { groupWide } from '../../../platform/history.ts'
@@ -16,6 +21,7 @@ export const categoriesModule = defineModule({
     handbookCategories: handbookCategoryRouter,
     complimentCategories: complimentCategoryRouter,
     documentCategories: documentCategoryRouter,
+    incidentCategories: incidentCategoryRouter,
   },
   routes: categoryRoutes,
   history: {
@@ -24,6 +30,7 @@ export const categoriesModule = defineModule({
     rh_documento_categoria: groupWide,
     faq_categoria: groupWide,
     manual_categoria: groupWide,
+    incidente_categoria: groupWide,
   },
   refusals: {
     texts: {
@@ -31,6 +38,7 @@ export const categoriesModule = defineModule({
       rh_documento_categoria_titulo_unico: 'Já existe uma categoria com este título.',
       faq_categoria_titulo_unico: 'Já existe uma categoria com este título.',
       manual_categoria_titulo_unico: 'Já existe uma categoria com este título.',
+      incidente_categoria_titulo_unico: 'Já existe uma categoria com este título.',
       categoria_titulo_unico: 'Já existe uma categoria com este título.',
       faq_categoria_ordem: [common.orderChanged, null],
       manual_categoria_ordem: [common.orderChanged, null],
@@ -56,6 +64,11 @@ export const categoriesModule = defineModule({
       to: '/compliments-categories/list',
       may: holds('rh', 'read'),
       count: (db) => countCategories(db, 'elogio_categoria'),
+    },
+    {
+      to: '/incidents-categories/list',
+      may: holds('incidentes', 'manage'),
+      count: (db) => countCategories(db, 'incidente_categoria'),
     },
     {
       to: '/faq-categories/list',

@@ -10,7 +10,11 @@ import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
 /** Tables of categories: each has the columns of a news category, some have more. None belongs to a provider. */
-export type CategoryTable = 'categoria' | 'elogio_categoria' | 'rh_documento_categoria'
+export type CategoryTable =
+  | 'categoria'
+  | 'elogio_categoria'
+  | 'rh_documento_categoria'
+  | 'incidente_categoria'
 export type CategoryRow<T extends CategoryTable> = Selectable<Tables[T]> & {
   /** How many records belong to it. */
   itens: number
@@ -21,9 +25,19 @@ const items = {
   categoria: 'novidade',
   elogio_categoria: 'elogio',
   rh_documento_categoria: 'rh_documento',
+  incidente_categoria: 'incidente',
 } as const satisfies Record<CategoryTable, keyof Tables>
 
-const optionColumns = ['id', 'titulo', 'color', 'icone', 'exige_validade', 'sensivel'] as const
+const optionColumns = [
+  'id',
+  'titulo',
+  'color',
+  'icone',
+  'exige_validade',
+  'sensivel',
+  'prioridade_padrao',
+  'programada',
+] as const
 /** What a selector shows of a category, as far as its table has it. */
 export type CategoryOption<T extends CategoryTable> = Pick<
   CategoryRow<T>,

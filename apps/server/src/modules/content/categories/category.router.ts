@@ -18,6 +18,15 @@ import {
   documentCategoryList,
   updateDocumentCategoryInput,
 } from '@intranet/contract/people/documents-categories'
+import {
+  incidentCategoryOption,
+  incidentCategoryRow,
+} from '@intranet/contract/operations/incident-category-answers'
+import {
+  createIncidentCategoriesInput,
+  incidentCategoryList,
+  updateIncidentCategoryInput,
+} from '@intranet/contract/operations/incident-categories'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -121,4 +130,23 @@ export const documentCategoryRouter = router({
     .output(answers(z.array(documentCategoryOption)))
     .query(({ ctx, input }) => categoryOptions(ctx.db, documents, input.incluir)),
   ...writing(documents, 'rh', createDocumentCategoriesInput, updateDocumentCategoryInput),
+})
+
+const incidents = 'incidente_categoria'
+/** These also say how urgent a new incident of them is, and which of them are planned work. */
+export const incidentCategoryRouter = router({
+  list: procedure('incidentes', 'employee', 'reference')
+    .meta({ exports: exportHeads(incidentCategoryList) })
+    .input(incidentCategoryList.input)
+    .output(answers(pageOf(incidentCategoryRow)))
+    .query(({ ctx, input }) => listCategories(ctx.db, incidents, incidentCategoryList, input)),
+  get: procedure('incidentes', 'employee', 'reference')
+    .input(byId)
+    .output(answers(incidentCategoryRow))
+    .query(async ({ ctx, input }) => found(await getCategory(ctx.db, incidents, input.id))),
+  options: procedure('incidentes', 'employee', 'reference')
+    .input(optionsInput)
+    .output(answers(z.array(incidentCategoryOption)))
+    .query(({ ctx, input }) => categoryOptions(ctx.db, incidents, input.incluir)),
+  ...writing(incidents, 'incidentes', createIncidentCategoriesInput, updateIncidentCategoryInput),
 })

@@ -149,7 +149,7 @@ describe('a suggestion', () => {
       detalhe: 'Às <sextas>',
     })
     const notices = async (who: typeof employee) =>
-      (await who.call.notifications.list({ lista: 'geral', limit: 50 })).map(({ data }) => data.msg)
+      (await who.call.notifications.list({ limit: 50 })).map(({ data }) => data.msg)
     expect(await notices(manager)).toContain('Pergunta sugerida: Posso trabalhar de casa?')
     expect(await notices(farManager)).toEqual([])
     expect(await manager.call.faq.get({ id })).toMatchObject({

@@ -75,7 +75,7 @@ describe('versions', () => {
   })
 
   const told = async (who: typeof employee, titulo: string) =>
-    (await who.call.notifications.list({ lista: 'geral', limit: 100 })).filter(
+    (await who.call.notifications.list({ limit: 100 })).filter(
       ({ data }) => data.msg === `Manual atualizado: ${titulo}`,
     )
 
@@ -180,7 +180,7 @@ describe('a category that is switched off', () => {
     await manager.call.handbookCategories.setActive({ ids: [id_categoria], ativo: false })
     expect(await shown()).toEqual([false, 0, 0])
     await publish(id)
-    const notices = await employee.call.notifications.list({ lista: 'geral', limit: 100 })
+    const notices = await employee.call.notifications.list({ limit: 100 })
     expect(notices.filter(({ data }) => data.rota?.endsWith(`artigo=${id}`))).toHaveLength(1)
   })
 })

@@ -232,7 +232,7 @@ describe('writing', () => {
     const id = await create({ importante: true, ativo: true, id_empresa: ours, titulo: 'Rede parada' })
     await editor.call.news.setActive({ ids: [id], ativo: true })
     const heard = async (who: typeof reader) =>
-      (await who.call.notifications.list({ lista: 'geral', limit: 100 })).filter(({ data }) =>
+      (await who.call.notifications.list({ limit: 100 })).filter(({ data }) =>
         data.msg.includes('Rede parada'),
       )
     expect(await heard(reader)).toMatchObject([{ data: { rota: `/news/${id}` } }])

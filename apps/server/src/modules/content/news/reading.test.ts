@@ -91,7 +91,7 @@ describe('a required reading', () => {
       .where('id', '=', id)
       .execute()
     await Promise.all([1, 2, 3].map(() => newsPublicationJob.run(deps, {} as never)))
-    const told = await call.notifications.list({ lista: 'geral', limit: 50 })
+    const told = await call.notifications.list({ limit: 50 })
     expect(told.map(({ data }) => data.rota)).toEqual([`/news/${id}`])
     expect((await call.news.pending()).length).toBe(1)
   })
@@ -153,7 +153,7 @@ describe('a required reading', () => {
     const superadmin = await as({ roles: ['users:superadmin'] })
     const id_imagem_capa = await coverOf(superadmin.userId)
     await superadmin.call.news.update({ id, id_departamento: null, id_imagem_capa })
-    expect(await other.call.notifications.list({ lista: 'geral', limit: 50 })).toEqual([])
+    expect(await other.call.notifications.list({ limit: 50 })).toEqual([])
     expect(await line(hr, id)).toMatchObject({ publico: 2, pendentes: 2 })
     await expect(hr.call.newsReadings.remind({ id })).rejects.toThrow('não está no ar')
     await db
@@ -222,9 +222,8 @@ describe('the board', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => hr.call.newsReadings.remind({ id })))
     expect(answers.reduce((sum, { cobrados }) => sum + cobrados, 0)).toBe(2)
     const reminders = async (who: (typeof readers)[number]) =>
-      (await who.call.notifications.list({ lista: 'geral', limit: 50 })).filter(({ data }) =>
-        data.msg.includes('pendente'),
-      ).length
+      (await who.call.notifications.list({ limit: 50 })).filter(({ data }) => data.msg.includes('pendente'))
+        .length
     expect([await reminders(readers[0]!), await reminders(readers[1]!)]).toEqual([0, 1])
     await db
       .updateTable('novidade_cobranca')

@@ -1,25 +1,17 @@
 import type {
-  BellKey,
   ListNotificationsInput,
   MarkAllReadInput,
   NotificationData,
   NotificationRow,
-  UnreadCounts,
 } from '@intranet/contract/content/notification'
 import type { Database } from '@intranet/db/connection'
-import { sql, type RawBuilder } from 'kysely'
-
-/** The bell a notification rings: `incidentes`, or `geral` for every other module. */
-const inBell = (lista: BellKey | undefined): RawBuilder<boolean> =>
-  lista === undefined
-    ? sql<boolean>`true`
-    : sql<boolean>`(m.data ->> 'modulo' = 'incidentes') = ${lista === 'incidentes'}`
+import { sql } from 'kysely'
 
 /** A person's unread notifications, newest first. */
 export async function listUnread(
   db: Database,
   usuario: number,
-  { lista, limit, antes }: ListNotificationsInput & { limit: number },
+  { limit, antes }: ListNotificationsInput & { limit: number },
 ): Promise<NotificationRow[]> {
   const rows = await db
     .selectFrom('notificacao_usuario as n')
@@ -27,7 +19,6 @@ export async function listUnread(
     .leftJoin('rh_usuario as r', 'r.id', 'm.id_remetente')
     .where('n.id_usuario', '=', usuario)
     .where('n.lido_em', 'is', null)
-    .where(inBell(lista))
     .$if(antes !== undefined, (q) => q.where('n.id_mensagem', '<', antes!))
     .select(['n.id_mensagem', 'n.id_usuario', 'm.id_remetente', 'r.nome', 'm.data', 'm.created_at'])
     .orderBy('n.id_mensagem', 'desc')
@@ -41,19 +32,13 @@ export async function listUnread(
   }))
 }
 
-/** Unread notifications by bell. */
-export async function countUnread(db: Database, usuario: number): Promise<UnreadCounts> {
-  return db
-    .selectFrom('notificacao_usuario as n')
-    .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
-    .where('n.id_usuario', '=', usuario)
-    .where('n.lido_em', 'is', null)
-    .select([
-      sql<number>`count(*) filter (where ${inBell('geral')})`.as('geral'),
-      sql<number>`count(*) filter (where ${inBell('incidentes')})`.as('incidentes'),
-    ])
+export const countUnread = (db: Database, usuario: number) =>
+  db
+    .selectFrom('notificacao_usuario')
+    .where('id_usuario', '=', usuario)
+    .where('lido_em', 'is', null)
+    .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
-}
 
 /** Marks some of a person's notifications read; answers those that were there. Marking twice changes nothing. */
 export async function markRead(db: Database, usuario: number, mensagens: readonly number[]) {
@@ -68,13 +53,11 @@ export async function markRead(db: Database, usuario: number, mensagens: readonl
   return rows
 }
 
-/** Marks all of a bell (or of both) read. */
-export async function markAllRead(db: Database, usuario: number, { lista, ate }: MarkAllReadInput) {
+/** Marks all read, or those up to the newest that was shown. */
+export async function markAllRead(db: Database, usuario: number, { ate }: MarkAllReadInput) {
   const { numAffectedRows } = await sql`
-    update notificacao_usuario n set lido_em = agora() from notificacao_mensagem m
-    where m.id = n.id_mensagem and n.id_usuario = ${usuario} and n.lido_em is null
-      and ${inBell(lista)} and (${ate ?? null}::bigint is null or n.id_mensagem <= ${ate ?? null})`.execute(
-    db,
-  )
+    update notificacao_usuario set lido_em = agora()
+    where id_usuario = ${usuario} and lido_em is null
+      and (${ate ?? null}::bigint is null or id_mensagem <= ${ate ?? null})`.execute(db)
   return { lidas: Number(numAffectedRows ?? 0) }
 }

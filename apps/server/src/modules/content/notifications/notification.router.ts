@@ -1,7 +1,7 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
   notificationListAnswer,
-  notificationCountsAnswer,
+  notificationUnreadAnswer,
   notificationMarkReadAnswer,
   notificationMarkAllReadAnswer,
 } from '@intranet/contract/content/notification-answers'
@@ -21,8 +21,8 @@ export const notificationRouter = router({
       const limit = input.limit ?? (await ctx.deps.parameters.read('notificacao_pagina'))
       return listUnread(ctx.db, ctx.actor.id, { ...input, limit })
     }),
-  counts: procedure('notificacao', 'signedIn', 'own')
-    .output(answers(notificationCountsAnswer))
+  unread: procedure('notificacao', 'signedIn', 'own')
+    .output(answers(notificationUnreadAnswer))
     .query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
   markRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markReadInput)

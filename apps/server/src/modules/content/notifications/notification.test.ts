@@ -8,28 +8,24 @@ const raise = (usuarios: number[], modulo: string, msg: string, remetente: numbe
   notify(db, { remetente, usuarios, data: { modulo, msg, rota: '/news/list' } })
 
 describe('notifications', () => {
-  it('are in two lists: incidents, and everything else', async () => {
+  it('name their sender and where they lead', async () => {
     const sender = await as({ nome: 'Ana Souza' })
     const me = await as({})
     await raise([me.userId], 'novidades', 'Saiu uma novidade', sender.userId)
-    await raise([me.userId], 'incidentes', 'Rompimento de fibra')
-    expect(await me.call.notifications.counts()).toEqual({ geral: 1, incidentes: 1 })
-    const [general] = await me.call.notifications.list({ lista: 'geral' })
+    expect(await me.call.notifications.unread()).toEqual({ total: 1 })
+    const [general] = await me.call.notifications.list()
     expect(general).toMatchObject({
       lido: false,
       remetente: { nome: 'Ana Souza' },
       data: { modulo: 'novidades', msg: 'Saiu uma novidade', rota: '/news/list' },
     })
-    expect((await me.call.notifications.list({ lista: 'incidentes' })).map(({ data }) => data.msg)).toEqual([
-      'Rompimento de fibra',
-    ])
   })
 
   it('come a page at a time, newest first', async () => {
     const me = await as({})
     for (const msg of ['um', 'dois', 'três']) await raise([me.userId], 'rh', msg)
-    const first = await me.call.notifications.list({ lista: 'geral', limit: 2 })
-    const rest = await me.call.notifications.list({ lista: 'geral', limit: 2, antes: first[1]!.id_mensagem })
+    const first = await me.call.notifications.list({ limit: 2 })
+    const rest = await me.call.notifications.list({ limit: 2, antes: first[1]!.id_mensagem })
     expect([...first, ...rest].map(({ data }) => data.msg)).toEqual(['três', 'dois', 'um'])
   })
 
@@ -38,8 +34,8 @@ describe('notifications', () => {
     for (let n = 0; n < 7; n++) await raise([me.userId], 'rh', `Aviso ${n}`)
     const admin = await as(superadmin)
     await admin.call.parameters.update({ notificacao_pagina: 5 })
-    expect(await me.call.notifications.list({ lista: 'geral' })).toHaveLength(5)
-    expect(await me.call.notifications.list({ lista: 'geral', limit: 6 })).toHaveLength(6)
+    expect(await me.call.notifications.list()).toHaveLength(5)
+    expect(await me.call.notifications.list({ limit: 6 })).toHaveLength(6)
   })
 
   it('are marked read one by one or all, and only one’s own', async () => {
@@ -47,24 +43,22 @@ describe('notifications', () => {
     const colleague = await as({})
     await raise([me.userId, colleague.userId], 'rh', 'Para dois')
     await raise([me.userId], 'incidentes', 'Queda')
-    const [notice] = await me.call.notifications.list({ lista: 'geral' })
+    const [notice] = await me.call.notifications.list()
     const { id_mensagem } = notice!
     await me.call.notifications.markRead({ objects: [{ id_mensagem }] })
-    expect(await me.call.notifications.counts()).toEqual({ geral: 0, incidentes: 1 })
-    expect((await colleague.call.notifications.counts()).geral).toBe(1)
-    expect(await me.call.notifications.markAllRead({ lista: 'incidentes' })).toEqual({ lidas: 1 })
-    expect(await me.call.notifications.counts()).toEqual({ geral: 0, incidentes: 0 })
+    expect(await me.call.notifications.unread()).toEqual({ total: 1 })
+    expect((await colleague.call.notifications.unread()).total).toBe(1)
+    expect(await me.call.notifications.markAllRead()).toEqual({ lidas: 1 })
+    expect(await me.call.notifications.unread()).toEqual({ total: 0 })
   })
 
   it('that arrived after the list was shown stay unread when all are marked', async () => {
     const me = await as({})
     await raise([me.userId], 'rh', 'vista')
-    const [seen] = await me.call.notifications.list({ lista: 'geral' })
+    const [seen] = await me.call.notifications.list()
     await raise([me.userId], 'rh', 'nova')
     await me.call.notifications.markAllRead({ ate: seen!.id_mensagem })
-    expect((await me.call.notifications.list({ lista: 'geral' })).map(({ data }) => data.msg)).toEqual([
-      'nova',
-    ])
+    expect((await me.call.notifications.list()).map(({ data }) => data.msg)).toEqual(['nova'])
   })
 
   it('go to nobody who was switched off, and once to whoever is named twice', async () => {
@@ -72,13 +66,13 @@ describe('notifications', () => {
     await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', gone.userId).execute()
     const me = await as({})
     await raise([me.userId, me.userId, gone.userId], 'rh', 'x')
-    expect((await me.call.notifications.counts()).geral).toBe(1)
-    expect((await gone.call.notifications.counts()).geral).toBe(0)
+    expect((await me.call.notifications.unread()).total).toBe(1)
+    expect((await gone.call.notifications.unread()).total).toBe(0)
   })
 
   it('are for whoever signed in', async () => {
     const guest = await as(null)
-    await expect(guest.call.notifications.counts()).rejects.toThrow('Entre para continuar.')
+    await expect(guest.call.notifications.unread()).rejects.toThrow('Entre para continuar.')
   })
 })
 
@@ -95,13 +89,13 @@ describe('POST /v1/notificacao/usuario', () => {
     const me = await as({})
     const colleague = await as({})
     await raise([me.userId, colleague.userId], 'rh', 'x')
-    const [{ id_mensagem } = { id_mensagem: 0 }] = await me.call.notifications.list({ lista: 'geral' })
+    const [{ id_mensagem } = { id_mensagem: 0 }] = await me.call.notifications.list()
     const answer = await post(me.token, { objects: [{ id_mensagem, id_usuario: colleague.userId }] })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
       insert_notificacao_usuario: { returning: [{ id_mensagem, id_usuario: me.userId }] },
     })
-    expect((await colleague.call.notifications.counts()).geral).toBe(1)
+    expect((await colleague.call.notifications.unread()).total).toBe(1)
   })
 
   it('shows its text when it cannot', async () => {

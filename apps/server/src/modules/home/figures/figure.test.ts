@@ -67,6 +67,8 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   '/fleet/fines/list': ['fines.list'],
   '/fleet/fuel/list': ['fuels.list'],
   '/fleet/bookings': ['vehicleRequests.list', { filtro: { situacao: 'pendente' } }],
+  '/incidents/list': ['incidents.list', { filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } } }],
+  '/incidents-categories/list': ['incidentCategories.list'],
 }
 const cards = Object.keys(lists)
 

@@ -41,7 +41,7 @@ async function open({ call }: Somebody, tipo: string): Promise<string[]> {
 }
 
 /** Reads the bell whole: an obligation does not end with its notice. */
-const readNotices = ({ call }: Somebody) => call.notifications.markAllRead({ lista: 'geral' })
+const readNotices = ({ call }: Somebody) => call.notifications.markAllRead()
 
 async function upload(token: string): Promise<string> {
   const { actor } = (await findActor(deps.auth, token))!

@@ -1,6 +1,7 @@
 /** The customers to whom a rule writes on a day, and the others with the reason: one statement for any size. */
 import { returningKeys, type WantedDay } from '@intranet/contract/marketing/firing'
 import { sql, type RawBuilder } from 'kysely'
+import { hasIncident } from './incident-hold.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
 
 export interface Limits {
@@ -91,7 +92,7 @@ const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados
 
 /**
  * `id_pessoa, canal, destino, data_referencia, motivo, envia_em, expira_em` of every customer and channel: without
- * `motivo` a message is sent; `envia_em` is set only if a holiday postpones it.
+ * `motivo` a message is sent, with `incidente` it waits; `envia_em` is set only if a holiday postpones it.
  */
 export function audience(request: AudienceRequest): RawBuilder<unknown> {
   const { regra, wanted, dia, limites, feriados, adiamento } = request
@@ -114,11 +115,13 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
       as f(dia date, uf text, cidade text)),
     dias as (select * from jsonb_to_recordset(${JSON.stringify(adiamento)}::jsonb)
       as d(dia date, envia_em timestamptz, expira_em timestamptz)),
+    parados as materialized (select * from incidente_local),
     alvo as (
       select p.id, p.cpf, ch.canal, b.data_referencia,
         case ch.canal when 'email' then ${address} else ${mobile} end as destino,
         coalesce(case ch.canal when 'email' then r.email when 'sms' then r.sms else r.whatsapp end, true) as permitido,
         coalesce(u.hoje, 0) >= ${limites.dia || none}::int or coalesce(u.mes, 0) >= ${limites.mes || none}::int as cheio,
+        ${regra.segurar_incidente === false ? sql`false` : hasIncident(sql`parados`)} as segurado,
         ${heeds ? holidayOn(sql`${dia}::date`) : sql`false`} as feriado,
         ${
           heeds
@@ -151,7 +154,8 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
         destino collate "C" order by id) as vez_destino from por_cpf
     )
     select v.id as id_pessoa, v.canal, v.destino, v.data_referencia,
-      coalesce(v.motivo, case when v.vez_cpf > 1 or v.vez_destino > 1 then 'duplicado' end) as motivo,
+      coalesce(v.motivo, case when v.vez_cpf > 1 or v.vez_destino > 1 then 'duplicado'
+        when v.segurado then 'incidente' end) as motivo,
       d.envia_em, d.expira_em
     from por_destino v left join dias d on d.dia = v.adiado`
 }

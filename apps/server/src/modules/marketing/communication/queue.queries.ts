@@ -9,6 +9,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import type { Limits } from './audience.queries.ts'
 import { isStopped, takeTrial } from './channel-stop.queries.ts'
 import { recipientContract } from './forecast.queries.ts'
+import { hasIncident } from './incident-hold.ts'
 import type { Recipient } from './message-render.ts'
 import { lockKey } from '../../../platform/locks.ts'
 
@@ -117,12 +118,14 @@ export function leaseMessages(
           and v.envia_em <= now() and ${built}
         order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(most) : most} for update skip locked
       ),
+      parados as materialized (select * from incidente_local),
       achado as (
         select v.*, p.nome_razaosocial as nome, k.produto, k.vencimento_dia, u.hoje, u.mes, case
           when v.expira_em <= now() then 'janela'
           when not coalesce(r.ativo and c.ativo, false) then 'pausa'
           when ${quiet} then 'silencio'
-          when not coalesce(${sql.ref(`f.${canal}`)}, true) then 'restricao' end as motivo
+          when not coalesce(${sql.ref(`f.${canal}`)}, true) then 'restricao'
+          when r.segurar_incidente and ${hasIncident(sql`parados`)} then 'incidente' end as motivo
         from vez v
         join campanha_execucao x on x.id = v.id_execucao
         join relationship_dados_pessoas p on p.id = v.id_pessoa
@@ -148,9 +151,9 @@ export function leaseMessages(
       )
       update campanha_envio e set
         situacao = case d.porque when 'janela' then 'expirado' when 'pausa' then 'cancelado' when 'silencio' then 'na_fila'
-          when 'restricao' then 'suprimido' when 'limite' then 'suprimido' else 'reservado' end,
+          when 'incidente' then 'na_fila' when 'restricao' then 'suprimido' when 'limite' then 'suprimido' else 'reservado' end,
         motivo = case d.porque when 'silencio' then null when 'janela' then coalesce(d.antes, 'janela') else d.porque end,
-        envia_em = case d.porque when 'silencio' then now() + interval '5 minutes' else e.envia_em end,
+        envia_em = case when d.porque in ('silencio', 'incidente') then now() + interval '5 minutes' else e.envia_em end,
         id_reserva = case when d.porque is null then n.id end,
         dia_envio = case when d.porque is null then ${today} end,
         updated_at = now()

@@ -57,6 +57,7 @@ export async function draftRule(
     whatsapp: false,
     silencio_acao: 'proximo_turno',
     feriado_acao: 'enviar',
+    segurar_incidente: true,
     mensagem_sms: null,
     silencio_inicio: null,
     silencio_fim: null,

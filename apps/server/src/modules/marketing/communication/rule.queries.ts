@@ -59,6 +59,7 @@ const visible = (db: Database, actor: Actor) =>
       sql<string | null>`to_char(r.silencio_fim, 'HH24:MI')`.as('silencio_fim'),
       sql<QuietAction>`r.silencio_acao`.as('silencio_acao'),
       sql<HolidayAction>`r.feriado_acao`.as('feriado_acao'),
+      'r.segurar_incidente',
       approval.as('aprovacao'),
       'r.aprovacao_publico',
       'r.id_solicitante',
@@ -128,6 +129,7 @@ export interface RuleColumns {
   silencio_fim?: string | null
   silencio_acao?: QuietAction
   feriado_acao?: HolidayAction
+  segurar_incidente?: boolean
 }
 
 export const insertRules = (db: Database, actor: Actor, rows: RuleColumns[]) =>

@@ -93,7 +93,7 @@ export async function buildAudience(db: Database, execution: Execution, request:
       insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, motivo,
         envia_em, expira_em)
       select ${execution.id}, ${request.regra.id}, a.id_pessoa, a.canal, a.destino, a.data_referencia,
-        case when a.motivo is null then 'na_fila' else 'suprimido' end, a.motivo,
+        case when coalesce(a.motivo, 'incidente') = 'incidente' then 'na_fila' else 'suprimido' end, a.motivo,
         coalesce(a.envia_em, ${execution.envia_em}), coalesce(a.expira_em, ${execution.expira_em})
       from (${audience(request)}) a
       on conflict do nothing returning situacao

@@ -37,6 +37,8 @@ export interface StoredRule {
   silencio_fim: string | null
   silencio_acao: QuietAction
   feriado_acao: HolidayAction
+  /** Executions of before do not say: they wait. */
+  segurar_incidente?: boolean
 }
 
 export interface StoredTemplate {
@@ -85,4 +87,5 @@ export const storedRules = (db: Database) =>
       sql<string | null>`to_char(r.silencio_fim, 'HH24:MI')`.as('silencio_fim'),
       sql<QuietAction>`r.silencio_acao`.as('silencio_acao'),
       sql<HolidayAction>`r.feriado_acao`.as('feriado_acao'),
+      'r.segurar_incidente',
     ])

@@ -10,7 +10,7 @@ const DENIED = 'Você não tem permissão'
 describe('an onboarding made without HR', () => {
   const requester = () => as({ roles: ['onboarding:solicitante'], empresas, ...ours })
   const noticesOf = async ({ call }: Awaited<ReturnType<typeof as>>) =>
-    (await call.notifications.list({ lista: 'geral' })).map(({ data }) => data.msg)
+    (await call.notifications.list()).map(({ data }) => data.msg)
 
   it('waits until HR activates it, and both sides are notified', async () => {
     const hr = await as({ roles: ['rh:gestor'], empresas })

@@ -41,7 +41,7 @@ describe('the seller of a lead', () => {
     const ids = [await makeLead(db, id_empresa), await makeLead(db, mapped)]
     expect(await manager.call.leads.assign({ ids, id_vendedor: seller.userId })).toEqual({ alterados: 2 })
     expect(await manager.call.leads.assign({ ids, id_vendedor: seller.userId })).toEqual({ alterados: 0 })
-    const dados = await seller.call.notifications.list({ lista: 'geral' })
+    const dados = await seller.call.notifications.list()
     expect(JSON.stringify(dados)).toContain('2 leads foram atribuídas a você.')
     const reader = await as({ roles: ['vendas:leitor'], empresas, employee: true })
     await expect(manager.call.leads.assign({ ids, id_vendedor: reader.userId })).rejects.toMatchObject({

@@ -14,7 +14,7 @@ const seller = await as({ roles: ['vendas:solicitante'], empresas, employee: tru
 const manager = await as({ roles: ['vendas:gestor'], empresas, employee: true })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000)
 const heard = async ({ call }: typeof seller) =>
-  (await call.notifications.list({ lista: 'geral' })).map(({ data }) => (data as { msg: string }).msg)
+  (await call.notifications.list()).map(({ data }) => (data as { msg: string }).msg)
 
 it('notifies sellers of overdue leads and managers of long overdue ones, once per day', async () => {
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(4) })

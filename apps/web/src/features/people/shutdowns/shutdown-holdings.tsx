@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Car, KeyRound, MonitorSmartphone, Network, ReceiptText, Users } from 'lucide-react'
+import {
+  CalendarClock,
+  Car,
+  KeyRound,
+  MonitorSmartphone,
+  Network,
+  ReceiptText,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
@@ -15,6 +24,7 @@ const kinds = {
   chave: { label: 'Está com a chave', icon: KeyRound },
   multa: { label: 'Multa em aberto', icon: ReceiptText },
   reserva: { label: 'Reserva de veículo', icon: CalendarClock },
+  incidente: { label: 'Incidente aberto', icon: TriangleAlert },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 

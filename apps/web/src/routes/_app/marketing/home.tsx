@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { MarketingHomePage } from '@/features/marketing/home/marketing-home-page.tsx'
+import { HubPage } from '@/components/records/hub-page.tsx'
 import { screens } from '@/screens.ts'
 
 /** The hub of marketing (docs/screens.md#hubs). */
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/_app/marketing/home')({
         ),
     },
   },
-  component: () => <MarketingHomePage sections={screens.hub('marketing')} />,
+  component: () => <HubPage sections={screens.hub('marketing')} />,
 })

@@ -121,7 +121,7 @@ export function QuietFields() {
   const from = useWatch({ name: 'silencio_inicio' }) as string | null
   const to = useWatch({ name: 'silencio_fim' }) as string | null
   return (
-    <FormPanel title="Silêncio e feriados">
+    <FormPanel title="Silêncio, feriados e incidentes">
       <TextField<Values> name="silencio_inicio" label="Silêncio das" type="time" />
       <TextField<Values> name="silencio_fim" label="Até" type="time" hint="Pode passar da meia-noite." />
       <ShortSelectField<Values>
@@ -134,6 +134,12 @@ export function QuietFields() {
         name="feriado_acao"
         label="Feriado na cidade do cliente"
         options={choices(holidayActions)}
+      />
+      <ToggleField<Values>
+        name="segurar_incidente"
+        label="Incidente na cidade do cliente"
+        labels={['Segurar as mensagens', 'Enviar mesmo assim']}
+        hint="Saem quando o incidente termina, ou expiram com o turno."
       />
     </FormPanel>
   )

@@ -136,6 +136,7 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
         silencio_fim: '',
         silencio_acao: 'proximo_turno',
         feriado_acao: 'enviar',
+        segurar_incidente: true,
       }}
       texts={{ success: communicationRule.created, failure: communicationRule.createFailed }}
       save={async (rule) => {
@@ -160,6 +161,7 @@ const labels = {
   mensagem_sms: 'Mensagem do SMS',
   silencio_inicio: 'Silêncio das',
   silencio_fim: 'Silêncio até',
+  segurar_incidente: 'Segura em incidente',
 }
 
 /** A saved rule. One whose new audience needs a second manager may be saved inactive instead. */

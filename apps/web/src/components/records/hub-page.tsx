@@ -1,18 +1,25 @@
-import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { useSession } from '@/lib/session.ts'
+import type { ReactNode } from 'react'
+import { ForbiddenPage } from './forbidden-page.tsx'
 
-/** The marketing home: cards by section, for whoever may open them; its head has no button. */
-export function MarketingHomePage({ sections }: { sections: HubSection[] }) {
-  const session = useSession()
-  const open = useHubSections(sections, session)
+interface HubPageProps {
+  sections: HubSection[]
+  /** What stands above the cards. */
+  children?: ReactNode
+}
+
+/** A hub that asks card by card: whoever may open none of them is refused. */
+export function HubPage({ sections, children }: HubPageProps) {
+  const open = useHubSections(sections, useSession())
   if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
       <PageHead />
+      {children}
       <Hub sections={sections} />
     </Page>
   )

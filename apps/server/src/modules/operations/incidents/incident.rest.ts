@@ -1,0 +1,60 @@
+import { notification } from '@intranet/contract/messages'
+import { asIs, inserted, insertedOne, updated } from '../../../platform/rest/answer-shapes.ts'
+import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { incidentCategoryRouter } from '../../content/categories/category.router.ts'
+import { incidentRouter } from './incident.router.ts'
+
+const routers = { incidents: incidentRouter, incidentCategories: incidentCategoryRouter }
+const tag = 'Incidentes'
+const entity = { tag, path: '/v1/incidente', table: 'incidente' }
+
+export const incidentRoutes = [
+  ...entityRoutes(routers, {
+    tag,
+    path: '/v1/incidente/categoria',
+    table: 'incidente_categoria',
+    procedures: incidentCategoryRouter,
+  }),
+  ...filterRoutes(routers, { ...entity, list: incidentRouter.list }),
+  ...entityRoutes(routers, { ...entity, procedures: incidentRouter }),
+  ...defineRoutes(tag, routers, [
+    route({
+      method: 'GET',
+      path: '/v1/incidente/dashboard',
+      summary: 'Números dos incidentes de um período',
+      procedure: incidentRouter.dashboard,
+      answer: asIs,
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/incidente/:id/situacao',
+      summary: 'Muda a situação de um incidente',
+      procedure: incidentRouter.step,
+      answer: updated('incidente'),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/incidente/:id/andamento',
+      summary: 'Registra um andamento',
+      procedure: incidentRouter.addUpdate,
+      answer: insertedOne('incidente_andamento'),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/incidente/:id/seguidor',
+      summary: 'Acompanha um incidente ou deixa de acompanhar',
+      procedure: incidentRouter.follow,
+      answer: insertedOne('incidente_seguidor'),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/incidente/usuario',
+      summary: 'Marca incidentes como lidos no sino da própria pessoa',
+      procedure: incidentRouter.markRead,
+      refusal: notification.markReadFailed,
+      answer: inserted('incidente_usuario'),
+    }),
+  ]),
+]

@@ -1,0 +1,101 @@
+import { nothing, pageOf } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  incidentAddUpdateAnswer,
+  incidentCreateAnswer,
+  incidentFiguresAnswer,
+  incidentFollowAnswer,
+  incidentGetAnswer,
+  incidentReadersAnswer,
+  incidentRow,
+  incidentSavedAnswer,
+  incidentSimilarAnswer,
+  incidentStepAnswer,
+  incidentStripAnswer,
+} from '@intranet/contract/operations/incident-answers'
+import {
+  addIncidentUpdateInput,
+  createIncidentsInput,
+  followIncidentInput,
+  incidentFiguresInput,
+  incidentList,
+  similarIncidentsInput,
+  stepIncidentInput,
+  updateIncidentInput,
+} from '@intranet/contract/operations/incidents'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { incidentBell } from './incident-bell.router.ts'
+import { incidentFigures } from './incident-figures.queries.ts'
+import { addUpdate, followIncident, stepIncident } from './incident-step.service.ts'
+import {
+  getIncident,
+  listIncidents,
+  openIncidents,
+  plannedIncidents,
+  removeIncident,
+} from './incident.queries.ts'
+import { changeIncident, readIncidentReaders, registerIncidents } from './incident.service.ts'
+import { similarTo } from './similar.queries.ts'
+
+/** How many a strip shows. */
+const STRIP = 5
+
+export const incidentRouter = router({
+  ...incidentBell,
+  list: procedure('incidentes', 'employee', 'providerRows')
+    .meta({ exports: exportHeads(incidentList) })
+    .input(incidentList.input)
+    .output(answers(pageOf(incidentRow)))
+    .query(({ ctx, input }) => listIncidents(ctx.db, ctx.actor, input)),
+  get: procedure('incidentes', 'employee', 'providerRows')
+    .input(byId)
+    .output(answers(incidentGetAnswer))
+    .query(async ({ ctx, input }) => found(await getIncident(ctx.db, ctx.actor, input.id))),
+  /** What is open, critical first, and the planned work ahead. */
+  strip: procedure('incidentes', 'employee', 'providerRows')
+    .output(answers(incidentStripAnswer))
+    .query(async ({ ctx }) => ({
+      abertos: await openIncidents(ctx.db, ctx.actor, STRIP),
+      programados: await plannedIncidents(ctx.db, ctx.actor, STRIP),
+    })),
+  /** Open incidents and FAQ answers like the title that is being written. */
+  similar: procedure('incidentes', 'create', 'providerRows')
+    .input(similarIncidentsInput)
+    .output(answers(incidentSimilarAnswer))
+    .query(({ ctx, input }) => similarTo(ctx.db, ctx.actor, input.titulo)),
+  readers: procedure('incidentes', 'employee', 'providerRows')
+    .input(byId)
+    .output(answers(incidentReadersAnswer))
+    .query(({ ctx, input }) => readIncidentReaders(ctx.db, ctx.actor, input.id)),
+  dashboard: procedure('incidentes', 'read', 'figures')
+    .input(incidentFiguresInput)
+    .output(answers(incidentFiguresAnswer))
+    .query(({ ctx, input }) => incidentFigures(ctx.db, ctx.actor, input)),
+  create: procedure('incidentes', 'create', 'nothing')
+    .input(createIncidentsInput)
+    .output(answers(incidentCreateAnswer))
+    .mutation(({ ctx, input }) => registerIncidents(ctx.db, ctx.actor, input.objects)),
+  update: procedure('incidentes', 'employee', 'nothing')
+    .input(updateIncidentInput)
+    .output(answers(incidentSavedAnswer))
+    .mutation(({ ctx, input }) => changeIncident(ctx.db, ctx.actor, input)),
+  step: procedure('incidentes', 'employee', 'nothing')
+    .input(stepIncidentInput)
+    .output(answers(incidentStepAnswer))
+    .mutation(({ ctx, input }) => stepIncident(ctx.db, ctx.actor, input)),
+  addUpdate: procedure('incidentes', 'employee', 'nothing')
+    .input(addIncidentUpdateInput)
+    .output(answers(incidentAddUpdateAnswer))
+    .mutation(({ ctx, input }) => addUpdate(ctx.db, ctx.actor, input)),
+  follow: procedure('incidentes', 'employee', 'nothing')
+    .input(followIncidentInput)
+    .output(answers(incidentFollowAnswer))
+    .mutation(({ ctx, input }) => followIncident(ctx.db, ctx.actor, input.id, input.segue)),
+  remove: procedure('incidentes', 'superadmin', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeIncident(ctx.db, input.id)),
+})

@@ -1,0 +1,52 @@
+import { incident as text } from '@intranet/contract/messages/incidents'
+import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { readableIncident } from './incident-scope.ts'
+import { incidentOverdueJob, incidentPurgeJob } from './incident.job.ts'
+import { incidentData } from './incident.personal-data.ts'
+import { countIncidents } from './incident.queries.ts'
+import { incidentRoutes } from './incident.rest.ts'
+import { incidentRouter } from './incident.router.ts'
+import { findIncidents } from './incident.search.ts'
+
+export const incidentsModule = defineModule({
+  name: 'incidents',
+  routers: { incidents: incidentRouter },
+  routes: incidentRoutes,
+  jobs: [incidentOverdueJob, incidentPurgeJob],
+  history: {
+    incidente: {
+      scope: (actor, id) => sql<boolean>`exists (select 1 from incidente i
+        left join rh_departamento d on d.id = i.id_departamento where i.id = ${id} and ${readableIncident(actor)})`,
+    },
+  },
+  refusals: {
+    texts: {
+      incidente_abrangencia: [text.audience, 'id_departamento'],
+      incidente_previsao: [text.endBeforeStart, 'previsao'],
+    },
+    inUse: { incidente_id_categoria_fkey: text.categoryInUse },
+    ofCodeAlone: [
+      'incidente_fim',
+      'incidente_solucao',
+      'incidente_motivo',
+      'incidente_andamento_mudanca',
+      'incidente_usuario_tipo',
+      'incidente_usuario_unico',
+    ],
+  },
+  personalData: {
+    held: incidentData,
+    notAbout: ['incidente.id_usuario', 'incidente_andamento.id_usuario'],
+  },
+  holdings: [
+    {
+      tipo: 'incidente',
+      of: (id) => sql`select titulo, '/incidents/edit/' || id from incidente
+        where id_usuario = ${id} and situacao in ('aberto', 'em_tratamento')`,
+    },
+  ],
+  figures: [{ to: '/incidents/list', may: holds('incidentes', 'employee'), count: countIncidents }],
+  search: [findIncidents],
+})

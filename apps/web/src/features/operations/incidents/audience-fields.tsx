@@ -1,0 +1,45 @@
+import type { incidentFields } from '@intranet/contract/operations/incidents'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type * as z from 'zod'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
+
+type Values = z.input<typeof incidentFields>
+type Kind = 'departamento' | 'provedor'
+
+/** Abrangência: the people of a department, or all of a provider. Choosing one kind empties the other. */
+export function AudienceFields() {
+  const { setValue, getValues } = useFormContext<Values>()
+  const [kind, setKind] = useState<Kind>(() => (getValues('id_empresa') ? 'provedor' : 'departamento'))
+  const choose = (next: Kind) => {
+    setKind(next)
+    setValue(next === 'provedor' ? 'id_departamento' : 'id_empresa', null, { shouldDirty: true })
+  }
+  return (
+    <>
+      <KindField kind={kind} onKind={choose} />
+      {kind === 'departamento' ? (
+        <DepartmentField<Values> name="id_departamento" label="Departamento" required />
+      ) : (
+        <ProviderField<Values> name="id_empresa" label="Provedor" required />
+      )}
+    </>
+  )
+}
+
+function KindField({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend className="mb-1.5 text-xs font-medium">Abrangência</legend>
+      <RadioGroup
+        aria-label="Abrangência"
+        value={kind}
+        onValueChange={(next) => onKind(next === 'provedor' ? 'provedor' : 'departamento')}
+      >
+        <RadioChoice value="departamento">Departamento</RadioChoice>
+        <RadioChoice value="provedor">Provedor</RadioChoice>
+      </RadioGroup>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { incidentReach } from '@intranet/contract/operations/incidents'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { lasting, IncidentPriorityMark, IncidentStateMark } from './incident-marks.tsx'
+
+export type IncidentRow = Outputs['incidents']['list']['dados'][number]
+
+export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
+  { accessorKey: 'titulo', header: 'Título', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+  {
+    accessorKey: 'categoria',
+    header: 'Categoria',
+    meta: { sort: true },
+    cell: ({ row }) => (
+      <span className="inline-flex items-center gap-2">
+        <CategoryMark {...row.original} />
+        {row.original.categoria}
+      </span>
+    ),
+  },
+  { accessorKey: 'abrangencia', header: 'Abrangência', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'prioridade',
+    header: 'Prioridade',
+    meta: { sort: true },
+    cell: ({ row }) => <IncidentPriorityMark priority={row.original.prioridade} />,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <IncidentStateMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'inicio',
+    header: 'Início',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.inicio),
+  },
+  {
+    accessorKey: 'duracao',
+    header: 'Duração',
+    meta: { sort: true, numeric: true },
+    cell: ({ row }) => lasting(row.original),
+  },
+  { accessorKey: 'autor', header: 'Autor', meta: { sort: true } },
+  {
+    accessorKey: 'afeta',
+    header: 'Me afeta',
+    meta: { sort: 'relevancia', exported: ['afeta'] },
+    cell: ({ row: { original } }) =>
+      original.afeta && <Badge tone="primary">{incidentReach[original.afeta]}</Badge>,
+  },
+]

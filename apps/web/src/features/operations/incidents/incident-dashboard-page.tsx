@@ -1,0 +1,149 @@
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { table } from '@intranet/contract/messages'
+import { incidentStateLabels } from '@intranet/contract/operations/incident-options'
+import { useQuery } from '@tanstack/react-query'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useTableState } from '@/components/table/use-table-search.ts'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { hoursAndMinutes, lasting } from './incident-marks.tsx'
+
+type Board = Outputs['incidents']['dashboard']
+
+const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
+
+function Tiles({ board }: { board: Board }) {
+  const tiles: [string, string][] = [
+    ['Abertos', formatNumber(board.abertos)],
+    ['Em tratamento', formatNumber(board.em_tratamento)],
+    ['Resolvidos', formatNumber(board.resolvidos)],
+    ['Tempo médio de resolução', board.tempo_medio === null ? '–' : hoursAndMinutes(board.tempo_medio)],
+    ['Reabertos', formatNumber(board.reabertos)],
+  ]
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {tiles.map(([name, value]) => (
+        <div key={name} className="panel p-3">
+          <dt className="text-xs text-muted-foreground">{name}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const series = [{ key: 'total', name: 'Incidentes' }]
+
+function Charts({ board }: { board: Board }) {
+  const weeks = board.por_semana.map(({ nome, total }) => ({ Semana: formatDate(nome).slice(0, 5), total }))
+  return (
+    <div className="mb-4 grid gap-4 lg:grid-cols-2">
+      <BarChart
+        label="Por categoria"
+        category="Categoria"
+        rows={board.por_categoria.map(({ nome, total }) => ({ Categoria: nome, total }))}
+        series={series}
+      />
+      <BarChart
+        label="Por departamento ou provedor"
+        category="Abrangência"
+        rows={board.por_abrangencia.map(({ nome, total }) => ({ Abrangência: nome, total }))}
+        series={series}
+      />
+      <BarChart label="Por semana" category="Semana" rows={weeks} series={series} />
+      <BarChart
+        label="Por prioridade"
+        category="Prioridade"
+        rows={board.por_prioridade.map(({ nome, total }) => ({ Prioridade: nome, total }))}
+        series={series}
+      />
+    </div>
+  )
+}
+
+function Longest({ board }: { board: Board }) {
+  return (
+    <section>
+      <SectionLabel>Os 10 mais longos</SectionLabel>
+      <Table label="Incidentes mais longos">
+        <thead>
+          <tr>
+            <th scope="col">Título</th>
+            <th scope="col">Categoria</th>
+            <th scope="col">Abrangência</th>
+            <th scope="col">Situação</th>
+            <th scope="col" className="num">
+              Duração
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {board.mais_longos.map(({ id, titulo, categoria, abrangencia, situacao, ...times }) => (
+            <tr key={id}>
+              <td>
+                <AddressLink to={`/incidents/list?ver=${id}`} preload={false}>
+                  {titulo}
+                </AddressLink>
+              </td>
+              <td>{categoria}</td>
+              <td>{abrangencia}</td>
+              <td>{incidentStateLabels[situacao]}</td>
+              <td className="num">{lasting(times)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+/** Incidents that began in a period, of the last 30 days unless another is chosen. */
+export function IncidentDashboardPage() {
+  const search = useTableState<'inicio' | 'id_empresa', string, object>('incidents.dashboard')
+  const { _gte, _lte } = operatorsOf(search.filtro.inicio)
+  const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
+  const read = useQuery(
+    trpc.incidents.dashboard.queryOptions({
+      inicio: day(_gte),
+      fim: day(_lte),
+      empresa: typeof empresa === 'number' ? empresa : undefined,
+    }),
+  )
+  return (
+    <Page>
+      <PageHead />
+      <PageSheet>
+        <Toolbar>
+          <Filters
+            search={search}
+            filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, useProviderFilter()]}
+          />
+        </Toolbar>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+          {(board) => (
+            <>
+              <Tiles board={board} />
+              {board.por_categoria.length === 0 ? (
+                <EmptyState title={table.empty} />
+              ) : (
+                <>
+                  <Charts board={board} />
+                  <Longest board={board} />
+                </>
+              )}
+            </>
+          )}
+        </Loaded>
+      </PageSheet>
+    </Page>
+  )
+}

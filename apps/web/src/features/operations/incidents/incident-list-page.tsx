@@ -1,0 +1,120 @@
+import { can, isSuperadmin } from '@intranet/contract/access'
+import {
+  incidentPriorities,
+  incidentPriorityLabels,
+  incidentStateLabels,
+  incidentStates,
+} from '@intranet/contract/operations/incident-options'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { CheckCheck, CircleX, Eye, Hand, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { incidentColumns, type IncidentRow } from './incident-columns.tsx'
+import { IncidentSheet } from './incident-sheet.tsx'
+import { useIncidentRemoval } from './use-incident-removal.ts'
+import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
+
+/** What stands in the list until somebody asks for more. */
+const open = { situacao: { _in: ['aberto', 'em_tratamento'] } }
+
+const icons: Record<string, LucideIcon> = {
+  Assumir: Hand,
+  Resolver: CheckCheck,
+  Cancelar: CircleX,
+  Reabrir: RotateCcw,
+}
+
+function useIncidentActions(view: (id: number) => void): (row: IncidentRow) => RowAction[] {
+  const { take } = useIncidentSteps()
+  const remove = useIncidentRemoval()
+  const removes = isSuperadmin(useSession())
+  return (row) => [
+    { label: 'Ver', icon: Eye, onSelect: () => view(row.id), opens: true },
+    ...(row.editavel && ['aberto', 'em_tratamento'].includes(row.situacao)
+      ? [{ label: 'Editar', icon: Pencil, to: `/incidents/edit/${row.id}` }]
+      : []),
+    ...stepsOf(row).map(({ label, situacao }) => ({
+      label,
+      icon: icons[label],
+      onSelect: () => void take(row, situacao),
+    })),
+    ...(removes
+      ? [
+          {
+            label: 'Excluir',
+            icon: Trash2,
+            tone: 'danger' as const,
+            separated: true,
+            onSelect: () => void remove(row),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Incidents that concern the person, those nearest to them first. */
+export function IncidentListPage() {
+  const search = useTableSearch('incidents.list', open)
+  const list = useList(trpc.incidents.list.queryOptions(search.input), search)
+  const { ver } = useSearch({ strict: false }) as { ver?: number }
+  const navigate = useNavigate()
+  const view = (id: number | undefined) =>
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, ver: id })) as never,
+      resetScroll: false,
+    })
+  const registers = can(useSession(), 'incidentes', 'create')
+  const { data: categories = [] } = useQuery(trpc.incidentCategories.options.queryOptions({}))
+  const filters: FiltersOf<'incidents.list'> = [
+    {
+      key: 'situacao',
+      label: 'Situação',
+      kind: 'choice',
+      options: incidentStates.map((value) => ({ value, label: incidentStateLabels[value] })),
+    },
+    {
+      key: 'id_categoria',
+      label: 'Categoria',
+      kind: 'choice',
+      options: categories.map(({ id, titulo }) => ({ value: id, label: titulo })),
+    },
+    useDepartmentFilter(),
+    useProviderFilter(),
+    {
+      key: 'prioridade',
+      label: 'Prioridade',
+      kind: 'choice',
+      options: incidentPriorities.map((value) => ({ value, label: incidentPriorityLabels[value] })),
+    },
+    { key: 'inicio', label: 'Período', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {registers && <AddLink to="/incidents/register">NOVO INCIDENTE</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Incidentes"
+          placeholder="Buscar incidente"
+          list={list}
+          search={search}
+          columns={incidentColumns}
+          filters={filters}
+          actions={useIncidentActions(view)}
+        />
+      </PageSheet>
+      {ver !== undefined && <IncidentSheet id={ver} onClose={() => view(undefined)} />}
+    </Page>
+  )
+}

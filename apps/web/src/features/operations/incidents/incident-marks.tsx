@@ -1,0 +1,33 @@
+import {
+  incidentPriorityLabels,
+  incidentStateLabels,
+  type IncidentPriority,
+  type IncidentState,
+} from '@intranet/contract/operations/incident-options'
+import { Badge } from '@/components/ui/badge.tsx'
+
+const stateTones = {
+  aberto: 'danger',
+  em_tratamento: 'warning',
+  resolvido: 'success',
+  cancelado: 'neutral',
+} as const
+const priorityTones = { baixa: 'neutral', media: 'info', alta: 'warning', critica: 'danger' } as const
+
+export const IncidentStateMark = ({ state }: { state: IncidentState }) => (
+  <Badge tone={stateTones[state]}>{incidentStateLabels[state]}</Badge>
+)
+
+export const IncidentPriorityMark = ({ priority }: { priority: IncidentPriority }) => (
+  <Badge tone={priorityTones[priority]}>{incidentPriorityLabels[priority]}</Badge>
+)
+
+/** Minutes as `03:30`; of more than a day the hours go on counting. */
+export const hoursAndMinutes = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** How long an incident took, or lasts by now; nothing before it begins. */
+export function lasting({ inicio, duracao }: { inicio: string; duracao: number | null }): string {
+  const minutes = duracao ?? Math.floor((Date.now() - Date.parse(inicio)) / 60_000)
+  return minutes < 0 ? '–' : hoursAndMinutes(minutes)
+}

@@ -1,0 +1,65 @@
+import { ageLabel, formatDateTime } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { IncidentPriorityMark } from './incident-marks.tsx'
+
+type Short = Outputs['incidents']['strip']['abertos'][number]
+
+/** "de 21/11/2026 22:00 até 22/11/2026 02:00". */
+export const windowWords = ({ inicio, previsao }: Pick<Short, 'inicio' | 'previsao'>) =>
+  `de ${formatDateTime(inicio)}${previsao ? ` até ${formatDateTime(previsao)}` : ''}`
+
+function Lines({ incidents, about }: { incidents: Short[]; about: (incident: Short) => string }) {
+  return (
+    <ul className="panel mb-5 divide-y divide-border">
+      {incidents.map((incident) => (
+        <li key={incident.id} className="flex items-center gap-3 px-3.5 py-2.5 text-sm">
+          <CategoryMark {...incident} />
+          <div className="min-w-0 grow">
+            <AddressLink
+              to={`/incidents/list?ver=${incident.id}`}
+              className="block truncate text-foreground"
+              preload={false}
+            >
+              {incident.titulo}
+            </AddressLink>
+            <span className="block truncate text-xs text-muted-foreground">
+              {incident.abrangencia} · {about(incident)}
+            </span>
+          </div>
+          <IncidentPriorityMark priority={incident.prioridade} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "Incidentes em aberto": up to five, the critical first, with how long they last; then the planned work ahead. */
+export function IncidentStrip() {
+  const read = useQuery(trpc.incidents.strip.queryOptions())
+  return (
+    <Loaded reads={[read]} waiting={<Skeleton className="mb-5 h-24 w-full" />}>
+      {({ abertos, programados }) => (
+        <>
+          <SectionLabel count={abertos.length || undefined}>Incidentes em aberto</SectionLabel>
+          {abertos.length === 0 ? (
+            <p className="mb-5 text-sm text-muted-foreground">Nada parado agora.</p>
+          ) : (
+            <Lines incidents={abertos} about={({ inicio }) => ageLabel(inicio, new Date())} />
+          )}
+          {programados.length > 0 && (
+            <>
+              <SectionLabel count={programados.length}>Manutenções programadas</SectionLabel>
+              <Lines incidents={programados} about={windowWords} />
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

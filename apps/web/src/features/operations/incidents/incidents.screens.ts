@@ -1,0 +1,46 @@
+import { ChartColumn, CirclePlus, List, Tags, TriangleAlert } from 'lucide-react'
+import { defineScreens } from '@/components/shell/screens.ts'
+
+export const incidentsScreens = defineScreens({
+  cards: [
+    {
+      title: 'Incidentes',
+      text: 'Avisos do que parou e do que vai parar',
+      icon: TriangleAlert,
+      to: '/incidents/home',
+      on: { 'operations/operacoes': 1 },
+    },
+    {
+      title: 'Registrar incidente',
+      text: 'Avisar um departamento ou um provedor',
+      icon: CirclePlus,
+      to: '/incidents/register',
+      on: { 'incidents/incidentes': 1 },
+    },
+    {
+      title: 'Incidentes',
+      text: 'Abertos, em tratamento e encerrados',
+      icon: List,
+      to: '/incidents/list',
+      unit: ['em aberto', 'em aberto'],
+      on: { 'incidents/incidentes': 2 },
+    },
+    {
+      title: 'Dashboards',
+      text: 'Quantos são, de quê e por quanto tempo',
+      icon: ChartColumn,
+      to: '/incidents/dashboards',
+      on: { 'incidents/incidentes': 3 },
+    },
+    {
+      title: 'Categorias',
+      text: 'O que pode acontecer',
+      icon: Tags,
+      to: '/incidents-categories/list',
+      on: { 'incidents/basicas': 1 },
+    },
+  ],
+  found: {
+    incidente: { label: 'Incidente', to: ({ id }) => `/incidents/list?ver=${id}` },
+  },
+})

@@ -1,0 +1,71 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { incidentStateLabels } from '@intranet/contract/operations/incident-options'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
+
+const REST_MS = 500
+/** Letters typed before anything is looked for. */
+const LEAST = 4
+
+function Found({ title, lines }: { title: string; lines: { key: number; text: ReactNode }[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="text-sm" aria-label={title}>
+      <h3 className="font-semibold text-foreground">{title}</h3>
+      <ul className="mt-1 grid gap-1.5">
+        {lines.map(({ key, text }) => (
+          <li key={key} className="break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** While a title is typed: what is open already and what the FAQ answers. */
+export function SimilarIncidents() {
+  const typed = String(useWatch({ name: 'titulo' }) ?? '').trim()
+  const titulo = useDebounced(typed, REST_MS)
+  const enabled = titulo.length >= LEAST
+  const { data } = useQuery({
+    ...trpc.incidents.similar.queryOptions({ titulo }),
+    enabled,
+    meta: { quiet: true },
+  })
+  if (!enabled || !data) return null
+  return (
+    <>
+      <Found
+        title="Já existe algo parecido?"
+        lines={data.incidentes.map(({ id, titulo: other, situacao, inicio }) => ({
+          key: id,
+          text: (
+            <>
+              <AddressLink to={`/incidents/list?ver=${id}`} preload={false}>
+                {other}
+              </AddressLink>
+              <br />
+              {incidentStateLabels[situacao]} desde {formatDateTime(inicio)}
+            </>
+          ),
+        }))}
+      />
+      <Found
+        title="O FAQ responde"
+        lines={data.perguntas.map(({ id, pergunta }) => ({
+          key: id,
+          text: (
+            <AddressLink to={`/faq/search/${encodeURIComponent(pergunta)}`} preload={false}>
+              {pergunta}
+            </AddressLink>
+          ),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { common, dialog } from '@intranet/contract/messages'
+import { incidentSteps, type IncidentState } from '@intranet/contract/operations/incident-options'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useConfirm, type ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** What a step needs to know of its incident. */
+interface Stepped {
+  id: number
+  titulo: string
+  situacao: IncidentState
+  editavel: boolean
+}
+
+interface Step {
+  label: string
+  situacao: IncidentState
+}
+
+const steps: Record<IncidentState, Step[]> = {
+  aberto: [
+    { label: 'Assumir', situacao: 'em_tratamento' },
+    { label: 'Resolver', situacao: 'resolvido' },
+    { label: 'Cancelar', situacao: 'cancelado' },
+  ],
+  em_tratamento: [
+    { label: 'Resolver', situacao: 'resolvido' },
+    { label: 'Cancelar', situacao: 'cancelado' },
+  ],
+  resolvido: [{ label: 'Reabrir', situacao: 'em_tratamento' }],
+  cancelado: [],
+}
+
+/** The steps that are open from the present state, to who may edit the incident. */
+export const stepsOf = ({ situacao, editavel }: Stepped): Step[] =>
+  editavel ? steps[situacao].filter((step) => incidentSteps[step.situacao].includes(situacao)) : []
+
+const questions: Record<'resolvido' | 'cancelado' | 'reabrir', ConfirmRequest> = {
+  resolvido: {
+    title: 'Resolver o incidente?',
+    consequences: ['Quem foi avisado recebe a solução no sino.'],
+    input: { kind: 'textarea', label: 'Solução', required: true },
+    confirmLabel: 'Resolver',
+  },
+  cancelado: {
+    title: 'Cancelar o incidente?',
+    consequences: ['O aviso sai do sino de quem ainda não leu.'],
+    input: { kind: 'textarea', label: 'Motivo', required: true },
+    confirmLabel: 'Cancelar incidente',
+    cancelLabel: 'Voltar',
+  },
+  reabrir: {
+    title: 'Reabrir o incidente?',
+    input: { kind: 'textarea', label: 'Motivo' },
+    confirmLabel: 'Reabrir',
+    cancelLabel: dialog.cancel,
+  },
+}
+
+/** Moves an incident on; each change but taking it on asks first. */
+export function useIncidentSteps() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const changed = () => queryClient.invalidateQueries(trpc.incidents.pathFilter())
+  const { mutate, isPending } = useMutation(
+    trpc.incidents.step.mutationOptions({
+      onSuccess: async () => {
+        toast.success(common.statusUpdated)
+        await changed()
+      },
+      // Somebody may have been first: the screen shows what is so now.
+      onError: () => void changed(),
+    }),
+  )
+  async function take(incident: Stepped, situacao: IncidentState) {
+    if (situacao === 'em_tratamento' && incident.situacao === 'aberto')
+      return mutate({ id: incident.id, situacao })
+    const question = questions[situacao === 'em_tratamento' ? 'reabrir' : (situacao as 'resolvido')]
+    const answer = await confirm({ ...question, text: incident.titulo })
+    if (answer) mutate({ id: incident.id, situacao, texto: answer.textArea || null })
+  }
+  return { take, isPending }
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { IncidentDashboardPage } from '@/features/operations/incidents/incident-dashboard-page.tsx'
+
+export const Route = createFileRoute('/_app/incidents/dashboards')({
+  staticData: {
+    needs: { module: 'incidentes', ability: 'read' },
+    title: 'Dashboards de incidentes',
+    back: { to: '/incidents/home', label: 'Incidentes' },
+    area: 'operations',
+  },
+  validateSearch: listSearch,
+  component: IncidentDashboardPage,
+})

@@ -1,0 +1,21 @@
+/** Texts of incidents; all of them are our own wording. */
+export const incident = {
+  audience: 'Informe o departamento ou o provedor do incidente.',
+  endBeforeStart: 'A previsão não pode ser anterior ao início!',
+  badStart: 'A data de início é inválida.',
+  badStep: 'Esta mudança de situação não é permitida.',
+  categoryInUse: 'Esta categoria possui incidentes e não pode ser excluída.',
+  windowRequired: 'Informe até quando a manutenção vai.',
+  reopenTooLate: 'O incidente foi encerrado há mais de 7 dias. Registre um novo.',
+  closed: 'Este incidente já foi encerrado e não pode mais ser alterado.',
+  noCustomerData: 'Não informe CPF, telefone ou endereço de clientes.',
+  cpfFound: 'O texto parece conter um CPF. Não informe dados de clientes.',
+  registered: 'Incidente registrado.',
+  updateAdded: 'Andamento registrado.',
+  newLine: (category: string, title: string) => `[${category}] ${title}`,
+  resolvedLine: (title: string) => `Resolvido: ${title}`,
+  cancelledLine: (title: string) => `Cancelado: ${title}`,
+  updateLine: (title: string, text: string) => `${title}: ${text}`,
+  criticalNotice: (title: string) => `Incidente crítico: ${title}`,
+  overdueNotice: (title: string) => `A previsão do incidente ${title} passou e ele continua aberto.`,
+} as const

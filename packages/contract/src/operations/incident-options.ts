@@ -1,0 +1,42 @@
+/** Closed lists of an incident and the order of its states. See docs/operations.md#states-of-an-incident. */
+
+export const incidentPriorities = ['baixa', 'media', 'alta', 'critica'] as const
+export type IncidentPriority = (typeof incidentPriorities)[number]
+export const incidentPriorityLabels: Record<IncidentPriority, string> = {
+  baixa: 'Baixa',
+  media: 'Média',
+  alta: 'Alta',
+  critica: 'Crítica',
+}
+
+export const incidentStates = ['aberto', 'em_tratamento', 'resolvido', 'cancelado'] as const
+export type IncidentState = (typeof incidentStates)[number]
+export const incidentStateLabels: Record<IncidentState, string> = {
+  aberto: 'Aberto',
+  em_tratamento: 'Em tratamento',
+  resolvido: 'Resolvido',
+  cancelado: 'Cancelado',
+}
+
+/** Not over yet. */
+export const openIncidentStates: readonly IncidentState[] = ['aberto', 'em_tratamento']
+
+/** State → the states it may be reached from. */
+export const incidentSteps: Record<IncidentState, readonly IncidentState[]> = {
+  aberto: [],
+  em_tratamento: ['aberto', 'resolvido'],
+  resolvido: ['aberto', 'em_tratamento'],
+  cancelado: ['aberto', 'em_tratamento'],
+}
+
+/** Days after its end in which an incident may be opened again; later a new one is registered. */
+export const REOPEN_DAYS = 7
+/** How far ahead an incident may begin: hours, and days for planned work. */
+export const AHEAD_HOURS = 24
+export const PLANNED_AHEAD_DAYS = 30
+/** Days after reading until a line of the bell is deleted. */
+export const BELL_DAYS = 180
+
+/** Kinds of lines in the bell. */
+export const incidentNewsKinds = ['novo', 'andamento', 'fim'] as const
+export type IncidentNewsKind = (typeof incidentNewsKinds)[number]

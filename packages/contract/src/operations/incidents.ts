@@ -1,0 +1,142 @@
+/** Incidents (incidente): what happened, whom it concerns, and how it went on. See docs/operations.md#incidents. */
+import * as z from 'zod'
+import { choice, date, listOf, number, text } from '../list.ts'
+import { form } from '../messages.ts'
+import { incident } from '../messages/incidents.ts'
+import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { isoDate, maxDialogText, nameText, optionalText, requiredText, turnsNothing } from '../validators.ts'
+import {
+  incidentPriorities,
+  incidentPriorityLabels,
+  incidentStateLabels,
+  incidentStates,
+} from './incident-options.ts'
+
+const hasWords = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+const moment = z.iso.datetime({ offset: true })
+
+const fields = z.strictObject({
+  id_categoria: recordId,
+  titulo: nameText(120),
+  /** Rich text. */
+  descricao: z
+    .string()
+    .max(20_000, form.maxText(20_000))
+    .refine(hasWords, { error: form.required, abort: true })
+    .refine(turnsNothing, form.invisible),
+  /** Whose people are told: of a department, or of a provider. */
+  id_departamento: recordId.nullish(),
+  id_empresa: recordId.nullish(),
+  /** Another name of `id_empresa`. */
+  id_provedor: recordId.nullish(),
+  cidades: z.array(recordId).max(500, form.maxItems(500)).optional(),
+  /** That of the category where nothing is said. */
+  prioridade: z.enum(incidentPriorities).nullish(),
+  /** Nothing means now. */
+  inicio: moment.nullish(),
+  previsao: moment.nullish(),
+})
+
+type Audience = Pick<z.infer<typeof fields>, 'id_departamento' | 'id_empresa' | 'id_provedor'>
+
+/** The provider that an incident names under either of its two names; undefined when it names neither. */
+export const providerOf = ({ id_empresa, id_provedor }: Audience): number | null | undefined =>
+  id_empresa ?? id_provedor ?? (id_empresa === null || id_provedor === null ? null : undefined)
+
+/** Whether exactly one of department and provider is named, and the provider under one name or twice the same. */
+export function hasOneAudience(audience: Audience): boolean {
+  const { id_departamento, id_empresa, id_provedor } = audience
+  const differ = id_empresa && id_provedor && id_empresa !== id_provedor
+  return !differ && Boolean(id_departamento) !== Boolean(providerOf(audience))
+}
+
+const startsBeforeEnd = ({ inicio, previsao }: { inicio?: string | null; previsao?: string | null }) =>
+  !inicio || !previsao || Date.parse(previsao) >= Date.parse(inicio)
+
+export const incidentFields = fields
+  .refine(hasOneAudience, { path: ['id_departamento'], error: incident.audience })
+  .refine(startsBeforeEnd, { path: ['previsao'], error: incident.endBeforeStart })
+export type IncidentFields = z.infer<typeof incidentFields>
+
+export const createIncidentsInput = createOf(incidentFields).refine(({ objects }) => objects.length <= 20)
+export const updateIncidentInput = updateOf(fields)
+export type UpdateIncidentInput = z.infer<typeof updateIncidentInput>
+
+export const stepIncidentInput = z.strictObject({
+  id: recordId,
+  ...seenVersion.shape,
+  situacao: z.enum(incidentStates),
+  /** The solution, the reason of the cancelling, or what else there is to say. */
+  texto: optionalText(maxDialogText),
+})
+export type StepIncidentInput = z.infer<typeof stepIncidentInput>
+
+export const addIncidentUpdateInput = z.strictObject({ id: recordId, texto: requiredText(maxDialogText) })
+export type AddIncidentUpdateInput = z.infer<typeof addIncidentUpdateInput>
+
+export const followIncidentInput = z.strictObject({ id: recordId, segue: z.boolean() })
+
+/** `id_usuario` may be sent and is ignored: everybody marks their own. `ate` leaves alone what came later. */
+export const markIncidentsReadInput = z.strictObject({
+  objects: z
+    .array(
+      z.strictObject({
+        id_incidente: recordId,
+        id_usuario: z.unknown().optional(),
+        ate: recordId.optional(),
+      }),
+    )
+    .min(1)
+    .max(500),
+})
+export type MarkIncidentsReadInput = z.infer<typeof markIncidentsReadInput>
+export const markAllIncidentsReadInput = z.strictObject({ ate: recordId.optional() }).prefault({})
+export const incidentLinesInput = z
+  .strictObject({ limit: z.int().min(1).max(100).default(50), antes: recordId.optional() })
+  .prefault({})
+export type IncidentLinesInput = z.output<typeof incidentLinesInput>
+
+export const similarIncidentsInput = z.strictObject({ titulo: z.string().trim().min(2).max(120) })
+
+/** The last 30 days where no period is named. */
+export const incidentFiguresInput = z
+  .strictObject({ inicio: isoDate.optional(), fim: isoDate.optional(), empresa: recordId.optional() })
+  .refine(({ inicio, fim }) => !inicio || !fim || fim >= inicio, {
+    path: ['fim'],
+    error: form.endBeforeStart,
+  })
+  .prefault({})
+export type IncidentFiguresInput = z.output<typeof incidentFiguresInput>
+
+/** Why an incident concerns a person, the nearest first. */
+export const incidentReach = {
+  cidade: 'Minha cidade',
+  departamento: 'Meu departamento',
+  provedor: 'Meu provedor',
+} as const
+export type IncidentReach = keyof typeof incidentReach
+
+export const incidentList = listOf('-relevancia', {
+  id: number(),
+  created_at: date('Criação'),
+  titulo: text('Título'),
+  categoria: text('Categoria'),
+  id_categoria: number(),
+  abrangencia: text('Abrangência'),
+  id_departamento: number(),
+  id_empresa: number(),
+  prioridade: choice(incidentPriorityLabels, 'Prioridade'),
+  situacao: choice(incidentStateLabels, 'Situação'),
+  inicio: date('Início'),
+  previsao: date('Previsão'),
+  fim: date('Fim'),
+  /** Minutes from the beginning to the end; sorted by until now where there is none. */
+  duracao: number('Duração (min)'),
+  autor: text('Autor'),
+  id_usuario: number(),
+  afeta: choice(incidentReach, 'Me afeta'),
+  /** What concerns me first, the newest before. */
+  relevancia: number(),
+  updated_at: date(),
+})
+export type ListIncidentsInput = z.output<typeof incidentList.input>

@@ -1,0 +1,7 @@
+/** Incidents of the demo group. */
+import type { Database } from '../connection.ts'
+import { seedIncidents } from './seed-incidents.ts'
+
+export async function seedOperations(db: Database): Promise<void> {
+  await seedIncidents(db)
+}
