@@ -225,6 +225,7 @@ export interface CampanhaRegras {
   id_usuario: number | null;
   mensagem_email: string | null;
   mensagem_sms: string | null;
+  segurar_incidente: Generated<boolean>;
   silencio_acao: Generated<string>;
   silencio_fim: string | null;
   silencio_inicio: string | null;
@@ -573,6 +574,79 @@ export interface Idempotencia {
   quem: string;
   resumo: string;
   saida: Json | null;
+}
+
+export interface Incidente {
+  ativo: Generated<boolean>;
+  busca: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  descricao: string;
+  fim: Timestamp | null;
+  id: Generated<number>;
+  id_categoria: number;
+  id_departamento: number | null;
+  id_empresa: number | null;
+  id_usuario: number;
+  inicio: Generated<Timestamp>;
+  motivo: string | null;
+  previsao: Timestamp | null;
+  prioridade: Generated<string>;
+  reaberturas: Generated<number>;
+  situacao: Generated<string>;
+  solucao: string | null;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IncidenteAndamento {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_incidente: number;
+  id_usuario: number;
+  situacao_de: string | null;
+  situacao_para: string | null;
+  texto: string;
+}
+
+export interface IncidenteCategoria {
+  ativo: Generated<boolean>;
+  color: string;
+  created_at: Generated<Timestamp>;
+  icone: string;
+  id: Generated<number>;
+  prioridade_padrao: Generated<string>;
+  programada: Generated<boolean>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IncidenteCidade {
+  id_cidade: number;
+  id_incidente: number;
+}
+
+export interface IncidenteLocal {
+  cidade: string | null;
+  id_empresa: number | null;
+  uf: string | null;
+}
+
+export interface IncidenteSeguidor {
+  created_at: Generated<Timestamp>;
+  id_incidente: number;
+  id_usuario: number;
+}
+
+export interface IncidenteUsuario {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_andamento: number | null;
+  id_incidente: number;
+  id_usuario: number;
+  lido_em: Timestamp | null;
+  retirado_em: Timestamp | null;
+  texto: string;
+  tipo: Generated<string>;
 }
 
 export interface IncidenteVeiculo {
@@ -2044,6 +2118,13 @@ export interface DB {
   feriado_cidade: FeriadoCidade;
   formulario_prova: FormularioProva;
   idempotencia: Idempotencia;
+  incidente: Incidente;
+  incidente_andamento: IncidenteAndamento;
+  incidente_categoria: IncidenteCategoria;
+  incidente_cidade: IncidenteCidade;
+  incidente_local: IncidenteLocal;
+  incidente_seguidor: IncidenteSeguidor;
+  incidente_usuario: IncidenteUsuario;
   incidente_veiculo: IncidenteVeiculo;
   incidente_veiculo_foto: IncidenteVeiculoFoto;
   limite_requisicao: LimiteRequisicao;
