@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,8 +8,8 @@ import { windowWords } from './incident-strip.tsx'
 /** Planned work that concerns the person, on the home's agenda; nothing when there is none. */
 export function TodayMaintenance() {
   const { data } = useQuery({ ...trpc.incidents.strip.queryOptions(), meta: { quiet: true } })
+  const [now] = useState(() => Date.now())
   if (!data?.programados.length) return null
-  const now = Date.now()
   return (
     <div className="mt-3">
       <SectionLabel>Manutenções programadas</SectionLabel>
