@@ -19,12 +19,24 @@ const texts: Record<string, [name: string, description: string]> = {
   503: ['Indisponivel', 'O serviço está indisponível: tente de novo depois.'],
 }
 
-const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+const headerOf = (name: string) => ({ $ref: `#/components/headers/${name}` })
+const retryAfter = { 'Retry-After': headerOf('RetryAfter') }
+/** Every answer to an access key has these. */
+const rates = { 'RateLimit-Policy': headerOf('RateLimitPolicy'), RateLimit: headerOf('RateLimit') }
 
 export const refusalHeaders: Json = {
   RetryAfter: {
     description: 'Segundos até que uma nova tentativa faça sentido',
     schema: { type: 'integer' },
+  },
+  RateLimitPolicy: {
+    description: 'Em toda resposta a uma chave de acesso: pedidos (`q`) em segundos (`w`)',
+    schema: { type: 'string', examples: ['"chave";q=1200;w=60'] },
+  },
+  RateLimit: {
+    description:
+      'Em toda resposta a uma chave de acesso: pedidos que restam (`r`) e segundos até o recomeço (`t`)',
+    schema: { type: 'string', examples: ['"chave";r=1187;t=42'] },
   },
 }
 
@@ -50,7 +62,7 @@ export const refusalResponses: Record<string, Json> = Object.fromEntries(
     name,
     {
       description,
-      ...(['409', '429', '503'].includes(status) && { headers: retryAfter }),
+      headers: { ...(['409', '429', '503'].includes(status) && retryAfter), ...rates },
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
     },
   ]),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { testWorld } from '../../../test/app.ts'
 import { openApiDocument } from './openapi.ts'
 import { restRoutes } from './routes.ts'
+
+const { app } = await testWorld()
 
 it('docs/openapi.json is what the server serves (run `pnpm openapi` after a change)', () => {
   const written = JSON.parse(
@@ -18,4 +22,27 @@ it('no more operations than these answer what the document does not say', () => 
   expect(silent.length, silent.map(({ method, path }) => `${method} ${path}`).join('\n')).toBeLessThanOrEqual(
     WITHOUT_ANSWER,
   )
+})
+
+it('what stands for a deprecated path is in the document', () => {
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, { deprecated?: boolean }>> }
+  const aliases = restRoutes.filter(({ insteadUse }) => insteadUse)
+  expect(aliases.length).toBeGreaterThan(5)
+  for (const { insteadUse = '' } of aliases) {
+    const [method = '', path = ''] = insteadUse.split(' ')
+    const operation = paths[path]?.[method.toLowerCase()]
+    expect([insteadUse, operation?.deprecated ?? false]).toEqual([insteadUse, false])
+    expect(operation).toBeDefined()
+  }
+})
+
+it('is packed once for all who ask, and says when nothing changed', async () => {
+  const url = '/v1/openapi.json'
+  const first = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+  expect([first.statusCode, first.headers['content-encoding']]).toEqual([200, 'gzip'])
+  const { etag = '' } = first.headers
+  const plain = await app.inject(url)
+  expect([plain.headers.etag, gunzipSync(first.rawPayload).toString()]).toEqual([etag, plain.body])
+  const again = await app.inject({ url, headers: { 'if-none-match': etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })

@@ -17,9 +17,13 @@ import { nameSchemas } from './schema-names.ts'
 const kinds: Record<string, string> = { limit: 'integer', offset: 'integer', contar: 'boolean' }
 
 /** What a route takes that names no procedure yet. */
-function ownTakes({ path, query = [], body, wrap }: RestRoute, components: Components): Json {
+function ownTakes(
+  { query = [], body, wrap }: RestRoute,
+  called: readonly string[],
+  components: Components,
+): Json {
   const parameters = [
-    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true })),
+    ...called.map((name) => ({ name, in: 'path', required: true })),
     ...query.map((name) => ({ name, in: 'query', required: false })),
   ].map((one) => ({ ...one, schema: { type: kinds[one.name!] ?? 'string' } }))
   if (!body) return { parameters }
@@ -76,13 +80,30 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
     ...(contract?.access && { 'x-papeis': rolesOf(contract.access) }),
     ...(insteadUse && { deprecated: true }),
     ...(open && { security: [] }),
-    ...(contract ? takesOf(route, contract, called, components) : ownTakes(route, components)),
+    ...(contract ? takesOf(route, contract, called, components) : ownTakes(route, called, components)),
     responses: {
       200: { description: 'Sucesso', content: { 'application/json': { schema: answered } } },
       ...refusalsOf(route),
     },
   }
 }
+
+/** What a program has to know before its first call; docs/rest.md says it at length. */
+const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JSON.
+
+**Entrada.** Envie \`Authorization: Bearer …\` com uma chave de acesso (\`ink_…\`, feita por uma pessoa para um programa) ou com o token de \`POST /v1/auth/login\`, que termina em \`expira_em\`. Não há CORS: as chamadas vêm de servidores.
+
+**Corpos.** \`{object:{…}}\`, \`{objects:[…]}\` (até 500, todos ou nenhum) e planos são aceitos. Campos, colunas e parâmetros desconhecidos são recusados. Com \`updated_at\`, uma edição mais nova de outra pessoa é 409.
+
+**Listas.** \`limit\` (20; 0 são todas, até 5000), \`offset\`, \`sort\` (\`coluna\` ou \`-coluna\`), \`q\`, \`contar\` e \`filtro\`: por coluna um valor, ou \`_eq _neq _in _ilike _gte _lte _is_null\`; \`_and\` é uma lista deles.
+
+**Valores.** Dias são \`AAAA-MM-DD\` de São Paulo, momentos são UTC; um momento sem deslocamento é de São Paulo. Valores em reais são texto com ponto (\`"1234.50"\`). CPF, CNPJ, telefone e CEP são aceitos com ou sem pontuação e respondidos em dígitos.
+
+**Recusas.** \`{codigo, mensagem, campos?}\`: decida por \`codigo\`, mostre \`mensagem\`. 401 peça entrada de novo; 409 leia de novo; 422 corrija \`campos\`; 429 espere \`Retry-After\` segundos. Uma escrita com \`Idempotency-Key\` pode ser repetida.
+
+**Arquivos.** \`POST /files\` responde o \`id\` que os registros citam.
+
+**Versões.** Caminhos, campos e códigos de \`/v1\` ficam; campos novos podem surgir. O que está marcado como obsoleto diz o que usar.`
 
 /** The document that `/v1/openapi.json` serves and `pnpm openapi` writes. */
 export function openApiDocument(): Json {
@@ -106,9 +127,7 @@ export function openApiDocument(): Json {
       title: 'Intranet',
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
-      description:
-        'Porta REST da intranet. Todo sucesso é 200 com JSON. Corpos `{object:{…}}`, `{objects:[…]}` e planos são aceitos. ' +
-        'Envie o token de `POST /v1/auth/login`, ou uma chave de acesso (`ink_…`), em `Authorization: Bearer …`.',
+      description: head,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(['Arquivos', ...restRoutes.map(({ tag }) => tag)])].sort().map((name) => ({ name })),

@@ -30,6 +30,7 @@ export const userRoutes = [
     route({
       method: 'PUT',
       path: '/v1/user/:id',
+      insteadUse: 'PUT /v1/usuario/{id}',
       summary: 'Altera uma pessoa',
       bodyLimit,
       procedure: userRouter.update,
@@ -59,6 +60,7 @@ export const userRoutes = [
     route({
       method: 'POST',
       path: '/v1/users',
+      insteadUse: 'POST /v1/usuario',
       summary: 'Cadastra uma pessoa',
       bodyLimit,
       procedure: userRouter.create,

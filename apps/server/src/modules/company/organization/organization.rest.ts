@@ -19,6 +19,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
   route({
     method: 'GET',
     path: '/v1/departamentos/empresa/:id',
+    insteadUse: 'GET /v1/company/departamento/{company}',
     summary: 'Departamentos de um provedor',
     procedure: departments,
     takes: form(z.strictObject({}), (_none, request) => ({ filtro: String(request.id()) })),

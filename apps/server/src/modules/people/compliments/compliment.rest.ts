@@ -14,6 +14,7 @@ export const complimentRoutes = [
     route({
       method: 'GET',
       path: '/v1/elogios',
+      insteadUse: 'GET /v1/elogio',
       summary: 'Elogios que a pessoa pode ver, os mais novos primeiro',
       procedure: complimentRouter.list,
       answer: page('elogio'),

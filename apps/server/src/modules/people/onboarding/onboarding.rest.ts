@@ -33,21 +33,23 @@ const unlinked = shaped(
   }),
 )
 
-const onboardingList = (path: string, summary: string) =>
+const onboardingList = (path: string, summary: string, insteadUse?: string) =>
   route({
     method: 'POST',
     path,
     summary,
+    insteadUse,
     wrap: 'filtro',
     procedure: onboardingRouter.listWithTrails,
     answer: page('onboarding_onboarding'),
   })
 
-const trailSearch = (path: string) =>
+const trailSearch = (path: string, insteadUse?: string) =>
   route({
     method: 'POST',
     path,
     summary: 'Lista trilhas; com `id_onboarding`, as associadas a ele, na ordem',
+    insteadUse,
     wrap: 'filtro',
     procedure: trailRouter.search,
     answer: page('onboarding_trilha'),
@@ -76,7 +78,11 @@ const contentEntity = entityRoutes(routers, {
 })
 
 const documented = defineRoutes(tag, routers, [
-  onboardingList('/v1/rh/trilha/onboarding/filtrado', 'Consulta um onboarding'),
+  onboardingList(
+    '/v1/rh/trilha/onboarding/filtrado',
+    'Consulta um onboarding',
+    'POST /v1/onboarding/trilha/filtro',
+  ),
   onboardingList('/v1/onboarding/trilha/filtro', 'Lista onboardings'),
   route({
     method: 'DELETE',
@@ -89,6 +95,7 @@ const documented = defineRoutes(tag, routers, [
   route({
     method: 'DELETE',
     path: '/v1/onboarding/delete/:id',
+    insteadUse: 'DELETE /v1/rh/trilha/onboarding/{id}',
     summary: 'Exclui um onboarding',
     procedure: onboardingRouter.remove,
     answer: deleted('onboarding_onboarding'),
@@ -101,7 +108,7 @@ const documented = defineRoutes(tag, routers, [
     answer: insertedAll('onboarding_onboarding_trilha'),
   }),
   trailSearch('/v1/rh/onboarding/trilha/filtrado'),
-  trailSearch('/v1/lista/onboarding/trilha'),
+  trailSearch('/v1/lista/onboarding/trilha', 'POST /v1/rh/onboarding/trilha/filtrado'),
 ])
 
 export const onboardingRoutes = [...documented, ...onboardingEntity, ...trailEntity, ...contentEntity]

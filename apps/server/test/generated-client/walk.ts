@@ -1,0 +1,57 @@
+/**
+ * Programs as integrators write them: on a client made from the API document alone, without a cast. Compiled and run by
+ * generated-client.test.ts; `paths.ts` exists only there.
+ */
+import type { Client } from 'openapi-fetch'
+import type { paths } from './paths.ts'
+
+export type Api = Client<paths>
+
+/** What was answered; a refusal is thrown with its text. */
+function told<T>({ data, error }: { data?: T; error?: { mensagem: string } }): T {
+  if (data === undefined) throw new Error(error?.mensagem ?? 'No answer.')
+  return data
+}
+
+interface Place {
+  id_empresa: number
+  id_departamento: number
+  id_cargo: number
+}
+
+/** Makes an onboarding of one trail, reads it to its end as an employee, and finds it done in the report. */
+export async function onboarding(hr: Api, employee: Api, place: Place): Promise<number[]> {
+  const contents: number[] = []
+  for (const titulo of ['Bem-vindo', 'Segurança']) {
+    const body = { object: { titulo, texto: `<p>${titulo}</p>` } }
+    const made = told(await hr.POST('/v1/rh/conteudo', { body }))
+    contents.push(made.insert_onboarding_conteudo.returning[0].id)
+  }
+  const conteudos = contents.map((id_conteudo, index) => ({ id_conteudo, prioridade: index + 1 }))
+  const trail = told(await hr.POST('/v1/rh/trilha', { body: { object: { nome: 'Primeira', conteudos } } }))
+  const id_trilha = trail.insert_onboarding_trilha.returning[0].id
+  const made = told(
+    await hr.POST('/v1/rh/trilha/onboarding', {
+      body: { object: { titulo: 'Integração', status: true, ...place } },
+    }),
+  )
+  const id_onboarding = made.insert_onboarding_onboarding.returning[0].id
+  const link = { id_onboarding, id_trilha, prioridade: 1 }
+  told(await hr.POST('/v1/rh/company/onboarding/trilha', { body: { objects: [link] } }))
+
+  const of = { id_onboarding, id_trilha }
+  const cards = told(await employee.POST('/v1/onboarding/trilha/conteudos/funcionario', { body: of }))
+  let [next] = cards.onboarding_conteudo
+  while (next) {
+    const step = { ...of, id_conteudo: next.id_conteudo }
+    told(await employee.POST('/v1/onboarding/conteudo/inicio', { body: step }))
+    const done = told(await employee.POST('/v1/onboarding/conteudo/concluir', { body: step }))
+    if (!done.update_onboarding_progresso.returning[0].finalizado) throw new Error('Not done.')
+    const body = { ...of, prioridade: next.prioridade }
+    const after = told(await employee.POST('/v1/onboarding/trilha/conteudos/funcionario/next', { body }))
+    next = after.onboarding_conteudo[0]
+  }
+  const filtro = { concluido: true, id_onboarding: { _eq: id_onboarding } }
+  const report = told(await hr.POST('/v1/onboarding/relatorio', { body: { filtro } }))
+  return report.dados.map(({ status }) => status)
+}
