@@ -60,8 +60,11 @@ const valueOf = {
 /** Also of each part between the wildcards of a pattern. */
 const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
 
-/** Names of schemas that many lists share: the API document has each once, under this name. */
-export const documentNames = z.registry<{ id: string }>()
+/**
+ * What the API document says of a schema: it has those with a name (`id`) once, under this name; a `deprecated` one is
+ * kept for older clients.
+ */
+export const documentNames = z.registry<{ id?: string; description?: string; deprecated?: boolean }>()
 
 function conditionSchema(kind: ColumnKind, strips: boolean, id: string) {
   const value = (strips ? valueOf.text.overwrite(stripMarks) : valueOf[kind]) as z.ZodType<
@@ -119,14 +122,20 @@ export interface ListRequest<K extends string = string, S extends string = strin
   contar: boolean
 }
 
-/** `K` are its columns, `C` what they are, `S` those that it is sorted by. */
+/** Inputs of one list alone, beside those of all. */
+type More = Record<string, z.ZodType>
+type OutputsOf<M extends More> = keyof M extends never ? unknown : z.output<z.ZodObject<M>>
+type InputsOf<M extends More> = keyof M extends never ? unknown : z.input<z.ZodObject<M>>
+
+/** `K` are its columns, `C` what they are, `S` those that it is sorted by, `M` its own inputs. */
 export interface ListDefinition<
   K extends string,
   C extends Record<K, ListColumn> = Record<K, ListColumn>,
   S extends string = string,
+  M extends More = Record<never, never>,
 > {
   columns: C
-  input: z.ZodType<ListRequest<K, S>, Partial<ListRequest<K, S>> | undefined>
+  input: z.ZodType<ListRequest<K, S> & OutputsOf<M>, (Partial<ListRequest<K, S>> & InputsOf<M>) | undefined>
   /** The default order: a column, or `-column`. */
   sort: string
 }
@@ -140,12 +149,16 @@ type SortableKey<Columns extends Record<string, ListColumn>> = {
  * `sort` is the default order, such as `nome` or `-created_at`; `more` are inputs of this list alone; `orders` is what it
  * is sorted by where that is not its sortable columns.
  */
-export function listOf<Columns extends Record<string, ListColumn>, S extends string = SortableKey<Columns>>(
+export function listOf<
+  Columns extends Record<string, ListColumn>,
+  S extends string = SortableKey<Columns>,
+  M extends More = Record<never, never>,
+>(
   sort: SortBy<SortableKey<Columns>>,
   columns: Columns,
-  more: Record<string, z.ZodType> = {},
+  more?: M,
   orders?: readonly S[],
-): ListDefinition<keyof Columns & string, Columns, S> {
+): ListDefinition<keyof Columns & string, Columns, S, M> {
   const keys = Object.keys(columns)
   const conditions: Record<string, z.ZodType> = {}
   for (const key of keys) {
@@ -168,7 +181,7 @@ export function listOf<Columns extends Record<string, ListColumn>, S extends str
       ...more,
     })
     .prefault({})
-  type Input = ListDefinition<keyof Columns & string, Columns, S>['input']
+  type Input = ListDefinition<keyof Columns & string, Columns, S, M>['input']
   return { columns, input: input as unknown as Input, sort }
 }
 

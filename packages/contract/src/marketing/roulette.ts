@@ -220,9 +220,13 @@ export const participantList = listOf(
     entregue_em: date('Entregue em'),
     created_at: date('Participação'),
   },
-  { id_campanha: recordId.optional() },
+  {
+    id_campanha: recordId.optional(),
+    /** Only those whose participation failed, or only the others. */
+    erro: z.boolean().optional(),
+  },
 )
-export type ListParticipantsInput = z.output<typeof participantList.input> & { id_campanha?: number }
+export type ListParticipantsInput = z.output<typeof participantList.input>
 
 export const deliverInput = z.strictObject({
   id: recordId,

@@ -12,6 +12,8 @@ export const lead = {
   // nosso
   created: 'Lead cadastrada com sucesso!',
   createdWithoutCoverage: 'Lead registrada sem cobertura.',
+  /** `equal` names what is the same: 'documento', 'telefone e endereço'. */
+  resembles: (id: number, equal: string) => `Ela se parece com a lead em aberto ${id}: mesmo ${equal}.`,
   openExists: 'Já existe uma lead em aberto para este documento.',
   customerOnBlocklist: 'Este cliente está na blocklist.',
   addressOnBlocklist: 'Este endereço está na blocklist.',

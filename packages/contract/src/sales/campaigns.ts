@@ -31,6 +31,4 @@ export const campaignList = listOf(
   },
   { provedores: providerFlags.optional() },
 )
-export type ListCampaignsInput = z.output<typeof campaignList.input> & {
-  provedores?: z.output<typeof providerFlags>
-}
+export type ListCampaignsInput = z.output<typeof campaignList.input>

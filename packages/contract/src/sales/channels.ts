@@ -1,5 +1,6 @@
 /** Sales channels. See docs/sales.md#campaigns-and-channels. */
 import * as z from 'zod'
+import { equal } from '../documented-condition.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'
 import { requiredText } from '../validators.ts'
@@ -34,10 +35,7 @@ export const channelList = listOf(
   {
     provedores: providerFlags.optional(),
     /** A provider's key or name: its own channels and those flagged for it. */
-    sistema: z.string().max(120).optional(),
+    sistema: equal(z.string().max(120)).optional(),
   },
 )
-export type ListChannelsInput = z.output<typeof channelList.input> & {
-  provedores?: z.output<typeof providerFlags>
-  sistema?: string
-}
+export type ListChannelsInput = z.output<typeof channelList.input>

@@ -48,19 +48,23 @@ export const customerGetAnswer = z.strictObject({
   ),
 })
 
-export const customerLookUpAnswer = z.array(
-  z.strictObject({
-    sistema: z.string(),
-    empresa: z.string(),
-    cpf: z.string().nullable(),
-    id: recordId,
-    id_empresa: recordId,
-    telefone: z.string().nullable(),
-    codpessoa: z.string(),
-    nome_razaosocial: z.string(),
-    email: z.string().nullable(),
-  }),
-)
+/** At most twenty of all that were found. */
+export const customerLookUpAnswer = z.strictObject({
+  total: z.int(),
+  dados: z.array(
+    z.strictObject({
+      sistema: z.string(),
+      empresa: z.string(),
+      cpf: z.string().nullable(),
+      id: recordId,
+      id_empresa: recordId,
+      telefone: z.string().nullable(),
+      codpessoa: z.string(),
+      nome_razaosocial: z.string(),
+      email: z.string().nullable(),
+    }),
+  ),
+})
 
 export const customerSyncAnswer = z.strictObject({
   recebidos: z.number(),

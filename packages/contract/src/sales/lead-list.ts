@@ -1,10 +1,11 @@
 /** The lead lists: one definition for all of them, told apart by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
-import { amount, date, listOf, number, text, type ListRequest, unmarked } from '../list.ts'
+import { amount, date, listOf, number, text, unmarked } from '../list.ts'
 import { isoDate } from '../validators.ts'
 import { leadLists, type LeadListKey } from './lead-words.ts'
 
-const columns = {
+/** What leads are filtered, sorted and exported by, in every list of them. */
+export const leadColumns = {
   id: number(),
   created_at: date('Criação'),
   cliente: text('Cliente'),
@@ -30,6 +31,7 @@ const columns = {
   id_lead_associada: number('Lead Associada', false),
   tempo_finalizacao: text('Tempo de Finalização', false),
   // Filtered by, not shown in the file.
+  updated_at: date(),
   provedor: text(undefined, false),
   tipo: text(undefined, false),
   origem: text(undefined, false),
@@ -53,7 +55,7 @@ const columns = {
   finalizada_em: date(undefined, false),
 }
 
-export type LeadColumn = keyof typeof columns
+export type LeadColumn = keyof typeof leadColumns
 
 export const leadListKey = z.enum(leadLists)
 
@@ -62,18 +64,15 @@ export const leadListKey = z.enum(leadLists)
  * `desfecho` (or status 5) the effected ones can be asked for. `provedor` is the provider's key.
  * `colunas` chooses an export's columns.
  */
-export const leadList = listOf('-created_at', columns, {
+export const leadList = listOf('-created_at', leadColumns, {
   lista: leadListKey.default('leads'),
   colunas: z
-    .array(z.enum(Object.keys(columns) as [LeadColumn, ...LeadColumn[]]))
+    .array(z.enum(Object.keys(leadColumns) as [LeadColumn, ...LeadColumn[]]))
     .max(60)
     .optional(),
 })
-export type ListLeadsInput = ListRequest<LeadColumn> & { lista: LeadListKey; colunas?: LeadColumn[] }
-export const listLeadsInput = leadList.input as unknown as z.ZodType<
-  ListLeadsInput,
-  Partial<ListLeadsInput> | undefined
->
+export const listLeadsInput = leadList.input
+export type ListLeadsInput = z.output<typeof listLeadsInput>
 
 const wholeInput = leadList.input as unknown as z.ZodPrefault<z.ZodObject<z.ZodRawShape>>
 

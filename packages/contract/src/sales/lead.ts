@@ -87,7 +87,9 @@ export type OffTablePolicy = z.output<typeof fora_tabela>
 export const createLeadsInput = z.strictObject({ objects: z.array(newLead).min(1).max(500), fora_tabela })
 export type CreateLeadsInput = z.output<typeof createLeadsInput>
 
-/** What creating one answers: `aviso` is 'Lead registrada sem cobertura.' for one that was lost at once. */
+/**
+ * What creating one answers: `aviso` says that it was lost at once for want of coverage, and which open lead it resembles.
+ */
 export interface CreatedLead {
   id: number
   desfecho: string

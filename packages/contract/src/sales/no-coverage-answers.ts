@@ -1,7 +1,6 @@
 /** What the procedures of noCoverage answer. */
 import * as z from 'zod'
-import { moment } from '../answer.ts'
-import { recordId } from '../record.ts'
+import { leadRow } from './lead-answers.ts'
 
 export const noCoverageStep1Answer = z.strictObject({
   depois: z.string().nullable(),
@@ -21,68 +20,8 @@ export const noCoverageStep1Answer = z.strictObject({
 
 export const noCoverageStep4Answer = z.strictObject({
   total: z.number(),
-  dados: z.array(
-    z.strictObject({
-      id: recordId,
-      bairro: z.string().nullable(),
-      cep: z.string().nullable(),
-      created_at: moment,
-      funcionario: z.string().nullable(),
-      id_empresa: recordId,
-      numero: z.string().nullable(),
-      updated_at: moment,
-      blacklist: z.string().nullable(),
-      cidade: z.string().nullable(),
-      estado: z.string().nullable(),
-      tentativas: z.number(),
-      tipo: z.string(),
-      valor: z.string().nullable(),
-      origem: z.string(),
-      status: z.number(),
-      cliente: z.string(),
-      cod_cliente: z.string().nullable(),
-      data_mk: z.string().nullable(),
-      cod_lead: z.string().nullable(),
-      blacklist_motivo: z.string().nullable(),
-      contrato: z.string().nullable(),
-      produto: z.string().nullable(),
-      motivo_inviabilidade: z.string().nullable(),
-      motivo_exclusao: z.string().nullable(),
-      id_lead_associada: recordId.nullable(),
-      id_campanha: recordId.nullable(),
-      id_canal: recordId.nullable(),
-      id_vendedor: recordId.nullable(),
-      status_em: moment,
-      proximo_contato: moment.nullable(),
-      ultimo_contato: moment.nullable(),
-      finalizada_em: moment.nullable(),
-      logradouro: z.string().nullable(),
-      produto_atual: z.string().nullable(),
-      valor_atual: z.string().nullable(),
-      wrong_motivo: z.string().nullable(),
-      hora_mk: z.string().nullable(),
-      motivo_inativacao: z.string().nullable(),
-      documento: z.string().nullable(),
-      fone: z.string().nullable(),
-      status_nome: z.string(),
-      desfecho: z.string(),
-      provedor: z.string().nullable(),
-      provedor_nome: z.string(),
-      canal: z.string().nullable(),
-      campanha: z.string().nullable(),
-      vendedor: z.string().nullable(),
-      endereco: z.string().nullable(),
-      diferenca: z.string().nullable(),
-      tempo_finalizacao: z.string().nullable(),
-      venda: z.boolean(),
-      dias_parado: z.number(),
-      dias_no_status: z.number(),
-      vencida: z.boolean(),
-      fora_tabela: z.boolean(),
-      pendente_erp: z.boolean(),
-    }),
-  ),
-  depois: z.null(),
+  dados: z.array(leadRow),
+  depois: z.string().nullable(),
 })
 
 export const noCoveragePointsAnswer = z.array(

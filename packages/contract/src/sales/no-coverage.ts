@@ -12,41 +12,48 @@ const ordered = (period: { _gte?: string; _lte?: string }) =>
 const period = z.strictObject({ _gte: isoDate.optional(), _lte: isoDate.optional() })
 
 /** The filters of the first level, which the other levels accept too. `cidade` by part of its name. */
-const filters = z
-  .strictObject({
-    provedor: z
-      .union([text, z.strictObject({ _eq: text }), z.strictObject({ _in: z.array(text).max(100) })])
-      .optional(),
-    cidade: z.union([text, z.strictObject({ _eq: text }), z.strictObject({ _ilike: text })]).optional(),
-    created_at: period.refine(ordered, form.endBeforeStart).optional(),
-    /** The only reason of this report, for clients that send it. */
-    motivo: z.literal(NO_COVERAGE).optional(),
-    motivo_inviabilidade: z.literal(NO_COVERAGE).optional(),
-  })
-  .prefault({})
+export const noCoverageConditions = {
+  provedor: z
+    .union([text, z.strictObject({ _eq: text }), z.strictObject({ _in: z.array(text).max(100) })])
+    .optional(),
+  cidade: z.union([text, z.strictObject({ _eq: text }), z.strictObject({ _ilike: text })]).optional(),
+  created_at: period.refine(ordered, form.endBeforeStart).optional(),
+  /** The only reason of this report, for clients that send it. */
+  motivo: z.literal(NO_COVERAGE).optional(),
+  motivo_inviabilidade: z.literal(NO_COVERAGE).optional(),
+}
 
 export const noCoverageSorts = ['leads', '-leads', 'nome', '-nome'] as const
 
-/**
- * `provedor`, `cidade`, `bairro` and `logradouro` name the group of the level above, '' the one without that text;
- * what is left out is not narrowed. `limit` 0 is all, up to 50,000.
- */
+/** Where a page is and how it is ordered. `limit` 0 is all, up to 50,000. */
+export const noCoveragePaging = {
+  sort: z.enum(noCoverageSorts).optional(),
+  limit: z.int().min(0).max(NO_COVERAGE_LIMIT).optional(),
+  offset: z.int().min(0).max(10_000_000).optional(),
+  /** Where an export continues: the number of rows before. */
+  depois: z
+    .string()
+    .regex(/^\d{1,8}$/)
+    .optional(),
+  contar: z.boolean().optional(),
+}
+
+/** The group of the level above, '' the one without that text; what is left out is not narrowed. */
+export const noCoverageGroup = {
+  provedor: text.optional(),
+  cidade: text.optional(),
+  bairro: text.optional(),
+  logradouro: text.optional(),
+}
+
 export const noCoverageInput = z
   .strictObject({
-    provedor: text.optional(),
-    cidade: text.optional(),
-    bairro: text.optional(),
-    logradouro: text.optional(),
-    filtro: filters,
-    sort: z.enum(noCoverageSorts).optional(),
-    limit: z.int().min(0).max(NO_COVERAGE_LIMIT).default(20),
-    offset: z.int().min(0).max(10_000_000).default(0),
-    /** Where an export continues: the number of rows before. */
-    depois: z
-      .string()
-      .regex(/^\d{1,8}$/)
-      .optional(),
-    contar: z.boolean().default(true),
+    ...noCoverageGroup,
+    filtro: z.strictObject(noCoverageConditions).prefault({}),
+    ...noCoveragePaging,
+    limit: noCoveragePaging.limit.default(20),
+    offset: noCoveragePaging.offset.default(0),
+    contar: noCoveragePaging.contar.default(true),
   })
   .prefault({})
 export type NoCoverageInput = z.output<typeof noCoverageInput>

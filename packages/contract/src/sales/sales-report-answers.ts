@@ -1,48 +1,43 @@
 /** What the procedures of salesReport answer. */
 import * as z from 'zod'
+import { pageOf } from '../answer.ts'
+import { leadRow } from './lead-answers.ts'
 
-export const salesReportUnfeasibilityAnswer = z.strictObject({
+const figures = {
+  leads: z.number(),
+  contatos: z.number(),
+  efetivadas: z.number(),
+  sem_cobertura: z.number(),
+  inviaveis: z.number(),
+  conversao: z.number().nullable(),
+  percentual: z.number().nullable(),
+  faturamento: z.string(),
+  ticket: z.string().nullable(),
+  tempo_medio: z.string().nullable(),
+  estornos: z.number(),
+}
+
+const reportRow = z.strictObject({
+  chave: z.string(),
+  nome: z.string(),
+  tipo: z.string().nullable(),
+  cidade_top: z.string().nullable(),
+  ...figures,
+})
+
+const period = { data_ini: z.string(), data_end: z.string() }
+
+/** A page of a report; `soma` is its footer, of all rows. */
+export const salesReportAnswer = z.strictObject({
   total: z.number(),
-  dados: z.array(
-    z.strictObject({
-      chave: z.string(),
-      nome: z.string(),
-      tipo: z.string().nullable(),
-      cidade_top: z.string().nullable(),
-      leads: z.number(),
-      contatos: z.number(),
-      efetivadas: z.number(),
-      sem_cobertura: z.number(),
-      inviaveis: z.number(),
-      conversao: z.number().nullable(),
-      percentual: z.number().nullable(),
-      faturamento: z.string(),
-      ticket: z.string().nullable(),
-      tempo_medio: z.string().nullable(),
-      estornos: z.number(),
-    }),
-  ),
-  soma: z.strictObject({
-    leads: z.number(),
-    contatos: z.number(),
-    efetivadas: z.number(),
-    sem_cobertura: z.number(),
-    inviaveis: z.number(),
-    conversao: z.number().nullable(),
-    percentual: z.number().nullable(),
-    faturamento: z.string(),
-    ticket: z.string().nullable(),
-    tempo_medio: z.string().nullable(),
-    estornos: z.number(),
-  }),
+  dados: z.array(reportRow),
+  soma: z.strictObject(figures),
   depois: z.string().nullable(),
-  data_ini: z.string(),
-  data_end: z.string(),
+  ...period,
 })
 
 export const salesReportHistoryAnswer = z.strictObject({
-  data_ini: z.string(),
-  data_end: z.string(),
+  ...period,
   total: z.number(),
   dados: z.array(
     z.strictObject({
@@ -58,12 +53,11 @@ export const salesReportHistoryAnswer = z.strictObject({
       conversao_anterior: z.number().nullable(),
     }),
   ),
-  depois: z.null(),
+  depois: z.string().nullable(),
 })
 
 export const salesReportProfileAnswer = z.strictObject({
-  data_ini: z.string(),
-  data_end: z.string(),
+  ...period,
   total: z.number(),
   dados: z.array(
     z.strictObject({
@@ -74,8 +68,10 @@ export const salesReportProfileAnswer = z.strictObject({
       percentual: z.number().nullable(),
     }),
   ),
-  depois: z.null(),
+  depois: z.string().nullable(),
 })
+
+const daily = z.array(z.strictObject({ dia: z.string(), leads: z.number(), efetivadas: z.number() }))
 
 export const salesReportDashboardAnswer = z.strictObject({
   leads: z.number(),
@@ -84,71 +80,16 @@ export const salesReportDashboardAnswer = z.strictObject({
   ticket: z.string().nullable(),
   tempo_medio: z.string().nullable(),
   funil: z.array(z.strictObject({ status: z.number(), nome: z.string(), leads: z.number() })),
-  diario: z.array(z.strictObject({ dia: z.string(), leads: z.number(), efetivadas: z.number() })),
-  vendedores: z.array(
-    z.strictObject({
-      chave: z.string(),
-      nome: z.string(),
-      tipo: z.string().nullable(),
-      cidade_top: z.string().nullable(),
-      leads: z.number(),
-      contatos: z.number(),
-      efetivadas: z.number(),
-      sem_cobertura: z.number(),
-      inviaveis: z.number(),
-      conversao: z.number().nullable(),
-      percentual: z.number().nullable(),
-      faturamento: z.string(),
-      ticket: z.string().nullable(),
-      tempo_medio: z.string().nullable(),
-      estornos: z.number(),
-    }),
-  ),
-  produtos: z.array(
-    z.strictObject({
-      chave: z.string(),
-      nome: z.string(),
-      tipo: z.string().nullable(),
-      cidade_top: z.string().nullable(),
-      leads: z.number(),
-      contatos: z.number(),
-      efetivadas: z.number(),
-      sem_cobertura: z.number(),
-      inviaveis: z.number(),
-      conversao: z.number().nullable(),
-      percentual: z.number().nullable(),
-      faturamento: z.string(),
-      ticket: z.string().nullable(),
-      tempo_medio: z.string().nullable(),
-      estornos: z.number(),
-    }),
-  ),
-  cidades: z.array(
-    z.strictObject({
-      chave: z.string(),
-      nome: z.string(),
-      tipo: z.string().nullable(),
-      cidade_top: z.string().nullable(),
-      leads: z.number(),
-      contatos: z.number(),
-      efetivadas: z.number(),
-      sem_cobertura: z.number(),
-      inviaveis: z.number(),
-      conversao: z.number().nullable(),
-      percentual: z.number().nullable(),
-      faturamento: z.string(),
-      ticket: z.string().nullable(),
-      tempo_medio: z.string().nullable(),
-      estornos: z.number(),
-    }),
-  ),
+  diario: daily,
+  vendedores: z.array(reportRow),
+  produtos: z.array(reportRow),
+  cidades: z.array(reportRow),
   bloqueadas: z.number(),
   sem_cobertura: z.number(),
-  data_ini: z.string(),
-  data_end: z.string(),
+  ...period,
 })
 
-export const salesReportDaysAnswer = z.strictObject({
-  nome: z.string().nullable(),
-  dias: z.array(z.strictObject({ dia: z.string(), leads: z.number(), efetivadas: z.number() })),
-})
+export const salesReportDaysAnswer = z.strictObject({ nome: z.string().nullable(), dias: daily })
+
+/** The leads that a row of a report counted. */
+export const salesReportLeadsAnswer = pageOf(leadRow)

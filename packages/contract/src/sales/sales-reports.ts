@@ -1,7 +1,9 @@
 /** The inputs of the sales reports. See docs/sales.md#ten-reports. */
 import * as z from 'zod'
 import { isoDate } from '../validators.ts'
+import { listOf } from '../list.ts'
 import { MAX_LIMIT } from '../list-limits.ts'
+import { leadColumns } from './lead-list.ts'
 import { breakdowns, type BreakdownReport } from './report-words.ts'
 
 const sorts = [
@@ -24,13 +26,17 @@ export type ReportSort = (typeof sorts)[number]
 
 const providerKey = z.string().max(40)
 
-const asked = {
+/** What every report is asked for. */
+export const reportScope = {
   /** First and last day of creation; the current month when neither is sent. At most 12 months. */
   data_ini: isoDate.optional(),
   data_end: isoDate.optional(),
   /** A provider's key, or several. */
   provedor: z.union([providerKey, z.array(providerKey).max(100)]).optional(),
-  sort: z.enum(sorts.flatMap((key) => [key, `-${key}`] as const)).optional(),
+}
+
+/** Where a page of rows is. `limit` 0 is all. */
+const paging = {
   limit: z.int().min(0).max(MAX_LIMIT).default(20),
   offset: z.int().min(0).max(10_000_000).default(0),
   depois: z
@@ -39,23 +45,50 @@ const asked = {
     .optional(),
   contar: z.boolean().default(true),
 }
-export const reportInput = z.strictObject(asked).prefault({})
+
+export const reportPaging = {
+  sort: z.enum(sorts.flatMap((key) => [key, `-${key}`] as const)).optional(),
+  ...paging,
+}
+export const reportInput = z.strictObject({ ...reportScope, ...reportPaging }).prefault({})
 export type ReportInput = z.output<typeof reportInput>
+
+/** A report whose rows have an order of their own and are read all at once, unless a `limit` is sent. */
+export const wholeReportPaging = { ...paging, limit: paging.limit.unwrap().default(0) }
+export const wholeReportInput = z.strictObject({ ...reportScope, ...wholeReportPaging }).prefault({})
+export type WholeReportInput = z.output<typeof wholeReportInput>
 
 /** Only the dashboard can count sales by their own day (docs/sales.md#conversion). */
 export const dashboardInput = z
   .strictObject({
-    ...asked,
+    ...reportScope,
     /** Sales by the day they were made, instead of those of the leads created in the period. */
     por_efetivacao: z.boolean().default(false),
   })
   .prefault({})
 export type DashboardInput = z.output<typeof dashboardInput>
 
+/** A row's own key: an id, a normalised name or a reason; '' is what has none. */
+export const rowKey = z.string().max(200)
+
 /** The details of one row: `chave` is the row's. */
 export const breakdownInput = z.strictObject({
-  ...asked,
+  ...reportScope,
+  ...reportPaging,
   relatorio: z.enum(Object.keys(breakdowns) as [BreakdownReport, ...BreakdownReport[]]),
-  chave: z.string().max(200),
+  chave: rowKey,
 })
 export type BreakdownInput = z.output<typeof breakdownInput>
+
+/** The reports whose details are leads. */
+export const leadReports = ['sellers', 'unfeasibility'] as const
+
+const { provedor: _provider, ...columns } = leadColumns
+
+/** The leads that a report counted, or one of its rows, as a list of leads. The provider is asked for as in the report. */
+export const reportLeadList = listOf('-created_at', columns, {
+  ...reportScope,
+  relatorio: z.enum(leadReports),
+  chave: rowKey.optional(),
+})
+export type ReportLeadsInput = z.output<typeof reportLeadList.input>

@@ -24,7 +24,7 @@ export function findList(path: string, context: Context): ExportableList | undef
   const heads = procedure && metaOf(procedure).exports
   // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
   if (!heads || procedure._def.type !== 'query') return undefined
-  return { heads, read: (input) => callProcedure(procedure, path, context, input) }
+  return { heads, read: (input) => callProcedure(procedure, path, context, () => input) }
 }
 
 /** Pages of cells from `first` on. The next page is read when the reader has taken this one. */

@@ -19,6 +19,13 @@ const values: Record<string, unknown[]> = {
   periodo_inicio: ['2026-11-02'],
   periodo_fim: ['2026-11-08'],
   investimento: ['10.00'],
+  id_file: [file],
+  nome: ['Nome de prova'],
+  data_inicio_campanha: ['2026-12-01'],
+  data_fim_campanha: ['2026-12-08'],
+  envio: ['no_dia'],
+  whatsapp: [true],
+  template_whatsapp: [1],
 }
 function known(field: string): unknown[] {
   if (/arquivo|imagem|foto|logo/.test(field)) return [file]
@@ -46,12 +53,15 @@ const isText = (schema: ZodType, key: string) => {
   return field !== undefined && kindOf(field) === 'text'
 }
 
+/** One object as its path documents it. */
+const alone = (object: Fields, wrap: RestRoute['wrap']): Fields => (wrap === 'flat' ? object : { object })
+
 /** Every documented way to write the same fields. */
 function bodiesOf({ wrap, method }: RestRoute, sent: Fields, lists: boolean): Fields[] {
   const { objects } = sent
-  const alone = Object.keys(sent).length === 1
-  if (method === 'POST' && alone && Array.isArray(objects))
-    return objects.length === 1 ? [{ objects }, { object: objects[0] as unknown }] : [{ objects }]
+  const single = Object.keys(sent).length === 1
+  if (method === 'POST' && single && Array.isArray(objects))
+    return objects.length === 1 ? [{ objects }, alone(objects[0] as Fields, wrap)] : [{ objects }]
   if (wrap === 'filtro') return lists ? [sent] : [{ filtro: sent }]
   return [wrap === 'object' && !objects ? { object: sent } : sent]
 }

@@ -5,29 +5,32 @@ import { resolved, sentSchema, type Components, type Json } from './json-schema.
 interface ObjectSchema {
   properties: Record<string, Json>
   required: string[]
+  /** The schema of fields with other names; false where there are none. */
+  others: Json | false
 }
 
 /** The fields of several object schemas as one, without those that the route gives itself. */
 function fieldsOf(contract: Contract, components: Components): ObjectSchema {
-  const fields: ObjectSchema = { properties: {}, required: [] }
+  const fields: ObjectSchema = { properties: {}, required: [], others: false }
   for (const schema of contract.takes) {
-    const { properties = {}, required = [] } = sentSchema(schema, components) as Partial<ObjectSchema>
-    Object.assign(fields.properties, properties)
-    fields.required.push(...required)
+    const sent = sentSchema(schema, components) as Partial<ObjectSchema> & { additionalProperties?: Json }
+    Object.assign(fields.properties, sent.properties)
+    fields.required.push(...(sent.required ?? []))
+    if (sent.additionalProperties) fields.others = sent.additionalProperties
   }
   const left = (key: string) => !contract.given.includes(key)
   const properties = Object.fromEntries(Object.entries(fields.properties).filter(([key]) => left(key)))
   for (const [key, value] of Object.entries(contract.defaults))
     if (properties[key]) properties[key] = { ...properties[key], default: value }
   const required = fields.required.filter((key) => left(key) && !(key in contract.defaults))
-  return { properties, required }
+  return { properties, required, others: fields.others }
 }
 
-const objectOf = ({ properties, required }: ObjectSchema): Json => ({
+const objectOf = ({ properties, required, others }: ObjectSchema): Json => ({
   type: 'object',
   properties,
   ...(required.length && { required }),
-  additionalProperties: false,
+  additionalProperties: others,
 })
 
 const wrapped = (key: string, schema: Json): Json => ({
@@ -36,15 +39,16 @@ const wrapped = (key: string, schema: Json): Json => ({
   required: [key],
 })
 
-/** One object, or up to 500 at once in `objects`. */
-const oneOrMany = (objects: Json): Json => ({
-  oneOf: [wrapped('object', objects.items as Json), wrapped('objects', objects)],
-})
+/** One object, documented as it is or in `object`, or many at once in `objects`. */
+const oneOrMany = (objects: Json, wrap: RestRoute['wrap']): Json => {
+  const one = objects.items as Json
+  return { oneOf: [wrap === 'flat' ? one : wrapped('object', one), wrapped('objects', objects)] }
+}
 
 function bodySchema({ wrap, method }: RestRoute, fields: ObjectSchema): Json {
   const names = Object.keys(fields.properties)
   if (method === 'POST' && names.length === 1 && names[0] === 'objects')
-    return oneOrMany(fields.properties.objects!)
+    return oneOrMany(fields.properties.objects!, wrap)
   if (wrap === 'filtro' && !names.includes('filtro')) return wrapped('filtro', objectOf(fields))
   if (names.includes('objects') || wrap !== 'object') return objectOf(fields)
   return wrapped('object', objectOf(fields))
@@ -58,6 +62,10 @@ const queryParameter = (name: string, schema: Json, required: boolean, isObject:
   ...(isObject ? { content: { 'application/json': { schema } } } : { schema }),
 })
 
+/** What a name in a path is, where no field of the input has it. */
+const namedType = (name: string) =>
+  /^id|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string'
+
 /** `called` are the names that the document's path has in their places. */
 function pathParameters(
   { path, contract }: RestRoute,
@@ -65,14 +73,16 @@ function pathParameters(
   components: Components,
 ): Json[] {
   const input = contract ? fieldsOf({ ...contract, given: [] }, components).properties : {}
-  return [...path.matchAll(/:(\w+)/g)].map(([, name], place) => ({
-    name: called[place],
-    in: 'path',
-    required: true,
-    schema:
-      input[contract?.params[name!] ?? name!] ??
-      (/^id|Id$/.test(name!) ? { type: 'integer' } : { type: 'string' }),
-  }))
+  return [...path.matchAll(/:(\w+)/g)].map(([, name], place) => {
+    const field = contract?.params[name!] ?? name!
+    return {
+      name: called[place],
+      in: 'path',
+      required: true,
+      ...(field !== called[place] && { description: `Campo ${field}.` }),
+      schema: input[field] ?? { type: namedType(name!) },
+    }
+  })
 }
 
 /** `parameters` and `requestBody` of an operation that names its procedure. */

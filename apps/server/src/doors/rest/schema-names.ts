@@ -15,10 +15,20 @@ const titled = (path: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
+const given = new Set<string>()
+
+/** The name, with a number where another schema has it: a procedure may be asked for by several forms. */
+function freeName(id: string): string {
+  let free = id
+  for (let n = 2; given.has(free); n += 1) free = `${id}${n}`
+  given.add(free)
+  return free
+}
+
 function name(schema: z.ZodType | undefined, id: string): void {
   const inner = schema && bare(schema)
   const shared = inner instanceof z.ZodObject || inner instanceof z.ZodEnum
-  if (shared && !documentNames.has(inner)) documentNames.add(inner, { id })
+  if (shared && !documentNames.has(inner)) documentNames.add(inner, { id: freeName(id) })
 }
 
 function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {

@@ -1,106 +1,97 @@
 /** The documented paths of what belongs to providers by their flags: campaigns and channels. */
-import type { Page } from '@intranet/contract/list'
-import type { ZodType } from 'zod'
+import type { AnyProcedure } from '@trpc/server'
+import type { InputOf, OutputOf, RouterRecord } from '../../platform/procedure/caller.ts'
+import {
+  deleted,
+  inserted,
+  page,
+  under,
+  updated,
+  type Translation,
+} from '../../platform/rest/answer-shapes.ts'
+import { route, type Form } from '../../platform/rest/procedure-route.ts'
 import { defineRoutes, type RestRoute } from '../../platform/rest/route.ts'
-import type { CallerOf, RouterRecord } from '../../platform/procedure/caller.ts'
-import { foldFilter, foldFlags, spreadFlags, type Flagged } from './provider-flags.rest.ts'
-import { listQuery } from '../../platform/rest/request.ts'
 
-type Body = Record<string, unknown>
+type Answering<Output> = AnyProcedure & { _def: { $types: { output: Output } } }
 
-interface FlaggedEntity<R extends RouterRecord, Fields, Row extends Flagged> {
+interface FlaggedProcedures<Row> {
+  list: Answering<{ dados: Row[] }>
+  get: AnyProcedure
+  create: Answering<{ id: number }[]>
+  update: AnyProcedure
+  remove: AnyProcedure
+}
+
+interface FlaggedEntity<Row, P extends FlaggedProcedures<Row>> {
   tag: string
   /** Names the keys of the answers: `vendas_campanha`, `insert_vendas_campanha` … */
   table: string
   /** `/v1/vendas/campanha`: POST lists, as documented. */
   path: string
   createPath: string
-  schema: ZodType
-  /** Fields of a body that are not a provider's key. */
-  fields: readonly string[]
-  /** Columns of the filter that are not a provider's key. */
-  columns: Record<string, unknown>
-  /** Names in the filter that the list accepts as inputs of their own, and how. */
-  beside?: Record<string, (value: unknown) => unknown>
-  procedures(caller: CallerOf<R>): {
-    list(input: Body): Promise<Page<Row>>
-    get(input: { id: number }): Promise<Row>
-    create(input: { objects: Fields[] }): Promise<unknown>
-    update(input: Body & { id: number }): Promise<unknown>
-    remove(input: { id: number }): Promise<unknown>
+  procedures: P
+  forms: {
+    list: Form<InputOf<P['list']>>
+    create: Form<InputOf<P['create']>>
+    update: Form<InputOf<P['update']>>
   }
+  row: Translation<Row>
+  whole: Translation<OutputOf<P['get']>>
 }
 
 /** List (POST and GET), create at its own path, `GET/PUT/DELETE /:id`. Flags are beside the other fields. */
-export function flaggedRoutes<R extends RouterRecord, Fields, Row extends Flagged>(
-  routers: R,
-  entity: FlaggedEntity<R, Fields, Row>,
+export function flaggedRoutes<Row, P extends FlaggedProcedures<Row>>(
+  routers: RouterRecord,
+  entity: FlaggedEntity<Row, P>,
 ): RestRoute[] {
-  const { tag, table, path, createPath, schema, fields, beside = {}, procedures } = entity
-  const columns = [...Object.keys(entity.columns), '_and']
-  const listed = async (caller: CallerOf<R>, input: Body) => {
-    const { dados, total } = await procedures(caller).list(input)
-    return { [table]: dados.map(spreadFlags), total }
-  }
+  const { tag, table, path, createPath, procedures, forms, row, whole } = entity
   return defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path,
       summary: `Lista (${table}); o filtro aceita as chaves dos provedores`,
       wrap: 'filtro',
-      call(caller, request) {
-        const list: Body = request.list(Object.keys(beside))
-        for (const [name, read] of Object.entries(beside))
-          if (list[name] !== undefined) list[name] = read(list[name])
-        return listed(caller, foldFilter(list, columns))
-      },
-    },
-    {
+      defaults: { limit: 0 },
+      procedure: procedures.list,
+      takes: forms.list,
+      answer: page(table, row),
+    }),
+    route({
       method: 'GET',
       path,
       summary: `Lista (${table}), uma página por vez`,
-      query: listQuery,
-      call: (caller, request) => listed(caller, request.list()),
-    },
-    {
+      procedure: procedures.list,
+      answer: page(table, row),
+    }),
+    route({
       method: 'POST',
       path: createPath,
       summary: `Cadastra (${table}), com as chaves dos provedores ao lado dos campos`,
-      body: schema,
-      wrap: 'object',
-      async call(caller, request) {
-        const objects = request.objects().map((body) => foldFlags(body, fields)) as Fields[]
-        return { [`insert_${table}`]: { returning: await procedures(caller).create({ objects }) } }
-      },
-    },
-    {
+      procedure: procedures.create,
+      takes: forms.create,
+      answer: inserted(table),
+    }),
+    route({
       method: 'GET',
       path: `${path}/:id`,
       summary: `Consulta (${table})`,
-      async call(caller, request) {
-        return { [`${table}_by_pk`]: spreadFlags(await procedures(caller).get({ id: request.id() })) }
-      },
-    },
-    {
+      procedure: procedures.get,
+      answer: under(`${table}_by_pk`, whole),
+    }),
+    route({
       method: 'PUT',
       path: `${path}/:id`,
       summary: `Altera (${table}); também ativa e inativa`,
-      body: schema,
-      wrap: 'object',
-      async call(caller, request) {
-        const change = foldFlags(request.object(), fields)
-        const row = await procedures(caller).update({ ...change, id: request.id() })
-        return { [`update_${table}`]: { returning: [row] } }
-      },
-    },
-    {
+      procedure: procedures.update,
+      takes: forms.update,
+      answer: updated(table),
+    }),
+    route({
       method: 'DELETE',
       path: `${path}/:id`,
       summary: `Exclui (${table}) se nada a usa`,
-      async call(caller, request) {
-        await procedures(caller).remove({ id: request.id() })
-        return { [`delete_${table}`]: { affected_rows: 1 } }
-      },
-    },
+      procedure: procedures.remove,
+      answer: deleted(table),
+    }),
   ])
 }

@@ -1,48 +1,68 @@
 /** Flags are beside the other fields of a documented body: `{ nome, api, razao: true }`. */
-import { refusals } from '../../platform/errors.ts'
+import { equal } from '@intranet/contract/documented-condition'
 import { salesProvider } from '@intranet/contract/messages/marketing'
+import { createOf } from '@intranet/contract/record'
+import { providerKey } from '@intranet/contract/sales/provider-flags'
+import * as z from 'zod'
+import type { Translation } from '../../platform/rest/answer-shapes.ts'
+import { elementShape, objectShape, type Shape } from '../../platform/rest/input-fields.ts'
+import { form, type Form } from '../../platform/rest/procedure-route.ts'
 
 type Fields = Record<string, unknown>
 
-const isFlagKey = (key: string) => /^[a-z0-9_]{2,40}$/.test(key)
+const flag = z.boolean({ error: salesProvider.unknown })
+/** In a filter a flag may be a condition too. */
+const soughtFlag = equal(flag)
 
-/** Moves fields that are not in `own` under `provedores`; the schema refuses what cannot be a provider's key. */
-export function foldFlags(body: Fields, own: readonly string[]): Fields {
-  const isFlag = ([key, value]: [string, unknown]) =>
-    !own.includes(key) && isFlagKey(key) && typeof value === 'boolean'
-  const entries = Object.entries(body)
+/** These fields, and one flag for each provider. */
+const besideFlags = ({ provedores: _, ...own }: Shape) => z.object(own).catchall(flag)
+
+/** Moves what is not one of these fields and may be a provider's key under `provedores`. */
+function foldFlags(own: Shape, fields: Fields): Fields {
+  const isFlag = ([key]: [string, unknown]) => !(key in own) && providerKey.safeParse(key).success
+  const entries = Object.entries(fields)
   // From entries, never by assignment: a "__proto__" in the body stays an unknown field.
-  const fields: Fields = Object.fromEntries(entries.filter((entry) => !isFlag(entry)))
-  const provedores: Fields = Object.fromEntries(entries.filter(isFlag))
-  return Object.keys(provedores).length ? { ...fields, provedores } : fields
+  const flags = entries.filter(isFlag)
+  const rest = Object.fromEntries(entries.filter((entry) => !isFlag(entry)))
+  return flags.length ? { ...rest, provedores: Object.fromEntries(flags) } : rest
 }
 
-/** `{ filtro: { ativo, razao: { _eq: true } } }` → the list's own flags. All rows unless a page is asked for. */
-export function foldFilter(list: Fields, own: readonly string[]): Fields {
-  const entries = Object.entries((list.filtro ?? {}) as Fields)
-  const filtro = Object.fromEntries(entries.filter(([key]) => own.includes(key)))
-  const provedores = Object.fromEntries(
-    entries.filter(([key]) => !own.includes(key)).map(([key, value]) => [key, flagValue(key, value)]),
+interface FlaggedInputs<List, Create, Update> {
+  list: z.ZodType<List>
+  create: z.ZodType<Create>
+  update: z.ZodType<Update>
+}
+
+/** The documented forms of inputs that hold their flags in `provedores`. */
+export function flaggedForms<List, Create, Update>(inputs: FlaggedInputs<List, Create, Update>) {
+  const { filtro, provedores: _, ...listed } = objectShape(inputs.list)
+  const columns = objectShape(filtro!)
+  const made = elementShape(objectShape(inputs.create))
+  const { id: __, ...changed } = objectShape(inputs.update)
+
+  const sought = z.object(columns).catchall(soughtFlag).default({})
+  const list: Form<List> = form(
+    z.strictObject({ ...listed, filtro: sought }),
+    ({ filtro: asked, ...rest }) => {
+      const { provedores, ...own } = foldFlags(columns, asked as Fields)
+      return inputs.list.parse({ ...rest, filtro: own, provedores })
+    },
   )
-  return { limit: 0, ...list, filtro, ...(Object.keys(provedores).length && { provedores }) }
+  const create: Form<Create> = form(createOf(besideFlags(made)), ({ objects }) =>
+    inputs.create.parse({ objects: objects.map((fields) => foldFlags(made, fields)) }),
+  )
+  const update: Form<Update> = form(besideFlags(changed), (fields, request) =>
+    inputs.update.parse({ ...foldFlags(changed, fields), id: request.id() }),
+  )
+  return { list, create, update }
 }
 
-/** `{ _eq: value }` and the plain value mean the same. */
-export const plainValue = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && '_eq' in value ? value._eq : value
-
-function flagValue(key: string, value: unknown): boolean {
-  const plain = plainValue(value)
-  if (typeof plain !== 'boolean' || !isFlagKey(key)) throw refusals.invalid({ [key]: salesProvider.unknown })
-  return plain
-}
-
-export interface Flagged {
+interface Flagged {
   provedores: Record<string, boolean>
 }
 
 /** A row as REST clients know it: its flags beside its other fields. */
-export function spreadFlags<Row extends Flagged>(row: Row) {
-  const { provedores, ...rest } = row
-  return { ...rest, ...provedores }
-}
+export const flaggedRow = <Row extends Flagged>(schema: z.ZodType<Row>): Translation<Row> => ({
+  schema: besideFlags(objectShape(schema)),
+  of: ({ provedores, ...rest }) => ({ ...rest, ...provedores }),
+})

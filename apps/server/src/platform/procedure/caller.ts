@@ -13,21 +13,26 @@ export const callersOf = <R extends RouterRecord>(routers: R) => createCallerFac
 /** What such a caller offers: `caller.departments.list(…)`. */
 export type CallerOf<R extends RouterRecord> = ReturnType<ReturnType<typeof callersOf<R>>>
 
-/** Calls one procedure, known as `path` in the app (`departments.list`), with an input that nothing has checked yet. */
-export const callProcedure = <P extends AnyProcedure>(
+/**
+ * Calls one procedure, known as `path` in the app (`departments.list`). `input` is made once and only after the
+ * permission was checked; nothing has checked what it answers.
+ */
+export function callProcedure<P extends AnyProcedure>(
   procedure: P,
   path: string,
   ctx: Context,
-  input: unknown,
-): Promise<OutputOf<P>> =>
-  procedure({
+  input: () => unknown,
+): Promise<OutputOf<P>> {
+  let made: Promise<unknown> | undefined
+  return procedure({
     ctx,
     path,
     type: procedure._def.type,
-    getRawInput: async () => input,
+    getRawInput: () => (made ??= Promise.resolve().then(input)),
     signal: undefined,
     batchIndex: 0,
   })
+}
 
 /** The name of a procedure in the app: the router's name and its own. */
 export function procedurePath(routers: RouterRecord, procedure: AnyProcedure): string {

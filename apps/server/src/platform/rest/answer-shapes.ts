@@ -1,9 +1,10 @@
 /** The documented shapes of answers: how the output of a procedure is wrapped, and the schema that says so. */
 import * as z from 'zod'
+import type { RestRequest } from './request.ts'
 
 /** Wraps an `Output`; `schema` makes the document's schema of the output's. */
 export interface Shape<Output> {
-  wrap: (output: Output) => unknown
+  wrap: (output: Output, request: RestRequest) => unknown
   schema(output: z.ZodType): z.ZodType
 }
 
@@ -21,14 +22,14 @@ export const translated = <Row, S extends z.ZodType>(
 
 interface Rows<Row> {
   dados: readonly Row[]
-  total: number | null
 }
 
-/** A field of an object's schema. */
-function fieldOf(schema: z.ZodType, name: string): z.ZodType {
-  const found = schema instanceof z.ZodObject ? (schema.shape[name] as z.ZodType | undefined) : undefined
-  if (!found) throw new Error(`An answer without ${name} cannot have this shape.`)
-  return found
+/** The schema of the rows, and those of what stands beside them. */
+function rowsOf(schema: z.ZodType) {
+  const { dados, ...beside } =
+    schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  if (!dados) throw new Error('An answer without dados cannot have this shape.')
+  return { dados, beside }
 }
 
 const object = (fields: Record<string, z.ZodType>) => z.strictObject(fields)
@@ -37,14 +38,13 @@ const affected = z.strictObject({ affected_rows: z.int() })
 /** The output as it is. */
 export const asIs: Shape<unknown> = { wrap: (output) => output, schema: (output) => output }
 
-/** `{ [table]: […], total }` of a page. */
+/** `{ [table]: […], total, depois }` of a page, and what else the list tells beside its rows. */
 export const page = <Row>(table: string, row?: Translation<Row>): Shape<Rows<Row>> => ({
-  wrap: ({ dados, total }) => ({ [table]: row ? dados.map(row.of) : dados, total }),
-  schema: (output) =>
-    object({
-      [table]: row ? z.array(row.schema) : fieldOf(output, 'dados'),
-      total: fieldOf(output, 'total'),
-    }),
+  wrap: ({ dados, ...beside }) => ({ [table]: row ? dados.map(row.of) : dados, ...beside }),
+  schema(output) {
+    const { dados, beside } = rowsOf(output)
+    return object({ [table]: row ? z.array(row.schema) : dados, ...beside })
+  },
 })
 
 /** `{ [key]: output }`. */
@@ -71,7 +71,7 @@ export const counted = (key: string): Shape<readonly unknown[]> => ({
 
 /** A shape under a key. */
 const within = <Output>(key: string, shape: Shape<Output>): Shape<Output> => ({
-  wrap: (output) => ({ [key]: shape.wrap(output) }),
+  wrap: (output, request) => ({ [key]: shape.wrap(output, request) }),
   schema: (output) => object({ [key]: shape.schema(output) }),
 })
 
@@ -103,5 +103,5 @@ export const deleted = (table: string): Shape<unknown> => ({
 /** Any other documented form: `of` makes it, `schema` says it. */
 export const shaped = <Output, S extends z.ZodType>(
   schema: S,
-  of: (output: Output) => z.output<S>,
+  of: (output: Output, request: RestRequest) => z.output<S>,
 ): Shape<Output> => ({ wrap: of, schema: () => schema })

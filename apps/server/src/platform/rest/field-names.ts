@@ -22,10 +22,29 @@ export async function withText<T>(text: string | undefined, work: () => Promise<
   }
 }
 
-export async function withNames<T>(names: Record<string, string>, work: () => Promise<T>): Promise<T> {
+/** What reads the request; its refusals name the fields as they were sent. */
+type Reading = (read: () => unknown) => Promise<unknown>
+
+/** Runs a call of a procedure; `names` hold for a field of each of `objects` too. */
+export async function withNames<T>(
+  names: Record<string, string>,
+  call: (reading: Reading) => Promise<T>,
+): Promise<T> {
+  let unread = false
   try {
-    return await work()
+    return await call(async (read) => {
+      unread = true
+      const asked = await read()
+      unread = false
+      return asked
+    })
   } catch (error) {
-    throw renamed(error, (field) => names[field] ?? field)
+    if (unread) throw error
+    throw renamed(error, (field) =>
+      field.replace(
+        /^(objects\.\d+\.)?(.*)$/,
+        (_whole, place = '', name: string) => place + (names[name] ?? name),
+      ),
+    )
   }
 }

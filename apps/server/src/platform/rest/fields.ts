@@ -4,7 +4,11 @@ import { booleanIn, decidedByServer, filterIn, listFlags, numberIn, type RestReq
 
 type Fields = Record<string, unknown>
 
+/** A value by itself, or a condition as JSON. */
+const conditionIn = (name: string, text: string) => (text.startsWith('{') ? filterIn(name, text) : text)
+
 const readers = {
+  condition: conditionIn,
   number: numberIn,
   boolean: booleanIn,
   json: filterIn,
@@ -19,21 +23,24 @@ export const queryFields = (query: RestRequest['query'], shape: Shape): Fields =
 
 /** What clients send along is dropped, but for what the input takes. */
 const kept = (shape: Shape) => decidedByServer.filter((key) => key in shape)
+const dropped = (shape: Shape) => decidedByServer.filter((key) => !(key in shape))
 
 const without = (fields: Fields, drops: readonly string[]): Fields =>
   drops.length ? Object.fromEntries(Object.entries(fields).filter(([key]) => !drops.includes(key))) : fields
 
 /** Fields of a list; an input that has no `filtro` of its own has its fields there, too. */
-function listFields(request: RestRequest, names: readonly string[]): Fields {
-  const list = request.list(names.filter((key) => key !== 'filtro' && !listFlags.includes(key)))
-  if (names.includes('filtro')) return list
+function listFields(request: RestRequest, shape: Shape): Fields {
+  const names = Object.keys(shape).filter((key) => key !== 'filtro' && !listFlags.includes(key))
+  const list = request.list(names)
+  if ('filtro' in shape) return list
   const { filtro, ...fields } = list
-  return { ...fields, ...(filtro as Fields | undefined) }
+  return without({ ...fields, ...(filtro as Fields | undefined) }, dropped(shape))
 }
 
 /**
  * Fields of a body. A list lifts what stands in its `filtro`; `objects` may come as one object; everything else may be
- * in `object` or flat, and may be left out. `drops` are fields that clients send along for nothing.
+ * in `object` or flat, and may be left out; a schema that names `object` gets the body as it is. `drops` are fields that
+ * clients send along for nothing.
  */
 export function bodyFields(
   request: RestRequest,
@@ -42,8 +49,9 @@ export function bodyFields(
   drops: readonly string[],
 ): Fields {
   const names = Object.keys(shape)
-  if (wrap === 'filtro') return listFields(request, names)
-  if (names.includes('objects') && names.length > 1) return request.whole(kept(shape))
+  if (wrap === 'filtro') return listFields(request, shape)
+  const apart = names.includes('object') || (names.includes('objects') && names.length > 1)
+  if (apart) return request.whole(kept(shape))
   if (names.includes('objects'))
     return { objects: request.objects(kept(elementShape(shape))).map((one) => without(one, drops)) }
   const empty = request.body === undefined || request.body === null

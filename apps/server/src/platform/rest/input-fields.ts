@@ -27,10 +27,13 @@ export function elementShape(shape: Shape): Shape {
   return list instanceof z.ZodArray ? objectShape(list.element as z.ZodType) : {}
 }
 
-/** How the text of a path or query is read for a field. */
-export function kindOf(schema: z.ZodType | undefined): 'number' | 'boolean' | 'json' | 'text' {
+/** How the text of a path or query is read for a field; a `condition` is a value or a JSON object. */
+export function kindOf(schema: z.ZodType | undefined): 'number' | 'boolean' | 'json' | 'condition' | 'text' {
   const inner = schema && bare(schema)
   if (inner instanceof z.ZodNumber) return 'number'
   if (inner instanceof z.ZodBoolean) return 'boolean'
-  return inner instanceof z.ZodObject || inner instanceof z.ZodArray ? 'json' : 'text'
+  const isObject = (one: unknown) => bare(one as z.ZodType) instanceof z.ZodObject
+  if (inner instanceof z.ZodUnion && inner.options.some(isObject)) return 'condition'
+  const parts = [z.ZodObject, z.ZodArray, z.ZodRecord]
+  return parts.some((kind) => inner instanceof kind) ? 'json' : 'text'
 }

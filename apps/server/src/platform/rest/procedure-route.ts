@@ -58,6 +58,8 @@ interface ProcedureRoute<P extends AnyProcedure> extends Pick<
    */
   below?: { param: string; column?: ColumnOf<P>; record: AnyProcedure; key: string }
   takes?: Form<InputOf<P>>
+  /** Fields of the input that are for screens. */
+  hides?: readonly KeyOf<P>[]
   /** Fields that clients send back as they read them and the server decides. */
   drops?: readonly string[]
   /** Fields that a refusal blames → their names here; names of the path are known. */
@@ -71,9 +73,9 @@ const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]
 type Fields = Record<string, unknown>
 
 /** A path that is the given procedure: path, query and body are its input, the answer is its output in a shape. */
-export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRoute {
-  const { procedure, answer, params = {}, fixed = {}, defaults = {}, below, takes, ...rest } = given
-  const { drops = [], blames = {}, refusal, ...documented } = rest
+export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): BoundRoute {
+  const { procedure, answer, params = {}, fixed = {}, defaults = {}, below, takes, ...rest } = declared
+  const { drops = [], blames = {}, hides = [], refusal, ...documented } = rest
   const { method, path, wrap = 'object' } = documented
   const shape = takes ? objectShape(takes.schema) : inputShape(procedure)
   const input = inputShape(procedure)
@@ -81,8 +83,9 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
     .filter((name) => !below?.column || name !== below.param)
     .map((name) => [name, params[name] ?? name] as const)
     .filter(([, key]) => key in input)
-  const taken = [...named.map(([, key]) => key), ...Object.keys(fixed)]
-  const fields = Object.fromEntries(Object.entries(shape).filter(([key]) => takes || !taken.includes(key)))
+  // A form of its own has no fields that the path gives.
+  const given = [...(takes ? [] : [...named.map(([, key]) => key), ...Object.keys(fixed)]), ...hides]
+  const fields = Object.fromEntries(Object.entries(shape).filter(([key]) => !given.includes(key)))
   const names = Object.keys(fields)
   const hasBody = method !== 'GET' && names.length > 0
   const output = answerSchema(procedure)
@@ -96,13 +99,13 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
   }
 
   function read(request: RestRequest): Fields {
-    if (takes) return sent(request)
+    if (takes) return { ...defaults, ...sent(request) }
     const whole: Fields = { ...defaults, ...sent(request), ...ofPath(request), ...fixed }
     if (below?.column) whole.filtro = { ...(whole.filtro as Fields), [below.column]: request.id(below.param) }
     return whole
   }
 
-  async function inputOf(request: RestRequest, ask: Ask): Promise<unknown> {
+  function inputOf(request: RestRequest, ask: Ask): unknown {
     const asked = read(request)
     if (takes) return takes.into(asked, request, ask)
     return Object.keys(input).length ? asked : undefined
@@ -122,7 +125,7 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
       takes: takes ? [takes.schema] : inputsOf(procedure),
       read,
       params: Object.fromEntries(named),
-      given: takes ? [] : taken,
+      given,
       defaults,
       answers: output && answer.schema(output),
     },
@@ -131,15 +134,18 @@ export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRo
       const recordName = below && procedurePath(routers, below.record)
       return async (context, request) => {
         const ask: Ask = (other, otherInput) =>
-          callProcedure(other, procedurePath(routers, other), context, otherInput)
-        const found = await withText(refusal, async () => {
-          const asked = await inputOf(request, ask)
-          return withNames(namesHere, () => callProcedure(procedure, name, context, asked))
-        })
+          callProcedure(other, procedurePath(routers, other), context, () => otherInput)
+        const found = await withText(refusal, () =>
+          withNames(namesHere, (reading) =>
+            callProcedure(procedure, name, context, () => reading(() => inputOf(request, ask))),
+          ),
+        )
         // A list of what belongs to a record that is not there is 404, not empty.
         if (below && isEmpty(found))
-          await callProcedure(below.record, recordName!, context, { [below.key]: request.id(below.param) })
-        return answer.wrap(found)
+          await callProcedure(below.record, recordName!, context, () => ({
+            [below.key]: request.id(below.param),
+          }))
+        return answer.wrap(found, request)
       }
     },
   }

@@ -45,7 +45,7 @@ function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
   if (!isFields(body)) throw badForm()
   const given = 'objects' in body ? body.objects : 'object' in body ? body.object : body
   const list = Array.isArray(given) ? given : [given]
-  if (list.length < 1 || list.length > 500) throw badForm()
+  if (list.length < 1) throw badForm()
   return list.map((fields) => without(fields, keep))
 }
 
@@ -94,16 +94,13 @@ export function filterIn(name: string, text: string): Fields {
 function fromBody(body: unknown, flags: readonly string[]): Fields {
   if (body === undefined || body === null) return {}
   if (!isFields(body)) throw badForm()
-  const lifted = [...listFlags, ...flags]
   const given = body.filtro ?? {}
   if (!isFields(given)) throw badForm()
-  const list: Fields = { ...body }
-  const filtro: Fields = {}
-  for (const [key, value] of Object.entries(given)) {
-    if (lifted.includes(key)) list[key] ??= value
-    else filtro[key] = value
-  }
-  return { ...list, filtro }
+  const isFlag = ([key]: [string, unknown]) => listFlags.includes(key) || flags.includes(key)
+  const entries = Object.entries(given)
+  // From entries, never by assignment: a "__proto__" in the filter stays an unknown column.
+  const filtro = Object.fromEntries(entries.filter((entry) => !isFlag(entry)))
+  return { ...Object.fromEntries(entries.filter(isFlag)), ...body, filtro }
 }
 
 export function restRequest(params: Record<string, string>, query: Query, body: unknown): RestRequest {

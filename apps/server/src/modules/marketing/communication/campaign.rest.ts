@@ -1,12 +1,25 @@
+import { campaignRow, campaignWithRulesAnswer } from '@intranet/contract/marketing/campaign-answers'
+import * as z from 'zod'
+import { deleted, inserted, page, shaped, updated } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { deleted, page, updated } from '../../../platform/rest/answer-shapes.ts'
-import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { communicationCampaignRouter } from './campaign.router.ts'
 
 const routers = { communicationCampaigns: communicationCampaignRouter }
 
 const path = '/v1/campanha/agendamento'
+
+/** A campaign in a list of one, and its rules beside it. */
+const withRules = shaped(
+  z.strictObject({
+    campanha_comunicacao: z.array(campaignRow),
+    campanha_regras: campaignWithRulesAnswer.shape.campanha_regras,
+  }),
+  ({ campanha_regras, ...campaign }: z.output<typeof campaignWithRulesAnswer>) => ({
+    campanha_comunicacao: [campaign],
+    campanha_regras,
+  }),
+)
 
 /** Communication campaigns (docs/marketing.md#communication-campaigns). */
 export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicação', routers, [
@@ -17,29 +30,21 @@ export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicaç
     procedure: communicationCampaignRouter.list,
     answer: page('campanha_comunicacao'),
   }),
-  {
+  route({
     method: 'POST',
     path,
     summary: 'Cadastra uma campanha (sistema, nome, ativo)',
-    body: communicationCampaignFields,
     wrap: 'flat',
-    async call(caller, request) {
-      const objects = request.objects() as never
-      const returning = await caller.communicationCampaigns.create({ objects })
-      return { insert_campanha_comunicacao: { returning } }
-    },
-  },
-  {
+    procedure: communicationCampaignRouter.create,
+    answer: inserted('campanha_comunicacao'),
+  }),
+  route({
     method: 'GET',
     path: `${path}/:id`,
     summary: 'Consulta uma campanha com as suas regras',
-    async call(caller, request) {
-      const { campanha_regras, ...campaign } = await caller.communicationCampaigns.withRules({
-        id: request.id(),
-      })
-      return { campanha_comunicacao: [campaign], campanha_regras }
-    },
-  },
+    procedure: communicationCampaignRouter.withRules,
+    answer: withRules,
+  }),
   route({
     method: 'PUT',
     path: `${path}/:id`,

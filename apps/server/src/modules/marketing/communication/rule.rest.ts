@@ -1,14 +1,8 @@
-import { route } from '../../../platform/rest/procedure-route.ts'
-import { deleted, page, under } from '../../../platform/rest/answer-shapes.ts'
-import {
-  communicationRuleFields,
-  ruleShape,
-  runShiftInput,
-} from '@intranet/contract/marketing/communication-rules'
+import { isoDate } from '@intranet/contract/validators'
 import * as z from 'zod'
-import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
+import { alone, asIs, deleted, inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
 import { communicationRuleRouter } from './rule.router.ts'
 import { communicationSendRouter } from './send.router.ts'
 
@@ -17,11 +11,7 @@ const routers = { communicationRules: communicationRuleRouter, communicationSend
 const path = '/v1/campanha/regras'
 
 /** What lists answer beside a rule's own fields, which a client may send back. */
-const answered = ['criado', 'sistema', 'provedor', 'campanha']
-const ownFields = (body: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(body).filter(([key]) => !answered.includes(key)))
-
-const simulation = z.strictObject({ data: z.string().optional() })
+const drops = ['criado', 'sistema', 'provedor', 'campanha']
 
 /** Communication rules, their executions and their trial run (docs/marketing.md#communication-campaigns). */
 export const communicationRuleRoutes = defineRoutes('Regras de comunicação', routers, [
@@ -32,17 +22,14 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
     procedure: communicationRuleRouter.list,
     answer: page('campanha_regras'),
   }),
-  {
+  route({
     method: 'POST',
     path,
     summary: 'Cadastra uma regra, ou várias: todas ou nenhuma',
-    body: communicationRuleFields,
-    wrap: 'object',
-    async call(caller, request) {
-      const objects = request.objects().map(ownFields) as never
-      return { insert_campanha_regras: { returning: await caller.communicationRules.create({ objects }) } }
-    },
-  },
+    drops,
+    procedure: communicationRuleRouter.create,
+    answer: inserted('campanha_regras'),
+  }),
   route({
     method: 'GET',
     path: `${path}/:id`,
@@ -50,17 +37,14 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
     procedure: communicationRuleRouter.get,
     answer: under('campanha_regras_by_pk'),
   }),
-  {
+  route({
     method: 'PUT',
     path: `${path}/:id`,
     summary: 'Altera uma regra; também a ativa e inativa',
-    body: ruleShape.partial(),
-    wrap: 'object',
-    async call(caller, request) {
-      const row = await caller.communicationRules.update({ ...ownFields(request.object()), id: request.id() })
-      return { update_campanha_regras: { returning: [row] } }
-    },
-  },
+    drops,
+    procedure: communicationRuleRouter.update,
+    answer: updated('campanha_regras'),
+  }),
   route({
     method: 'DELETE',
     path: `${path}/:id`,
@@ -68,43 +52,32 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
     procedure: communicationRuleRouter.remove,
     answer: deleted('campanha_regras'),
   }),
-  {
+  route({
     method: 'GET',
     path: `${path}/:id/execucoes`,
     summary: 'Lista as execuções de uma regra',
-    query: listQuery,
-    async call(caller, request) {
-      const id = request.id()
-      const { dados, total } = await pageBelow(
-        caller.communicationSends.executions(listBelow(request, { id_regra: id }) as never),
-        () => caller.communicationRules.get({ id }),
-      )
-      return { campanha_execucao: dados, total }
-    },
-  },
-  {
+    procedure: communicationSendRouter.executions,
+    below: { param: 'id', column: 'id_regra', record: communicationRuleRouter.get, key: 'id' },
+    answer: page('campanha_execucao'),
+  }),
+  route({
     method: 'POST',
     path: `${path}/:id/simular`,
     summary: 'Simula o público de uma regra: contagens, custo e exemplos',
-    body: simulation,
     wrap: 'flat',
-    async call(caller, { id, body }) {
-      const { data } = (body ?? {}) as { data?: string }
-      return caller.communicationRules.simulate({ id: id(), data })
-    },
-  },
-  {
+    procedure: communicationRuleRouter.simulate,
+    takes: form(z.strictObject({ data: isoDate.optional() }), ({ data }, request) => ({
+      id: request.id(),
+      data,
+    })),
+    answer: asIs,
+  }),
+  route({
     method: 'POST',
     path: `${path}/:id/executar`,
     summary: 'Executa o turno de uma data (somente enquanto todas as mensagens ficam na caixa de saída)',
-    body: runShiftInput.omit({ id: true }),
     wrap: 'flat',
-    async call(caller, request) {
-      return {
-        campanha_execucao: [
-          await caller.communicationRules.run({ ...request.object(), id: request.id() } as never),
-        ],
-      }
-    },
-  },
+    procedure: communicationRuleRouter.run,
+    answer: alone('campanha_execucao'),
+  }),
 ])

@@ -1,5 +1,7 @@
-import { route } from '../../../platform/rest/procedure-route.ts'
-import { page, updated } from '../../../platform/rest/answer-shapes.ts'
+import { recordId } from '@intranet/contract/record'
+import * as z from 'zod'
+import { page, shaped, updated } from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { communicationSendRouter } from './send.router.ts'
@@ -11,6 +13,14 @@ const routers = {
   communicationReplies: communicationReplyRouter,
   whatsappTemplates: templateRouter,
 }
+
+const seenReply = z.strictObject({ id: recordId, situacao: z.literal('vista') })
+const seen = shaped(
+  z.strictObject({ update_campanha_resposta: z.strictObject({ returning: z.array(seenReply) }) }),
+  (_output, request) => ({
+    update_campanha_resposta: { returning: [{ id: request.id(), situacao: 'vista' as const }] },
+  }),
+)
 
 /** Messages one by one, and the WhatsApp templates. */
 export const communicationSendRoutes = [
@@ -40,16 +50,14 @@ export const communicationSendRoutes = [
       procedure: communicationReplyRouter.restrict,
       answer: updated('campanha_resposta'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/campanha/respostas/:id/vista',
       summary: 'Marca a resposta como vista',
-      async call(caller, request) {
-        const id = request.id()
-        await caller.communicationReplies.dismiss({ ids: [id] })
-        return { update_campanha_resposta: { returning: [{ id, situacao: 'vista' }] } }
-      },
-    },
+      procedure: communicationReplyRouter.dismiss,
+      takes: form(z.strictObject({}), (_none, request) => ({ ids: [request.id()] })),
+      answer: seen,
+    }),
   ]),
   ...entityRoutes(routers, {
     tag: 'Templates de WhatsApp',

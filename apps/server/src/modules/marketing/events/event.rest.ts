@@ -1,6 +1,5 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { under } from '../../../platform/rest/answer-shapes.ts'
-import { eventFields, type UpdateEventInput } from '@intranet/contract/marketing/events'
+import { under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { eventRouter } from './event.router.ts'
@@ -19,18 +18,13 @@ export const eventRoutes = [
     procedures: eventRouter,
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'PATCH',
       path: `${path}/:id`,
       summary: 'Altera um evento; também o ativa e desativa por status',
-      body: eventFields.partial(),
-      wrap: 'object',
-      async call(caller, request) {
-        const change = request.object() as Omit<UpdateEventInput, 'id'>
-        const row = await caller.marketingEvents.update({ ...change, id: request.id() })
-        return { [`update_${table}`]: { returning: [row] } }
-      },
-    },
+      procedure: eventRouter.update,
+      answer: updated(table),
+    }),
     route({
       method: 'GET',
       path: '/v1/empresa/cidades',

@@ -1,28 +1,42 @@
-import { route } from '../../../platform/rest/procedure-route.ts'
-import { deleted, page, under } from '../../../platform/rest/answer-shapes.ts'
-import { restrictionFields, type RestrictionFields } from '@intranet/contract/marketing/restrictions'
+import {
+  createRestrictionsInput,
+  restrictionFields,
+  searchKeys,
+  updateRestrictionInput,
+} from '@intranet/contract/marketing/restrictions'
+import { createOf } from '@intranet/contract/record'
+import * as z from 'zod'
+import { deleted, inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { restrictionRouter } from './restriction.router.ts'
 
 const routers = { restrictions: restrictionRouter }
 
-type Fields = Record<string, unknown>
+const { sistema, cod_cliente, nome_razaosocial } = restrictionFields.partial().shape
 
-/** The form's names for the entity's fields (docs/marketing.md#restriction-form). */
-const formNames: Record<string, string> = {
-  provider: 'sistema',
-  provedor: 'sistema',
-  codpessoa: 'cod_cliente',
-  name: 'nome_razaosocial',
-  nome: 'nome_razaosocial',
+/** The form's names, beside the entity's (docs/marketing.md#restriction-form); an empty text is told by its field. */
+const formNames = {
+  provider: sistema,
+  provedor: sistema,
+  codpessoa: cod_cliente,
+  name: nome_razaosocial,
+  nome: nome_razaosocial,
+  /** How the form searched the customer. */
+  searchBy: z.enum(Object.keys(searchKeys)).optional(),
 }
+const documented = restrictionFields.partial().extend(formNames)
+const documentedChange = updateRestrictionInput.omit({ id: true }).extend(formNames)
 
-function entityFields(body: Fields): Fields {
-  const fields: Fields = {}
-  for (const [key, value] of Object.entries(body)) {
-    if (key !== 'searchBy') fields[formNames[key] ?? key] ??= value
+type Documented = z.output<typeof documented>
+
+function entityFields({ provider, provedor, codpessoa, name, nome, searchBy: _, ...fields }: Documented) {
+  return {
+    ...fields,
+    sistema: fields.sistema ?? provider ?? provedor,
+    cod_cliente: fields.cod_cliente ?? codpessoa,
+    nome_razaosocial: fields.nome_razaosocial ?? name ?? nome,
   }
-  return fields
 }
 
 const table = 'relacionamento_preferencias_cliente'
@@ -43,28 +57,26 @@ export const restrictionRoutes = defineRoutes('Restrições de envio', routers, 
     procedure: restrictionRouter.get,
     answer: under(`${table}_by_pk`),
   }),
-  {
+  route({
     method: 'POST',
     path,
     summary: 'Cadastra uma restrição; aceita os nomes do formulário e os da entidade',
-    body: restrictionFields,
     wrap: 'flat',
-    async call(caller, request) {
-      const objects = request.objects().map(entityFields) as RestrictionFields[]
-      return { [`insert_${table}`]: { returning: await caller.restrictions.create({ objects }) } }
-    },
-  },
-  {
+    procedure: restrictionRouter.create,
+    takes: form(createOf(documented), ({ objects }) =>
+      createRestrictionsInput.parse({ objects: objects.map(entityFields) }),
+    ),
+    answer: inserted(table),
+  }),
+  route({
     method: 'PUT',
     path: `${path}/:id`,
     summary: 'Altera os canais de uma restrição (whatsapp, email, sms, sistema)',
-    body: restrictionFields.partial(),
     wrap: 'flat',
-    async call(caller, request) {
-      const row = await caller.restrictions.update({ ...entityFields(request.object()), id: request.id() })
-      return { [`update_${table}`]: { returning: [row] } }
-    },
-  },
+    procedure: restrictionRouter.update,
+    takes: form(documentedChange, (fields, request) => ({ ...entityFields(fields), id: request.id() })),
+    answer: updated(table),
+  }),
   route({
     method: 'DELETE',
     path: `${path}/:id`,

@@ -50,12 +50,12 @@ const visible = (db: Database, actor: Actor) => {
 export const listParticipants = (
   db: Database,
   actor: Actor,
-  { id_campanha, ...request }: ListParticipantsInput,
+  { id_campanha, erro, ...request }: ListParticipantsInput,
 ) =>
   readPage(
-    visible(db, actor).$if(id_campanha !== undefined, (query) =>
-      query.where('h.id_campanha', '=', id_campanha!),
-    ),
+    visible(db, actor)
+      .$if(id_campanha !== undefined, (query) => query.where('h.id_campanha', '=', id_campanha!))
+      .$if(erro !== undefined, (query) => query.where('h.erro', erro ? 'is not' : 'is', null)),
     request,
     {
       definition: participantList,

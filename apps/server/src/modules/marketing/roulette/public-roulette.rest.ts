@@ -13,17 +13,13 @@ export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
     procedure: publicRouletteRouter.view,
     answer: under('site_roleta_campanhas_by_pk'),
   }),
-  {
+  route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug/desafio',
     summary: 'A prova de trabalho que um giro leva',
-    query: ['dispositivo'],
-    open: true,
-    async call(caller, request) {
-      const { dispositivo } = request.query
-      return caller.publicRoulette.challenge({ slug: request.param('slug'), dispositivo })
-    },
-  },
+    procedure: publicRouletteRouter.challenge,
+    answer: asIs,
+  }),
   route({
     method: 'POST',
     path: '/v1/roleta/publica/:slug/girar',
@@ -39,14 +35,11 @@ export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
     procedure: publicRouletteRouter.draws,
     answer: under('sorteio_rodada'),
   }),
-  {
+  route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug/sorteios/:numero',
     summary: 'A prova inteira de um sorteio',
-    open: true,
-    async call(caller, request) {
-      const key = { slug: request.param('slug'), numero: request.id('numero') }
-      return { sorteio_rodada_by_pk: await caller.publicRoulette.evidence(key) }
-    },
-  },
+    procedure: publicRouletteRouter.evidence,
+    answer: under('sorteio_rodada_by_pk'),
+  }),
 ])

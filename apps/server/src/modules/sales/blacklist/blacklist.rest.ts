@@ -1,9 +1,7 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { asIs } from '../../../platform/rest/answer-shapes.ts'
-import { reviewBlacklistInput } from '@intranet/contract/sales/blacklist'
+import { asIs, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-
 import { blacklistRouter } from './blacklist.router.ts'
 import { motiveRouter } from './motive.router.ts'
 
@@ -40,19 +38,12 @@ export const blacklistRoutes = [
       procedure: blacklistRouter.verify,
       answer: asIs,
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/blacklist/:id/revisar',
       summary: 'Revisa um registro: mantém ou retira',
-      body: reviewBlacklistInput,
-      wrap: 'object',
-      async call(caller, request) {
-        const row = await caller.blacklist.review({
-          ...(request.object() as never as object),
-          id: request.id(),
-        } as never)
-        return { update_blacklist: { returning: [row] } }
-      },
-    },
+      procedure: blacklistRouter.review,
+      answer: updated('blacklist'),
+    }),
   ]),
 ]

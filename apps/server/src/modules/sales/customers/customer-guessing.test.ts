@@ -112,6 +112,6 @@ describe('a person who sees customers masked', () => {
 it('look-ups of people who see complete customers are not counted', async () => {
   for (const cpf of candidates) await seller.call.customers.lookUp({ cpf })
   for (const documento of candidates) await seller.call.leads.verify({ documento })
-  expect(await seller.call.customers.lookUp({ cpf: '52998224725' })).toHaveLength(1)
+  expect(await seller.call.customers.lookUp({ cpf: '52998224725' })).toMatchObject({ total: 1 })
   expect(await misses(seller.userId)).toEqual([])
 })

@@ -119,6 +119,21 @@ describe('the documented lookup', () => {
     }
   })
 
+  it('says how many there are when it shows the first twenty', async () => {
+    const many = Array.from({ length: 23 }, (_, n) => ({
+      id_empresa: razao,
+      codpessoa: `H${n}`,
+      nome_razaosocial: `Homônimo ${n}`,
+    }))
+    await db.insertInto('relationship_dados_pessoas').values(many).execute()
+    const there = await as({ roles: ['vendas:leitor'], empresas: [razao] })
+    const { total, relationship_dados_pessoas } = (
+      await lookUp('nome_razaosocial=hom%C3%B4nimo', there.token)
+    ).json()
+    expect([total, relationship_dados_pessoas.length]).toEqual([23, 20])
+    expect((await lookUp('codpessoa=H3', there.token)).json().total).toBe(1)
+  })
+
   it('requires a key, and eleven digits of a CPF', async () => {
     expect((await lookUp('sistema=vetorial_c')).statusCode).toBe(422)
     expect((await lookUp('cpf=123')).json().campos).toEqual({ cpf: 'Informe os 11 dígitos do CPF.' })

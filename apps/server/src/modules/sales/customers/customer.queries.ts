@@ -131,8 +131,7 @@ function isNamed(sought: NonNullable<LookUpCustomersInput['nome_razaosocial']>):
   return sql`(${held(inner)} and ${name} like normaliza(${pattern}))`
 }
 
-/** Customers by code, CPF, phone or name; `whole` for the forms that fill in all three. */
-export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput, whole: boolean) {
+const soughtBy = (db: Database, actor: Actor, input: LookUpCustomersInput) => {
   const { sistema, codpessoa, cpf, nome_razaosocial, telefone } = input
   return visible(db, actor)
     .$if(sistema !== undefined, (query) => query.where('e.sistema', '=', sistema!))
@@ -140,6 +139,15 @@ export function findCustomers(db: Database, actor: Actor, input: LookUpCustomers
     .$if(cpf !== undefined, (query) => query.where('p.cpf', '=', cpf!))
     .$if(telefone !== undefined, (query) => query.where('p.telefone', 'in', phoneForms(telefone!)))
     .$if(nome_razaosocial !== undefined, (query) => query.where(isNamed(nome_razaosocial!)))
+}
+
+/**
+ * Customers by code, CPF, phone or name; `whole` for the forms that fill in all three. The first twenty, and how many
+ * there are: counted only if there are more.
+ */
+export async function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput, whole: boolean) {
+  const sought = soughtBy(db, actor, input)
+  const dados = await sought
     .select([
       'p.id',
       'p.codpessoa',
@@ -155,4 +163,7 @@ export function findCustomers(db: Database, actor: Actor, input: LookUpCustomers
     .orderBy('p.id')
     .limit(MAX_FOUND)
     .execute()
+  if (dados.length < MAX_FOUND) return { total: dados.length, dados }
+  const counted = sought.select(sql<number>`count(*)::int`.as('total'))
+  return { ...(await counted.executeTakeFirstOrThrow()), dados }
 }

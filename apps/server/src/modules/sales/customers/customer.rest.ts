@@ -1,68 +1,68 @@
-import {
-  importCustomersInput,
-  lookUpCustomersInput,
-  syncCustomersInput,
-} from '@intranet/contract/sales/customers'
+import { lookUpCustomersInput } from '@intranet/contract/sales/customers'
+import * as z from 'zod'
+import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { customerRouter } from './customer.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
 const routers = { customers: customerRouter }
-type Caller = CallerOf<typeof routers>
+
+const table = 'relationship_dados_pessoas'
+const path = '/v1/relacionamento/clientes'
 
 /** 10,000 customers with their contracts. */
 const syncBodyLimit = 32 * 1024 * 1024
 const fileBodyLimit = 12 * 1024 * 1024
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const sought = z.strictObject(lookUpCustomersInput.shape)
 
 /** The fields may be in the body itself, in `object` or in `filtro`; all of them are read. */
-function sought(body: unknown): unknown {
-  if (!isFields(body)) return body
-  const { filtro, object, id_usuario: _, ...beside } = body
-  const inside = filtro ?? object
-  if (inside === undefined) return beside
-  return isFields(inside) ? { ...beside, ...inside } : inside
-}
+const lookUpForm = form(
+  z.strictObject({ ...sought.shape, object: sought.optional(), filtro: sought.optional() }),
+  ({ object, filtro, ...beside }) => lookUpCustomersInput.parse({ ...beside, ...object, ...filtro }),
+)
 
-const lookUp = async (caller: Caller, input: unknown) => ({
-  relationship_dados_pessoas: await caller.customers.lookUp(input as never),
-})
-
-/** Customers as their ERPs send them, and the lookup (docs/sales.md#customers). */
+/** Customers as their ERPs send them, their list and the lookup (docs/sales.md#customers). */
 export const customerRoutes = defineRoutes('Clientes', routers, [
-  {
+  route({
     method: 'POST',
-    path: '/v1/relacionamento/clientes/sincronizar',
+    path: `${path}/sincronizar`,
     summary: 'Sincroniza até 10.000 clientes de uma vez: todos ou nenhum',
-    body: syncCustomersInput,
-    wrap: 'flat',
     bodyLimit: syncBodyLimit,
-    call: (caller, { body }) => caller.customers.sync(body as never),
-  },
-  {
+    procedure: customerRouter.sync,
+    answer: asIs,
+  }),
+  route({
     method: 'POST',
-    path: '/v1/relacionamento/clientes/arquivo',
+    path: `${path}/arquivo`,
     summary: 'Sincroniza os clientes de um arquivo CSV',
-    body: importCustomersInput,
     wrap: 'flat',
     bodyLimit: fileBodyLimit,
-    call: (caller, { body }) => caller.customers.import(body as never),
-  },
-  {
-    method: 'GET',
-    path: '/v1/relacionamento/clientes',
-    summary: 'Consulta clientes por código, CPF ou nome',
-    query: ['sistema', 'codpessoa', 'cpf', 'nome_razaosocial', 'telefone'],
-    call: (caller, { query }) => lookUp(caller, query),
-  },
-  {
+    procedure: customerRouter.import,
+    answer: asIs,
+  }),
+  route({
     method: 'POST',
-    path: '/v1/relacionamento/clientes',
-    summary: 'Consulta clientes por código, CPF ou nome',
-    body: lookUpCustomersInput,
+    path: `${path}/filtro`,
+    summary: 'Lista os clientes, com documento e telefone mascarados',
+    wrap: 'filtro',
+    procedure: customerRouter.list,
+    answer: page(table),
+  }),
+  route({
+    method: 'GET',
+    path,
+    summary: 'Consulta clientes por código, CPF, telefone ou nome: até vinte; total diz quantos há',
+    procedure: customerRouter.lookUp,
+    answer: page(table),
+  }),
+  route({
+    method: 'POST',
+    path,
+    summary: 'Consulta clientes por código, CPF, telefone ou nome: até vinte; total diz quantos há',
     wrap: 'flat',
-    call: (caller, { body }) => lookUp(caller, sought(body)),
-  },
+    procedure: customerRouter.lookUp,
+    takes: lookUpForm,
+    answer: page(table),
+  }),
 ])

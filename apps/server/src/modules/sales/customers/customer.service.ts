@@ -38,20 +38,20 @@ export async function lookUpCustomers(deps: Deps, db: Database, actor: Actor, in
   const whole = findsWholeCustomers(actor)
   const { codpessoa, cpf, telefone } = input
   if (!whole && !maySeeCustomers(actor) && !codpessoa && !cpf) throw refusals.forbidden()
-  const customers = await searchCounted({
+  const page = await searchCounted({
     deps,
     db,
     actor,
     asked: { documento: cpf, fone: telefone },
     run: () => findCustomers(db, actor, input, whole),
-    isMiss: (rows) => rows.length === 0,
+    isMiss: ({ total }) => total === 0,
   })
   await recordItemReading(
     db,
     actor,
     TABLE,
-    customers.map(({ id }) => id),
+    page.dados.map(({ id }) => id),
     'consulta',
   )
-  return customers
+  return page
 }

@@ -175,9 +175,10 @@ describe('reading customers', () => {
     const found = async ({ call }: typeof reader, q: string) => (await call.customers.list({ q })).total
     expect(await found(reader, '52998224725')).toBe(0)
     expect(await found(seller, '52998224725')).toBeGreaterThan(0)
-    expect(await reader.call.customers.lookUp({ codpessoa: '1001' })).toMatchObject([
-      { cpf: '***.982.247-**', telefone: null, email: null },
-    ])
+    expect(await reader.call.customers.lookUp({ codpessoa: '1001' })).toMatchObject({
+      total: 1,
+      dados: [{ cpf: '***.982.247-**', telefone: null, email: null }],
+    })
     const history = { tabelas: 'relationship_dados_pessoas' as const, id_item: id }
     await expect(reader.call.history.list(history)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
@@ -218,10 +219,31 @@ describe('reading customers', () => {
         () => call.customers.lookUp({ telefone: '48999990000' }),
       ]
       for (const ask of refused) await expect(ask()).rejects.toMatchObject({ code: 'FORBIDDEN' })
-      expect(await call.customers.lookUp({ codpessoa: '1001' })).toMatchObject([
-        { nome_razaosocial: 'João Antônio Farias', cpf: '***.982.247-**', telefone: null, email: null },
-      ])
+      expect(await call.customers.lookUp({ codpessoa: '1001' })).toMatchObject({
+        dados: [
+          { nome_razaosocial: 'João Antônio Farias', cpf: '***.982.247-**', telefone: null, email: null },
+        ],
+      })
     }
+  })
+
+  it('goes out by REST with what changed, masked as on the screen', async () => {
+    const headers = { authorization: `Bearer ${manager.token}` }
+    const url = '/v1/relacionamento/clientes/filtro'
+    const list = async (payload: object) =>
+      (await app.inject({ method: 'POST', url, headers, payload })).json()
+    const { relationship_dados_pessoas: rows, total } = await list({ filtro: { codpessoa: '1001' } })
+    expect(total).toBe(1)
+    expect(rows).toMatchObject([
+      { codpessoa: '1001', cpf: '***.982.247-**', ativo: true, contratos: expect.any(Number) },
+    ])
+    const { updated_at } = rows[0]
+    const since = { filtro: { updated_at: { _gte: updated_at } }, sort: 'updated_at', limit: 1 }
+    const first = await list(since)
+    expect(first.relationship_dados_pessoas).toHaveLength(1)
+    expect(first.depois).toEqual(expect.any(String))
+    const next = await list({ ...since, depois: first.depois })
+    expect(next.relationship_dados_pessoas[0]?.id).not.toBe(first.relationship_dados_pessoas[0].id)
   })
 
   it('is limited to the reader’s providers', async () => {

@@ -1,89 +1,106 @@
-import { route } from '../../../platform/rest/procedure-route.ts'
-import { page, under } from '../../../platform/rest/answer-shapes.ts'
-import {
-  createImportedLeadsInput,
-  leadImportFields,
-  leadImportList,
-  type CreateImportedLeadsInput,
-} from '@intranet/contract/sales/lead-imports'
+import { moment } from '@intranet/contract/answer'
+import { equal } from '@intranet/contract/documented-condition'
+import { recordId } from '@intranet/contract/record'
+import { leadImportRow } from '@intranet/contract/sales/lead-import-answers'
+import { createImportedLeadsInput, participantFields } from '@intranet/contract/sales/lead-imports'
 import * as z from 'zod'
-import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
-import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
-import { refusals } from '../../../platform/errors.ts'
-import { plainValue } from '../provider-flags.rest.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
+import {
+  asIs,
+  inserted,
+  page,
+  shaped,
+  translated,
+  under,
+  type Shape,
+} from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { leadImportRouter } from './lead-import.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
 const routers = { leadImports: leadImportRouter }
-type Caller = CallerOf<typeof routers>
+const base = '/v1/lead/importacao'
 
-type Fields = Record<string, unknown>
-type Import = Awaited<ReturnType<Caller['leadImports']['list']>>['dados'][number]
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const invalid = (campo: string) => refusals.invalid({ [campo]: 'Dados inválidos.' })
+type Import = z.output<typeof leadImportRow>
 
 /** An import as REST clients know it; `lead_partcipantes` is spelled like this on the wire. */
-const documented = (row: Import) => ({
-  ...row,
-  file: { id: row.id_file, name: row.nome_arquivo, createdAt: row.created_at },
-  empresa: { nome: row.empresa },
-  canal: { nome: row.canal },
-  campanha: { nome: row.campanha },
-  lead_partcipantes: [{ id_importacao_evento: row.id }],
-})
+const documented = translated(
+  leadImportRow.extend({
+    file: z.strictObject({ id: z.string().nullable(), name: z.string(), createdAt: moment }),
+    empresa: z.strictObject({ nome: z.string() }),
+    canal: z.strictObject({ nome: z.string() }),
+    campanha: z.strictObject({ nome: z.string() }),
+    lead_partcipantes: z.array(z.strictObject({ id_importacao_evento: recordId })),
+  }),
+  (row: Import) => ({
+    ...row,
+    file: { id: row.id_file, name: row.nome_arquivo, createdAt: row.created_at },
+    empresa: { nome: row.empresa },
+    canal: { nome: row.canal },
+    campanha: { nome: row.campanha },
+    lead_partcipantes: [{ id_importacao_evento: row.id }],
+  }),
+)
 
-const update = z.object({
-  where: z.object({ id: z.object({ _eq: z.int() }) }),
-  _set: z.object({ nome: z.string(), telefone: z.string(), cpf: z.string() }).partial(),
-})
-const updatesBody = z.object({ updates: z.array(update) })
-const createBody = z.object({
-  id_usuario: z.int().optional(),
-  id_importacao_evento: z.int(),
-  com_lead_aberta: createImportedLeadsInput.shape.com_lead_aberta,
-  lead: z.union([z.int(), z.object({ id: z.int() }), z.array(z.union([z.int(), z.object({ id: z.int() })]))]),
-})
-
-const settable = ['nome', 'telefone', 'cpf']
-
-/** `{where: {id: {_eq}}, _set: {nome?, telefone?, cpf?}}`: nothing else is accepted, and the id is required. */
-function oneUpdate(given: unknown): Fields {
-  if (!isFields(given) || !isFields(given.where) || !isFields(given._set)) throw invalid('updates')
-  const { where, _set } = given
-  if (Object.keys(where).some((key) => key !== 'id') || where.id === undefined) throw invalid('where')
-  if (isFields(where.id) && Object.keys(where.id).some((key) => key !== '_eq')) throw invalid('where')
-  if (Object.keys(_set).some((key) => !settable.includes(key))) throw invalid('_set')
-  return { ..._set, id: plainValue(where.id) }
+/** `{ vendas_lead_importacao_aggregate: { nodes }, total, depois }`. */
+const importsPage: Shape<{ dados: readonly Import[]; total: number | null; depois: string | null }> = {
+  wrap: ({ dados, ...beside }) => ({
+    vendas_lead_importacao_aggregate: { nodes: dados.map(documented.of) },
+    ...beside,
+  }),
+  schema: () =>
+    z.strictObject({
+      vendas_lead_importacao_aggregate: z.strictObject({ nodes: z.array(documented.schema) }),
+      total: z.int().nullable(),
+      depois: z.string().nullable(),
+    }),
 }
 
-/** One participant or many, by number or as they were listed. */
-const chosenIds = (lead: unknown): number[] =>
-  (Array.isArray(lead) ? lead : [lead]).map((entry) => (isFields(entry) ? entry.id : entry)) as number[]
+/** `{where: {id: {_eq}}, _set: {nome?, telefone?, cpf?}}`: nothing else is accepted, and the id is required. */
+const updates = form(
+  z.strictObject({
+    updates: z
+      .array(
+        z.strictObject({
+          where: z.strictObject({ id: equal(recordId) }),
+          _set: participantFields.partial(),
+        }),
+      )
+      .min(1)
+      .max(500),
+  }),
+  ({ updates: given }) => ({ updates: given.map(({ where, _set }) => ({ ..._set, id: where.id })) }),
+)
+
+/** A participant by number, or as it was listed. */
+const participant = z.union([recordId, z.looseObject({ id: recordId }).transform(({ id }) => id)])
+
+const chosen = form(
+  z.strictObject({
+    id_importacao_evento: recordId,
+    com_lead_aberta: createImportedLeadsInput.shape.com_lead_aberta,
+    lead: z.union([participant, z.array(participant).min(1).max(5000)]),
+  }),
+  ({ id_importacao_evento, com_lead_aberta, lead }) => ({
+    id: id_importacao_evento,
+    com_lead_aberta,
+    participantes: [...new Set([lead].flat())],
+  }),
+)
 
 /** Documented with its long prefix, which every path answers to: named here so that the description has it. */
-const createRoute = (path: string): RouteOf<typeof routers> => ({
-  method: 'POST',
-  path,
-  summary: 'Cria uma importação para um arquivo enviado ao bucket importacoes',
-  body: leadImportFields,
-  wrap: 'flat',
-  async call(caller, request) {
-    const objects = request.objects() as {
-      id_empresa: number
-      id_canal: number
-      id_campanha: number
-      id_file: string
-    }[]
-    return { insert_vendas_lead_importacao: { returning: await caller.leadImports.create({ objects }) } }
-  },
-})
+const creation = (path: string) =>
+  route({
+    method: 'POST',
+    path,
+    summary: 'Cria uma importação para um arquivo enviado ao bucket importacoes',
+    wrap: 'flat',
+    procedure: leadImportRouter.create,
+    answer: inserted('vendas_lead_importacao'),
+  })
 
 export const leadImportRoutes = defineRoutes('Importação de leads', routers, [
-  createRoute('/v1/lead/dados/importacao'),
-  createRoute('/api/rest/v1/lead/dados/importacao'),
+  creation('/v1/lead/dados/importacao'),
+  creation('/api/rest/v1/lead/dados/importacao'),
   route({
     method: 'POST',
     path: '/v1/lead/arquivo/clientes/:importId',
@@ -92,94 +109,88 @@ export const leadImportRoutes = defineRoutes('Importação de leads', routers, [
     procedure: leadImportRouter.importAtOnce,
     answer: under('importaClientes'),
   }),
-  {
-    method: 'POST',
-    path: '/v1/lead/importacao/cliente/filtro',
-    summary: 'Lista as importações',
-    body: leadImportList.input,
-    wrap: 'filtro',
-    async call(caller, request) {
-      const { dados, total } = await caller.leadImports.list(request.list())
-      return { vendas_lead_importacao_aggregate: { nodes: dados.map(documented) }, total }
-    },
-  },
   route({
     method: 'POST',
-    path: '/v1/lead/importacao/clientes/filtro',
+    path: `${base}/cliente/filtro`,
+    summary: 'Lista as importações',
+    wrap: 'filtro',
+    procedure: leadImportRouter.list,
+    answer: importsPage,
+  }),
+  route({
+    method: 'POST',
+    path: `${base}/clientes/filtro`,
     summary: 'Lista os participantes',
     wrap: 'filtro',
     procedure: leadImportRouter.participants,
     answer: page('vendas_lead_participante'),
   }),
-  {
+  route({
     method: 'PUT',
-    path: '/v1/lead/importacao/clientes',
+    path: `${base}/clientes`,
     summary: 'Altera nome, telefone e CPF de participantes: updates[{where: {id: {_eq}}, _set}]',
-    body: updatesBody,
     wrap: 'flat',
-    async call(caller, request) {
-      const { updates } = isFields(request.body) ? request.body : {}
-      if (!Array.isArray(updates)) throw invalid('updates')
-      const given = updates.map(oneUpdate) as { id: number }[]
-      const { alterados } = await caller.leadImports.updateParticipants({ updates: given })
-      return { update_vendas_lead_participante_many: [{ affected_rows: alterados }] }
-    },
-  },
-  {
+    procedure: leadImportRouter.updateParticipants,
+    takes: updates,
+    answer: shaped(
+      z.strictObject({
+        update_vendas_lead_participante_many: z.array(z.strictObject({ affected_rows: z.int() })),
+      }),
+      ({ alterados }: { alterados: number }) => ({
+        update_vendas_lead_participante_many: [{ affected_rows: alterados }],
+      }),
+    ),
+  }),
+  route({
     method: 'POST',
-    path: '/v1/lead/importacao/mk',
+    path: `${base}/mk`,
     summary: 'Cria leads dos participantes em lead; repetida, não cria outra vez',
-    body: createBody,
     wrap: 'flat',
-    async call(caller, request) {
-      if (!isFields(request.body)) throw invalid('corpo')
-      const { lead, id_importacao_evento, com_lead_aberta } =
-        request.body as Partial<CreateImportedLeadsInput> & Fields
-      const { message } = await caller.leadImports.createLeads({
-        id: id_importacao_evento as number,
-        participantes: [...new Set(chosenIds(lead))],
-        com_lead_aberta,
-      })
-      return { criaLeadImportada: { status: true, message } }
-    },
-  },
+    procedure: leadImportRouter.createLeads,
+    takes: chosen,
+    answer: shaped(
+      z.strictObject({
+        criaLeadImportada: z.strictObject({ status: z.literal(true), message: z.string() }),
+      }),
+      ({ message }: { message: string }) => ({ criaLeadImportada: { status: true as const, message } }),
+    ),
+  }),
   route({
     method: 'GET',
-    path: '/v1/lead/importacao/:id',
+    path: `${base}/:id`,
     summary: 'Consulta uma importação: situação, progresso e números',
     procedure: leadImportRouter.get,
     answer: under('vendas_lead_importacao_by_pk'),
   }),
-  {
+  route({
     method: 'POST',
-    path: '/v1/lead/importacao/:id/conferir',
+    path: `${base}/:id/conferir`,
     summary: 'Lê o arquivo para conferência, sem importar',
-    async call(caller, request) {
-      await caller.leadImports.read({ id: request.id() })
-      return caller.leadImports.get({ id: request.id() })
-    },
-  },
-  {
+    procedure: leadImportRouter.read,
+    answer: asIs,
+  }),
+  route({
     method: 'GET',
-    path: '/v1/lead/importacao/:id/erros',
+    path: `${base}/:id/erros`,
     summary: 'Lista as linhas com erro',
-    query: listQuery,
-    async call(caller, request) {
-      const id = request.id()
-      const { dados, total } = await pageBelow(
-        caller.leadImports.errors(listBelow(request, { id_importacao_evento: id })),
-        () => caller.leadImports.get({ id }),
-      )
-      return { vendas_lead_importacao_erro: dados, total }
-    },
-  },
-  {
+    procedure: leadImportRouter.errors,
+    below: { param: 'id', column: 'id_importacao_evento', record: leadImportRouter.get, key: 'id' },
+    answer: page('vendas_lead_importacao_erro'),
+  }),
+  route({
     method: 'DELETE',
-    path: '/v1/lead/importacao/:id',
+    path: `${base}/:id`,
     summary: 'Desfaz uma importação cujas leads ninguém alterou e nenhum ERP recebeu',
-    async call(caller, request) {
-      const { message } = await caller.leadImports.undo({ id: request.id() })
-      return { delete_vendas_lead_importacao: { affected_rows: 1 }, message }
-    },
-  },
+    procedure: leadImportRouter.undo,
+    answer: shaped(
+      z.strictObject({
+        delete_vendas_lead_importacao: z.strictObject({ affected_rows: z.literal(1) }),
+        message: z.string(),
+      }),
+      ({ message }: { message: string }) => ({
+        delete_vendas_lead_importacao: { affected_rows: 1 as const },
+        message,
+      }),
+    ),
+  }),
 ])

@@ -66,9 +66,9 @@ export const leadImportRouter = router({
     .input(createLeadImportsInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createLeadImports(ctx.db, ctx.actor, input.objects)),
-  read: marketingProcedure('create', 'nothing')
+  read: marketingProcedure('create', 'providerRows')
     .input(byId)
-    .output(answers(nothing))
+    .output(answers(leadImportGetAnswer))
     .mutation(({ ctx, input }) => startReading(ctx, input.id)),
   mapColumns: marketingProcedure('create', 'nothing')
     .input(mapColumnsInput)

@@ -66,11 +66,12 @@ interface Within {
   deps: Deps
 }
 
-/** Has the file read for the preview: nothing is written but what the preview shows. */
-export async function startReading({ db, actor, deps }: Within, id: number): Promise<void> {
+/** Has the file read for the preview: nothing is written but what the preview shows. Answers the import as it is then. */
+export async function startReading({ db, actor, deps }: Within, id: number) {
   await heldImport(db, actor, id, ['nova', 'conferida', 'falhou'])
   await setImport(db, id, { situacao: 'lendo', direta: false, progresso: 0, erro: null })
   await deps.jobs.send(db, leadImportJob, { id })
+  return found(await getLeadImport(db, actor, id))
 }
 
 /** Reads the file again with the columns that somebody chose. */

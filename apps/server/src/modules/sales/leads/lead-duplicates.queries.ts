@@ -6,39 +6,55 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { leadInScope } from '../lead-scope.ts'
 
+export interface Resembling extends PossibleDuplicate {
+  /** The lead that it resembles. */
+  id_lead: number
+}
+
 /**
- * Open leads with the document, phone (with the country's code or without), or CEP and number of this one, best match
- * first. Of the same provider, unless a superadmin asks. Each way of being the same has its own index.
+ * Open leads with the document, phone (with the country's code or without), or CEP and number of each of these, best
+ * match first and at most `each` of them. Of the same provider, unless a superadmin asks. Each way of being the same has
+ * its own index.
  */
-export async function possibleDuplicates(
+export async function resemblingLeads(
   db: Database,
   actor: Actor,
-  id: number,
-): Promise<PossibleDuplicate[]> {
-  const { rows } = await sql<PossibleDuplicate>`
-    with esta as (
-      select l.* from vendas_lead l where l.id = ${id} and ${leadInScope(actor, 'l')}
-    ), iguais as (
-      select l.id, 'documento' as igual from esta join vendas_lead l on l.documento = esta.documento
-      union all
-      select l.id, 'fone' from esta
-        cross join lateral regexp_replace(esta.fone, '^55(?=[0-9]{10,11}$)', '') sem(pais)
-        cross join lateral (values (sem.pais), ('55' || sem.pais)) f(fone)
-        join vendas_lead l on l.fone = f.fone
-      union all
-      select l.id, 'endereco' from esta join vendas_lead l on l.cep = esta.cep and l.numero = esta.numero
-    )
-    select l.id, l.cliente, e.nome as provedor_nome, l.status, l.created_at, v.nome as vendedor,
-      array_agg(distinct i.igual) as iguais
-    from iguais i join vendas_lead l on l.id = i.id join empresa e on e.id = l.id_empresa
-      left join rh_usuario v on v.id = l.id_vendedor
-    where l.id <> ${id} and l.desfecho = 'aberta' and ${leadInScope(actor, 'l')}
-      ${isSuperadmin(actor) ? sql`` : sql`and l.id_empresa = (select id_empresa from esta)`}
-    group by l.id, e.nome, v.nome order by count(distinct i.igual) desc, l.created_at desc, l.id desc limit 20`.execute(
-    db,
-  )
+  ids: readonly number[],
+  each: number,
+): Promise<Resembling[]> {
+  const { rows } = await sql<Resembling>`
+    select esta.id as id_lead, parecida.* from vendas_lead esta cross join lateral (
+      select l.id, l.cliente, e.nome as provedor_nome, l.status, l.created_at, v.nome as vendedor,
+        array_agg(distinct i.igual) as iguais
+      from (
+        select d.id, 'documento' as igual from vendas_lead d where d.documento = esta.documento
+        union all
+        select f.id, 'fone' from regexp_replace(esta.fone, '^55(?=[0-9]{10,11}$)', '') sem(pais)
+          cross join lateral (values (sem.pais), ('55' || sem.pais)) formas(fone)
+          join vendas_lead f on f.fone = formas.fone
+        union all
+        select p.id, 'endereco' from vendas_lead p where p.cep = esta.cep and p.numero = esta.numero
+      ) i join vendas_lead l on l.id = i.id join empresa e on e.id = l.id_empresa
+        left join rh_usuario v on v.id = l.id_vendedor
+      where l.id <> esta.id and l.desfecho = 'aberta' and ${leadInScope(actor, 'l')}
+        ${isSuperadmin(actor) ? sql`` : sql`and l.id_empresa = esta.id_empresa`}
+      group by l.id, e.nome, v.nome order by count(distinct i.igual) desc, l.created_at desc, l.id desc
+      limit ${each}
+    ) parecida
+    where esta.id = any(${[...ids]}::bigint[]) and ${leadInScope(actor, 'esta')}
+    order by esta.id`.execute(db)
   return rows
 }
+
+/** Whether the actor sees a lead; excluded ones for a superadmin only. */
+export const seenLead = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('vendas_lead as l')
+    .where('l.id', '=', id)
+    .where(leadInScope(actor, 'l'))
+    .$if(!isSuperadmin(actor), (query) => query.where(sql<boolean>`l.desfecho <> 'excluida'`))
+    .select('l.id')
+    .executeTakeFirst()
 
 /** The fields that a kept lead takes over from the other one if its own are empty. */
 const FILLED = [

@@ -3,6 +3,7 @@ import { isSuperadmin, levelRank } from '@intranet/contract/access'
 import {
   leadList,
   type GroupLeadsInput,
+  type LeadColumn,
   type LeadCounters,
   type LeadCountersInput,
   type LeadGroup,
@@ -10,7 +11,7 @@ import {
   type ListLeadsInput,
 } from '@intranet/contract/sales/lead-list'
 import { leadLists, statusName, workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
-import type { Page } from '@intranet/contract/list'
+import type { ListRequest, Page } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -62,6 +63,22 @@ export async function listLeads(
   const { actor, request } = await narrowToProviders(db, who, asked)
   const query = leadRows(db, waits, seesMasked(actor, file)).where(listed(actor, request, waits))
   return readPage(query, request, sourceOf(seesMasked(actor, file)))
+}
+
+/** One page of the leads whose ids `among` selects: it holds the actor's scope already. */
+export const listLeadsAmong = (
+  db: Database,
+  actor: Actor,
+  request: ListRequest<LeadColumn>,
+  waits: LeadWaits,
+  among: RawBuilder<unknown>,
+): Promise<Page<LeadRow>> => {
+  const masked = seesMasked(actor)
+  return readPage(
+    leadRows(db, waits, masked).where(sql<boolean>`l.id in (${among})`),
+    request,
+    sourceOf(masked),
+  )
 }
 
 type Key = string | number | null

@@ -89,6 +89,42 @@ it('hides what is not one’s own', async () => {
   expect((await send(external, 'POST', `/${id}/status`, { object: { status: 2 } })).statusCode).toBe(404)
 })
 
+it('is read by what changed since a moment, page after page', async () => {
+  const since = new Date(Date.now() - 1000).toISOString()
+  const ids: number[] = []
+  for (let n = 0; n < 5; n += 1) ids.push(await makeLead(db, id_empresa, { id_vendedor: seller.userId }))
+  const changed = ids[1]!
+  await send(seller, 'PUT', `/${changed}`, { object: { email: 'nova@x.example' } })
+  const asked = { filtro: { id: { _in: ids }, updated_at: { _gte: since } }, sort: 'updated_at', limit: 2 }
+  const read: number[] = []
+  let depois: string | null = null
+  do {
+    const answer = await send(seller, 'POST', '/all/filtro', { ...asked, ...(depois && { depois }) })
+    const body = answer.json() as { vendas_lead: { id: number }[]; depois: string | null }
+    read.push(...body.vendas_lead.map(({ id }) => id))
+    depois = body.depois
+  } while (depois)
+  expect(read).toEqual([...ids.filter((id) => id !== changed), changed])
+})
+
+it('made like an open one says which it resembles, and by what', async () => {
+  const street = { cep: '88701000', numero: '45', logradouro: 'Rua A', cidade: 'Tubarão', estado: 'SC' }
+  const other = await makeLead(db, id_empresa, { ...street, fone: '48984005511', id_vendedor: seller.userId })
+  const noticeOf = async (over: object) => {
+    const answer = await send(seller, 'POST', '', { object: { ...typed, ...over } })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().insert_vendas_lead.returning[0].aviso as string | null
+  }
+  const like = (equal: string) =>
+    `Lead cadastrada com sucesso! Ela se parece com a lead em aberto ${other}: mesmo ${equal}.`
+  expect(await noticeOf({ fone: '48984005599', cep: '88701999', numero: '1' })).toBeNull()
+  expect(await noticeOf({ fone: '5548984005511', cep: '88701998', numero: '2' })).toBe(like('telefone'))
+  expect(await noticeOf({ ...street, fone: '48984005588' })).toBe(like('endereço'))
+  const again = await send(manager, 'GET', `/${other}/duplicadas`)
+  expect(again.json().vendas_lead_duplicadas).toHaveLength(2)
+  expect((await send(manager, 'GET', '/987654/duplicadas')).statusCode).toBe(404)
+})
+
 it('verifies, counts, and finds duplicates', async () => {
   const id = await makeLead(db, id_empresa, { fone: '53911112222', id_vendedor: seller.userId })
   const verified = await send(seller, 'POST', '/verificar', { object: { fone: '53911112222' } })

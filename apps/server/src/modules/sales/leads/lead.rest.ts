@@ -1,187 +1,157 @@
-import { route } from '../../../platform/rest/procedure-route.ts'
-import { under } from '../../../platform/rest/answer-shapes.ts'
-import {
-  closeLeadInput,
-  contactLeadInput,
-  leadFields,
-  moveLeadInput,
-  newLead,
-  reopenLeadInput,
-  unfeasibleLeadInput,
-  wrongLeadInput,
-} from '@intranet/contract/sales/lead'
-import type { LeadRow } from '@intranet/contract/sales/lead-list'
+import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
 import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
+import { isoDate } from '@intranet/contract/validators'
+import { recordId } from '@intranet/contract/record'
+import type { AnyProcedure } from '@trpc/server'
 import * as z from 'zod'
-import { below } from '../../../platform/rest/below.ts'
-import type { RestRequest } from '../../../platform/rest/request.ts'
+import { inserted, page, translated, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { formerly, periodFields } from '../../../platform/rest/former-names.ts'
+import { form, route, type Form } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
+import type { InputOf } from '../../../platform/procedure/caller.ts'
 import { leadRouter } from './lead.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
 const routers = { leads: leadRouter }
-type Caller = CallerOf<typeof routers>
 
 const TABLE = 'vendas_lead'
 const tag = 'Leads'
 const path = '/v1/vendas/lead'
 
+const relations = {
+  lead_canal: z.strictObject({ id: recordId, nome: z.string().nullable() }).nullable(),
+  lead_vendedor: z.strictObject({ id: recordId, usr_nome: z.string().nullable() }).nullable(),
+}
+
+type Related = Pick<z.output<typeof leadRow>, 'canal' | 'vendedor' | 'id_canal' | 'id_vendedor'>
+
 /** A row under the names of the wire: channel and seller are objects. */
-export const documentedLead = <Row extends Pick<LeadRow, 'canal' | 'vendedor' | 'id_canal' | 'id_vendedor'>>({
-  canal,
-  vendedor,
-  ...row
-}: Row) => ({
+const withRelations = <Row extends Related>({ canal, vendedor, ...row }: Row) => ({
   ...row,
   lead_canal: row.id_canal === null ? null : { id: row.id_canal, nome: canal },
   lead_vendedor: row.id_vendedor === null ? null : { id: row.id_vendedor, usr_nome: vendedor },
 })
 
-const lists: RestRoute[] = defineRoutes(
-  tag,
-  routers,
-  leadLists.map((lista) => ({
-    method: 'POST' as const,
-    path: `${path}/${lista}/filtro`,
-    summary: `Lista: ${listTitles[lista]}`,
-    wrap: 'filtro' as const,
-    body: z.looseObject({}),
-    async call(caller, request) {
-      const { dados, total } = await caller.leads.list({ ...request.list(), lista })
-      return { [TABLE]: dados.map(documentedLead), total }
-    },
-  })),
+const named = { canal: true, vendedor: true } as const
+const listedLead = translated(leadRow.omit(named).extend(relations), (row: z.output<typeof leadRow>) =>
+  withRelations(row),
+)
+const wholeLead = translated(
+  leadGetAnswer.omit(named).extend(relations),
+  (row: z.output<typeof leadGetAnswer>) => withRelations(row),
 )
 
-type Action = (caller: Caller, input: { id: number }) => Promise<unknown>
+const lists = leadLists.map((lista) =>
+  route({
+    method: 'POST',
+    path: `${path}/${lista}/filtro`,
+    summary: `Lista: ${listTitles[lista]}`,
+    wrap: 'filtro',
+    procedure: leadRouter.list,
+    fixed: { lista },
+    hides: ['colunas'],
+    answer: page(TABLE, listedLead),
+  }),
+)
 
-const action = (name: string, summary: string, body: z.ZodType, act: Action) => ({
-  method: 'POST' as const,
-  path: `${path}/:id/${name}`,
-  summary,
-  body,
-  wrap: 'object' as const,
-  async call(caller: Caller, request: RestRequest) {
-    const fields = request.body === undefined || request.body === null ? {} : request.object()
-    return { [`update_${TABLE}`]: { returning: [await act(caller, { ...fields, id: request.id() })] } }
-  },
+interface Action<P extends AnyProcedure> {
+  fixed?: Partial<InputOf<P>>
+  takes?: Form<InputOf<P>>
+}
+
+const action = <P extends AnyProcedure>(name: string, summary: string, procedure: P, more: Action<P> = {}) =>
+  route({
+    method: 'POST',
+    path: `${path}/:id/${name}`,
+    summary,
+    procedure,
+    ...more,
+    answer: updated(TABLE),
+  })
+
+/** The documented values are accepted as sent; a lead outside the price table is marked. */
+const takesAnyPrice = { fora_tabela: 'marcar' } as const
+
+const counterFields = z.strictObject({
+  ...periodFields,
+  de: formerly('data_ini', isoDate),
+  ate: formerly('data_fim', isoDate),
+  id_empresa: recordId.optional(),
 })
 
-const nothing = z.strictObject({})
-/** The documented values are accepted as sent; a lead outside the price table is marked. */
-const takesAnyPrice = { fora_tabela: 'marcar' as const }
-
-export const leadRoutes: RestRoute[] = [
+export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
   ...lists,
-  ...defineRoutes(tag, routers, [
-    {
-      method: 'POST',
-      path,
-      summary: 'Cadastra leads',
-      body: newLead,
-      wrap: 'object',
-      call: async (caller, request) => ({
-        [`insert_${TABLE}`]: {
-          returning: await caller.leads.create({ objects: request.objects() as never, ...takesAnyPrice }),
-        },
-      }),
-    },
-    route({
-      method: 'POST',
-      path: `${path}/verificar`,
-      summary: 'Verifica cliente, lead em aberto, blocklist e cobertura',
-      procedure: leadRouter.verify,
-      answer: under('vendas_lead_verificar'),
-    }),
-    {
-      method: 'GET',
-      path: `${path}/contadores`,
-      summary: 'Quantidade de leads de cada lista',
-      query: ['de', 'ate'],
-      call: async (caller, { query: { de, ate } }) => ({
-        vendas_lead_contadores: await caller.leads.counters({ de, ate }),
-      }),
-    },
-    {
-      method: 'GET',
-      path: `${path}/:id`,
-      summary: 'Consulta uma lead',
-      call: async (caller, request) => ({
-        [`${TABLE}_by_pk`]: documentedLead(await caller.leads.get({ id: request.id() })),
-      }),
-    },
-    {
-      method: 'PUT',
-      path: `${path}/:id`,
-      summary: 'Altera uma lead',
-      body: leadFields.omit({ id_empresa: true, id_vendedor: true }),
-      wrap: 'object',
-      call: async (caller, request) => ({
-        [`update_${TABLE}`]: {
-          returning: [await caller.leads.update({ ...request.object(), id: request.id(), ...takesAnyPrice })],
-        },
-      }),
-    },
-    route({
-      method: 'GET',
-      path: `${path}/:id/historico`,
-      summary: 'Histórico de uma lead',
-      procedure: leadRouter.history,
-      answer: under('vendas_lead_historico'),
-    }),
-    {
-      method: 'GET',
-      path: `${path}/:id/duplicadas`,
-      summary: 'Possíveis duplicadas de uma lead',
-      async call(caller, request) {
-        const id = request.id()
-        const duplicates = caller.leads.duplicates({ id })
-        return { vendas_lead_duplicadas: await below(duplicates, () => caller.leads.history({ id })) }
-      },
-    },
-    action(
-      'status',
-      'Avança ou volta um status',
-      moveLeadInput.omit({ id: true, fora_tabela: true }),
-      (caller, input) => caller.leads.move({ ...input, ...takesAnyPrice } as never),
-    ),
-    action('contato', 'Registra um contato', contactLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.contact(input as never),
-    ),
-    action(
-      'atribuir',
-      'Atribui a um vendedor',
-      z.strictObject({ id_vendedor: z.int().positive().nullable() }),
-      (caller, { id, ...rest }) => caller.leads.assign({ ids: [id], ...rest } as never),
-    ),
-    action('restringir', 'Restringe os envios ao cliente da lead', nothing, (caller, input) =>
-      caller.leads.restrictCustomer(input),
-    ),
-    action('assumir', 'Assume uma lead sem vendedor', nothing, (caller, input) => caller.leads.take(input)),
-    action('errada', 'Marca como errada', wrongLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.markWrong(input as never),
-    ),
-    action('inviavel', 'Marca como inviável', unfeasibleLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.markUnfeasible(input as never),
-    ),
-    action('inativar', 'Inativa', closeLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.inactivate(input as never),
-    ),
-    action('reativar', 'Reativa', reopenLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.reactivate(input),
-    ),
-    action('excluir', 'Exclui', closeLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.exclude(input as never),
-    ),
-    action('restaurar', 'Restaura uma excluída', reopenLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.restore(input),
-    ),
-    action(
-      'unir',
-      'Une a outra lead, que fica',
-      z.strictObject({ id_mantida: z.int().positive() }),
-      (caller, input) => caller.leads.merge(input as never),
-    ),
-    action('separar', 'Desfaz a união', nothing, (caller, input) => caller.leads.unmerge(input)),
-  ]),
-]
+  route({
+    method: 'POST',
+    path,
+    summary: 'Cadastra leads; `aviso` diz com qual lead em aberto uma se parece',
+    procedure: leadRouter.create,
+    fixed: takesAnyPrice,
+    answer: inserted(TABLE),
+  }),
+  route({
+    method: 'POST',
+    path: `${path}/verificar`,
+    summary: 'Verifica cliente, lead em aberto, blocklist e cobertura',
+    procedure: leadRouter.verify,
+    answer: under('vendas_lead_verificar'),
+  }),
+  route({
+    method: 'GET',
+    path: `${path}/contadores`,
+    summary: 'Quantidade de leads de cada lista',
+    procedure: leadRouter.counters,
+    takes: form(counterFields, ({ data_ini, data_fim, de, ate, id_empresa }) => ({
+      de: data_ini ?? de,
+      ate: data_fim ?? ate,
+      id_empresa,
+    })),
+    answer: under('vendas_lead_contadores'),
+  }),
+  route({
+    method: 'GET',
+    path: `${path}/:id`,
+    summary: 'Consulta uma lead',
+    procedure: leadRouter.get,
+    answer: under(`${TABLE}_by_pk`, wholeLead),
+  }),
+  route({
+    method: 'PUT',
+    path: `${path}/:id`,
+    summary: 'Altera uma lead',
+    procedure: leadRouter.update,
+    fixed: takesAnyPrice,
+    answer: updated(TABLE),
+  }),
+  route({
+    method: 'GET',
+    path: `${path}/:id/historico`,
+    summary: 'Histórico de uma lead',
+    procedure: leadRouter.history,
+    answer: under('vendas_lead_historico'),
+  }),
+  route({
+    method: 'GET',
+    path: `${path}/:id/duplicadas`,
+    summary: 'Possíveis duplicadas de uma lead',
+    procedure: leadRouter.duplicates,
+    answer: under('vendas_lead_duplicadas'),
+  }),
+  action('status', 'Avança ou volta um status', leadRouter.move, { fixed: takesAnyPrice }),
+  action('contato', 'Registra um contato', leadRouter.contact),
+  action('atribuir', 'Atribui a um vendedor', leadRouter.assign, {
+    takes: form(z.strictObject({ id_vendedor: recordId.nullable() }), ({ id_vendedor }, request) => ({
+      ids: [request.id()],
+      id_vendedor,
+    })),
+  }),
+  action('restringir', 'Restringe os envios ao cliente da lead', leadRouter.restrictCustomer),
+  action('assumir', 'Assume uma lead sem vendedor', leadRouter.take),
+  action('errada', 'Marca como errada', leadRouter.markWrong),
+  action('inviavel', 'Marca como inviável', leadRouter.markUnfeasible),
+  action('inativar', 'Inativa', leadRouter.inactivate),
+  action('reativar', 'Reativa', leadRouter.reactivate),
+  action('excluir', 'Exclui', leadRouter.exclude),
+  action('restaurar', 'Restaura uma excluída', leadRouter.restore),
+  action('unir', 'Une a outra lead, que fica', leadRouter.merge),
+  action('separar', 'Desfaz a união', leadRouter.unmerge),
+])

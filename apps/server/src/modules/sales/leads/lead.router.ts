@@ -44,7 +44,6 @@ import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
 import { coverageResults } from './coverage-results.queries.ts'
 import { assignLeads, takeLead } from './lead-assign.service.ts'
-import { possibleDuplicates } from './lead-duplicates.queries.ts'
 import { leadHistory } from './lead-history.queries.ts'
 import { countLeads, getLead, groupLeads, listLeads, seesMasked } from './lead-list.queries.ts'
 import { leadWaits } from './lead-lists.ts'
@@ -61,7 +60,7 @@ import {
 } from './lead-outcome.service.ts'
 import { verifyForLead } from './lead-verify.service.ts'
 import { createLeadView, listLeadViews, removeLeadView, updateLeadView } from './lead-view.queries.ts'
-import { changeTypedLead, createTypedLeads, readLead } from './lead.service.ts'
+import { changeTypedLead, createTypedLeads, possibleDuplicates, readLead } from './lead.service.ts'
 import { sellerOptions } from './seller.queries.ts'
 
 const read = (tells: TellsOf<'read'>) => procedure('vendas', 'read', tells)

@@ -1,7 +1,12 @@
 /** New leads and their changes: the checks that are the same for screens, REST and imports. */
 import { levelRank } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
-import type { CreatedLead, CreateLeadsInput, UpdateLeadInput } from '@intranet/contract/sales/lead'
+import type {
+  CreatedLead,
+  CreateLeadsInput,
+  PossibleDuplicate,
+  UpdateLeadInput,
+} from '@intranet/contract/sales/lead'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
@@ -16,6 +21,7 @@ import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
 import { assertNoneOpen, assertOnlyOpen, outcomesOf, providersWithCoverage } from './lead-checks.queries.ts'
+import { resemblingLeads, seenLead, type Resembling } from './lead-duplicates.queries.ts'
 import { getLead, seesMasked } from './lead-list.queries.ts'
 import type { LeadWaits } from './lead-lists.ts'
 import {
@@ -96,15 +102,31 @@ export async function createTypedLeads(
     id_vendedor: chooses ? (row.id_vendedor ?? null) : actor.id,
     aceite_lgpd_em: aceite_lgpd ? new Date().toISOString() : null,
   }))
-  const made = await createLeads(db, actor, drafts)
-  const outcomes = await outcomesOf(
-    db,
-    made.map(({ id }) => id),
-  )
-  return outcomes.map((row) => ({
-    ...row,
-    aviso: row.desfecho === 'sem_cobertura' ? text.createdWithoutCoverage : null,
-  }))
+  const ids = (await createLeads(db, actor, drafts)).map(({ id }) => id)
+  const outcomes = await outcomesOf(db, ids)
+  const resembling = new Map((await resemblingLeads(db, actor, ids, 1)).map((one) => [one.id_lead, one]))
+  return outcomes.map((row) => ({ ...row, aviso: noticeOf(row.desfecho, resembling.get(row.id)) }))
+}
+
+const sameNames = { documento: 'documento', fone: 'telefone', endereco: 'endereço' }
+
+/** What the person who made a lead should know: it was lost at once, or there is one like it already. */
+function noticeOf(outcome: string, like: Resembling | undefined): string | null {
+  const lost = outcome === 'sem_cobertura' && text.createdWithoutCoverage
+  if (!like) return lost || null
+  const same = like.iguais.map((one) => sameNames[one]).join(' e ')
+  return `${lost || text.created} ${text.resembles(like.id, same)}`
+}
+
+/** Leads that may be the same as this one; 404 if the actor does not see it. */
+export async function possibleDuplicates(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<PossibleDuplicate[]> {
+  const rows = await resemblingLeads(db, actor, [id], 20)
+  if (!rows.length) found(await seenLead(db, actor, id))
+  return rows.map(({ id_lead: _, ...row }) => row)
 }
 
 /** Changes what was typed; a new document or address is looked up in the blacklist again. */

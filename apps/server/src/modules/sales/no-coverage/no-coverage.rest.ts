@@ -1,96 +1,128 @@
-import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
-import type { RestRequest } from '../../../platform/rest/request.ts'
-import type { LeadRow } from '@intranet/contract/sales/lead-list'
-import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
+import { leadRow } from '@intranet/contract/sales/lead-answers'
+import {
+  noCoverageConditions,
+  noCoverageGroup,
+  noCoverageInput,
+  noCoveragePaging,
+} from '@intranet/contract/sales/no-coverage'
 import { reportTitles } from '@intranet/contract/sales/report-words'
+import * as z from 'zod'
+import { page, translated, type Shape, type Translation } from '../../../platform/rest/answer-shapes.ts'
+import { reportPeriodFields } from '../../../platform/rest/former-names.ts'
+import { objectShape } from '../../../platform/rest/input-fields.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { noCoverageRouter } from './no-coverage.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
 const routers = { noCoverage: noCoverageRouter }
-type Caller = CallerOf<typeof routers>
+const { step1, step2, step3, step4 } = noCoverageRouter
 
-/** REST clients call `filters` here what is `filtro` elsewhere; both may hold the limits as well. */
-function asked(request: RestRequest): object {
-  const { filters, ...list } = request.list() as { filters?: object; filtro?: object }
-  return { ...list, filtro: { ...filters, ...list.filtro } }
+/** REST clients call `filters` here what is `filtro` elsewhere; both may hold the page as well. */
+const filters = z.strictObject({ ...noCoverageConditions, ...noCoveragePaging }).optional()
+const place = form(
+  z.strictObject({ ...noCoverageGroup, ...noCoveragePaging, filters, filtro: filters }),
+  ({ filters: first, filtro: second, ...fields }) => {
+    const { sort, limit, offset, depois, contar, ...filtro } = { ...first, ...second }
+    return { sort, limit, offset, depois, contar, ...fields, filtro }
+  },
+)
+
+/** One element that holds `total` and `dados`, also without rows (docs/sales.md#missing-coverage). */
+function step<Row>(level: number, row?: Translation<Row>): Shape<{ total: number; dados: readonly Row[] }> {
+  const key = `vendas_relatorio_leads_sem_cobertura_step${level}`
+  return {
+    wrap: ({ total, dados }) => ({ [key]: [{ total, dados: row ? dados.map(row.of) : dados }] }),
+    schema(output) {
+      const dados = row ? z.array(row.schema) : objectShape(output).dados!
+      return z.strictObject({ [key]: z.array(z.strictObject({ total: z.int(), dados })).length(1) })
+    },
+  }
 }
 
 /** The lead with the relations of the wire: `lead_canal.nome`, `lead_vendedor.usr_nome`. */
-const documented = (lead: Pick<LeadRow, 'canal' | 'vendedor'>) => ({
-  ...lead,
-  lead_canal: lead.canal === null ? null : { nome: lead.canal },
-  lead_vendedor: lead.vendedor === null ? null : { usr_nome: lead.vendedor },
-})
+const documentedLead = translated(
+  leadRow.extend({
+    lead_canal: z.strictObject({ nome: z.string() }).nullable(),
+    lead_vendedor: z.strictObject({ usr_nome: z.string() }).nullable(),
+  }),
+  (lead: z.output<typeof leadRow>) => ({
+    ...lead,
+    lead_canal: lead.canal === null ? null : { nome: lead.canal },
+    lead_vendedor: lead.vendedor === null ? null : { usr_nome: lead.vendedor },
+  }),
+)
 
-const steps: ((caller: Caller, input: object) => Promise<{ total: number | null; dados: unknown[] }>)[] = [
-  (caller, input) => caller.noCoverage.step1(input),
-  (caller, input) => caller.noCoverage.step2(input),
-  (caller, input) => caller.noCoverage.step3(input),
-  async (caller, input) => {
-    const { total, dados } = await caller.noCoverage.step4(input)
-    return { total, dados: dados.map(documented) }
-  },
-]
-const names = ['cidades', 'bairros', 'ruas', 'pessoas']
+const path = (level: number) => `/v1/vendas/relatorio/leads/sem_cobertura/step${level}`
 
-/** The drill-down's request; a report's period is a filter of its. */
-function drillDown(request: RestRequest, groups: readonly string[] = []): object {
-  const { filtro, data_ini, data_end, ...list } = request.list([...groups, 'data_ini', 'data_end']) as {
-    filtro?: object
-    data_ini?: unknown
-    data_end?: unknown
-  }
-  const period = {
-    ...(data_ini !== undefined && { _gte: data_ini }),
-    ...(data_end !== undefined && { _lte: data_end }),
-  }
-  return {
-    ...list,
-    filtro: { ...filtro, ...(Object.keys(period).length && { created_at: period }) },
-  }
-}
+const groups = [
+  ['cidades', step1],
+  ['bairros', step2],
+  ['ruas', step3],
+] as const
+
+const steps = defineRoutes('Leads sem cobertura', routers, [
+  ...groups.map(([name, procedure], index) =>
+    route({
+      method: 'POST',
+      path: path(index + 1),
+      summary: `Leads sem cobertura: ${name}`,
+      wrap: 'flat',
+      procedure,
+      takes: place,
+      answer: step(index + 1),
+    }),
+  ),
+  route({
+    method: 'POST',
+    path: path(4),
+    summary: 'Leads sem cobertura: pessoas',
+    wrap: 'flat',
+    procedure: step4,
+    takes: place,
+    answer: step(4, documentedLead),
+  }),
+])
 
 const TABLE = 'vendas_relatorio_without_coverage'
 const title = reportTitles['without-coverage']
 
-const reports: RouteOf<typeof routers>[] = [
-  {
+const reportFields = z.strictObject({
+  ...reportPeriodFields,
+  ...noCoveragePaging,
+  filtro: z.strictObject(noCoverageConditions).optional(),
+})
+
+/** The drill-down as one of the ten reports: their period is a filter of its. */
+function asked({ data_ini, data_fim, data_end, filtro, ...rest }: Partial<z.output<typeof reportFields>>) {
+  const last = data_fim ?? data_end
+  const period = { ...(data_ini && { _gte: data_ini }), ...(last && { _lte: last }) }
+  const dated = (data_ini ?? last) ? { ...filtro, created_at: period } : filtro
+  return noCoverageInput.parse({ ...rest, filtro: dated })
+}
+
+/** The groups of the levels above are beside the filter, or in it. */
+const { provedor: _provider, cidade: _city, ...others } = noCoverageConditions
+const detailFields = reportFields.extend({ ...noCoverageGroup, filtro: z.strictObject(others).optional() })
+
+const reports = defineRoutes('Relatórios de vendas', routers, [
+  route({
     method: 'POST',
     path: '/v1/vendas/relatorio/without-coverage',
     summary: `Relatório: ${title}`,
     wrap: 'filtro',
-    async call(caller, request) {
-      const { dados, total } = await caller.noCoverage.step1(drillDown(request))
-      return { [TABLE]: dados, total }
-    },
-  },
-  {
+    procedure: step1,
+    takes: form(reportFields, asked),
+    answer: page(TABLE),
+  }),
+  route({
     method: 'POST',
     path: '/v1/vendas/relatorio/without-coverage/detalhes',
     summary: `Leads do relatório: ${title}`,
     wrap: 'filtro',
-    async call(caller, request) {
-      const groups = ['provedor', 'cidade', 'bairro', 'logradouro']
-      const { dados, total } = await caller.noCoverage.step4(drillDown(request, groups))
-      return { [TABLE]: dados, total }
-    },
-  },
-]
+    procedure: step4,
+    takes: form(detailFields, asked),
+    answer: page(TABLE),
+  }),
+])
 
-/** One element that holds `total` and `dados`, also without rows (docs/sales.md#missing-coverage). */
-const stepRoutes = steps.map((step, index): RouteOf<typeof routers> => ({
-  method: 'POST',
-  path: `/v1/vendas/relatorio/leads/sem_cobertura/step${index + 1}`,
-  summary: `Leads sem cobertura: ${names[index]}`,
-  body: noCoverageInput,
-  wrap: 'flat',
-  async call(caller, request) {
-    const { total, dados } = await step(caller, asked(request))
-    return { [`vendas_relatorio_leads_sem_cobertura_step${index + 1}`]: [{ total, dados }] }
-  },
-}))
-
-export const noCoverageRoutes = [
-  ...defineRoutes('Leads sem cobertura', routers, stepRoutes),
-  ...defineRoutes('Relatórios de vendas', routers, reports),
-]
+export const noCoverageRoutes = [...steps, ...reports]

@@ -9,17 +9,25 @@ import { countLeads, listPlaces, type Level } from './places.queries.ts'
 
 /** The groups of a level; `leads` is the sum of all of them, whichever page is shown. */
 export async function readPlaces(db: Database, actor: Actor, level: Level, request: NoCoverageInput) {
-  const offset = Number(request.depois ?? request.offset)
+  const offset = offsetOf(request)
   const page = await listPlaces(db, actor, level, { ...request, offset })
-  const read = offset + page.dados.length
-  return { ...page, depois: page.dados.length && read < page.total ? String(read) : null }
+  return { ...page, depois: markAfter(offset, page) }
+}
+
+/** Where a page begins: at its mark, or where it was asked to. */
+const offsetOf = ({ depois, offset }: NoCoverageInput) => Number(depois ?? offset)
+
+function markAfter(offset: number, { dados, total }: { dados: readonly unknown[]; total: number }) {
+  const read = offset + dados.length
+  return dados.length && read < total ? String(read) : null
 }
 
 /** The leads of a place; their number comes from the figures, so that only the page is read. */
 export async function readLeads(db: Database, actor: Actor, request: NoCoverageInput, waits: LeadWaits) {
+  const offset = offsetOf(request)
   const [total, dados] = await Promise.all([
     countLeads(db, actor, request),
-    listPlaceLeads(db, actor, request, { waits, masked: seesMasked(actor) }),
+    listPlaceLeads(db, actor, { ...request, offset }, { waits, masked: seesMasked(actor) }),
   ])
-  return { total, dados, depois: null }
+  return { total, dados, depois: markAfter(offset, { total, dados }) }
 }

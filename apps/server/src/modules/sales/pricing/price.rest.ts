@@ -1,9 +1,7 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { inserted } from '../../../platform/rest/answer-shapes.ts'
-import { endPriceInput } from '@intranet/contract/sales/pricing'
+import { inserted, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-
 import { priceRouter } from './price.router.ts'
 
 const routers = { pricing: priceRouter }
@@ -22,17 +20,12 @@ export const priceRoutes = [
       procedure: priceRouter.adjust,
       answer: inserted('precificacao'),
     }),
-    {
+    route({
       method: 'POST',
       path: '/v1/precificacao/:id/encerrar',
       summary: 'Encerra um preço',
-      body: endPriceInput,
-      wrap: 'object',
-      async call(caller, request) {
-        const fields = request.body ? request.object() : {}
-        const row = await caller.pricing.end({ ...fields, id: request.id() })
-        return { update_precificacao: { returning: [row] } }
-      },
-    },
+      procedure: priceRouter.end,
+      answer: updated('precificacao'),
+    }),
   ]),
 ]

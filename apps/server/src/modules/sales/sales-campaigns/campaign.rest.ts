@@ -1,5 +1,7 @@
-import { campaignFields, campaignList } from '@intranet/contract/sales/campaigns'
+import { campaignGetAnswer, campaignRow } from '@intranet/contract/sales/campaign-answers'
+import { campaignList, createCampaignsInput, updateCampaignInput } from '@intranet/contract/sales/campaigns'
 import { flaggedRoutes } from '../flagged-entity.rest.ts'
+import { flaggedForms, flaggedRow } from '../provider-flags.rest.ts'
 import { campaignRouter } from './campaign.router.ts'
 
 const routers = { salesCampaigns: campaignRouter }
@@ -9,8 +11,12 @@ export const campaignRoutes = flaggedRoutes(routers, {
   table: 'vendas_campanha',
   path: '/v1/vendas/campanha',
   createPath: '/v1/vendas/criar/campanha',
-  schema: campaignFields,
-  fields: ['nome', 'api', 'ativo', 'updated_at'],
-  columns: campaignList.columns,
-  procedures: (caller) => caller.salesCampaigns,
+  procedures: campaignRouter,
+  forms: flaggedForms({
+    list: campaignList.input,
+    create: createCampaignsInput,
+    update: updateCampaignInput,
+  }),
+  row: flaggedRow(campaignRow),
+  whole: flaggedRow(campaignGetAnswer),
 })

@@ -7,12 +7,7 @@ import {
 } from '@intranet/contract/sales/campaign-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import {
-  campaignList,
-  createCampaignsInput,
-  updateCampaignInput,
-  type ListCampaignsInput,
-} from '@intranet/contract/sales/campaigns'
+import { campaignList, createCampaignsInput, updateCampaignInput } from '@intranet/contract/sales/campaigns'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -31,7 +26,7 @@ export const campaignRouter = router({
     .meta({ exports: exportHeads(campaignList) })
     .input(campaignList.input)
     .output(answers(pageOf(campaignRow)))
-    .query(({ ctx, input }) => findCampaigns(ctx.db, ctx.actor, input as ListCampaignsInput)),
+    .query(({ ctx, input }) => findCampaigns(ctx.db, ctx.actor, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
     .output(answers(campaignGetAnswer))

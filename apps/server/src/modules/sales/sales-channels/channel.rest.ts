@@ -1,6 +1,7 @@
-import { channelFields, channelList } from '@intranet/contract/sales/channels'
+import { channelGetAnswer, channelRow } from '@intranet/contract/sales/channel-answers'
+import { channelList, createChannelsInput, updateChannelInput } from '@intranet/contract/sales/channels'
 import { flaggedRoutes } from '../flagged-entity.rest.ts'
-import { plainValue } from '../provider-flags.rest.ts'
+import { flaggedForms, flaggedRow } from '../provider-flags.rest.ts'
 import { channelRouter } from './channel.router.ts'
 
 const routers = { salesChannels: channelRouter }
@@ -10,9 +11,12 @@ export const channelRoutes = flaggedRoutes(routers, {
   table: 'vendas_canal',
   path: '/v1/vendas/canal',
   createPath: '/v1/vendas/criar/canal',
-  schema: channelFields,
-  fields: ['nome', 'public', 'ativo', 'sistema', 'updated_at'],
-  columns: channelList.columns,
-  beside: { sistema: plainValue },
-  procedures: (caller) => caller.salesChannels,
+  procedures: channelRouter,
+  forms: flaggedForms({
+    list: channelList.input,
+    create: createChannelsInput,
+    update: updateChannelInput,
+  }),
+  row: flaggedRow(channelRow),
+  whole: flaggedRow(channelGetAnswer),
 })

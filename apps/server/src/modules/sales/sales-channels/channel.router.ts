@@ -3,12 +3,7 @@ import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contrac
 import { channelRow, channelGetAnswer, channelOptionsAnswer } from '@intranet/contract/sales/channel-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import {
-  channelList,
-  createChannelsInput,
-  updateChannelInput,
-  type ListChannelsInput,
-} from '@intranet/contract/sales/channels'
+import { channelList, createChannelsInput, updateChannelInput } from '@intranet/contract/sales/channels'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -27,7 +22,7 @@ export const channelRouter = router({
     .meta({ exports: exportHeads(channelList) })
     .input(channelList.input)
     .output(answers(pageOf(channelRow)))
-    .query(({ ctx, input }) => findChannels(ctx.db, ctx.actor, input as ListChannelsInput)),
+    .query(({ ctx, input }) => findChannels(ctx.db, ctx.actor, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
     .output(answers(channelGetAnswer))

@@ -47,6 +47,10 @@ export function countedLeads(actor: Actor, scope: FigureScope): RawBuilder<unkno
     and ${within(moment, scope)} ${scope.base === 'e' ? sql`and f.dia_efetivacao is not null` : sql``}`
 }
 
+/** Ids of the leads of one seller ('' for those of nobody), or of all. */
+export const leadsOfSeller = (actor: Actor, scope: FigureScope, seller?: string): RawBuilder<unknown> =>
+  sql`select f.id from ${countedLeads(actor, scope)} ${seller === undefined ? sql`` : sql`and f.vendedor = ${seller}`}`
+
 /** Whether the roll-ups may answer: they know providers, not sellers. */
 export const usesRollUp = (actor: Actor): boolean => leadReach(actor) === 'provider'
 

@@ -1,84 +1,146 @@
-import { reportTitles, type ReportName } from '@intranet/contract/sales/report-words'
-import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
-import type { RestRequest } from '../../../platform/rest/request.ts'
-import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
+import { reportTitles, type BreakdownReport } from '@intranet/contract/sales/report-words'
+import {
+  dashboardInput,
+  leadReports,
+  reportLeadList,
+  reportPaging,
+  reportScope,
+  rowKey,
+  wholeReportPaging,
+} from '@intranet/contract/sales/sales-reports'
+import * as z from 'zod'
+import { page, under } from '../../../platform/rest/answer-shapes.ts'
+import { reportPeriodFields } from '../../../platform/rest/former-names.ts'
+import { objectShape } from '../../../platform/rest/input-fields.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { salesReportRouter } from './sales-report.router.ts'
-import { leadRouter } from '../leads/lead.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
-const routers = { salesReports: salesReportRouter, leads: leadRouter }
-type Caller = CallerOf<typeof routers>
+const routers = { salesReports: salesReportRouter }
+const { campaigns, channels, city, products, sellers, unfeasibility } = salesReportRouter
+const { history, profile, dashboard, details, leads } = salesReportRouter
 
-type Fields = Record<string, unknown>
-type Call = (caller: Caller, asked: Fields) => Promise<object>
-
-/** Period and provider may be inside `filtro` or next to it. */
-function asked(request: RestRequest): Fields {
-  const { filtro, ...list } = request.list()
-  return { ...list, ...(filtro as Fields) }
-}
-
-const reports: Record<Exclude<ReportName, 'without-coverage'>, Call> = {
-  campaigns: (caller, input) => caller.salesReports.campaigns(input),
-  channels: (caller, input) => caller.salesReports.channels(input),
-  city: (caller, input) => caller.salesReports.city(input),
-  'products-best-sellers': (caller, input) => caller.salesReports.products(input),
-  sellers: (caller, input) => caller.salesReports.sellers(input),
-  unfeasibility: (caller, input) => caller.salesReports.unfeasibility(input),
-  'history-conversion': (caller, input) => caller.salesReports.history(input),
-  profile: (caller, input) => caller.salesReports.profile(input),
-  dashboard: (caller, input) => caller.salesReports.dashboard(input),
-}
-
-/** What a report calls the thing its row is about. */
-const keys = {
-  campaigns: 'campaign',
-  channels: 'channel',
-  city: 'city',
-  'products-best-sellers': 'product',
-} as const
-
-const breakdown =
-  (relatorio: keyof typeof keys): Call =>
-  (caller, { [keys[relatorio]]: key, ...input }) =>
-    caller.salesReports.details({ ...input, relatorio, chave: String(key ?? input.chave ?? '') })
-
-/** Details that are leads: the list behind the figure, with its own filters and page. */
-const leads: Call = (caller, input) => caller.leads.list({ ...input, lista: 'all' })
-
+const base = '/v1/vendas/relatorio'
 const tableName = (name: string) => `vendas_relatorio_${name.replaceAll('-', '_')}`
 
-/** `{ vendas_relatorio_<nome>: [...], total, soma }`; the dashboard is one object under its name. */
-function answer(name: string, found: object) {
-  if (!('dados' in found)) return { [tableName(name)]: found }
-  const { dados, depois: _, ...rest } = found as { dados: unknown[]; depois: unknown }
-  return { [tableName(name)]: dados, ...rest }
+/** Period and provider may be inside `filtro` or next to it. */
+const scope = { ...reportPeriodFields, provedor: reportScope.provedor }
+
+interface Days {
+  data_fim?: string
+  data_end?: string
 }
 
-const routes: RouteOf<typeof routers>[] = [
-  ...Object.entries(reports).map(([name, call]): RouteOf<typeof routers> => ({
-    method: 'POST',
-    path: `/v1/vendas/relatorio/${name}`,
-    summary: `Relatório: ${reportTitles[name as ReportName]}`,
-    body: name === 'dashboard' ? dashboardInput : reportInput,
-    wrap: 'filtro',
-    call: async (caller, request) => answer(name, await call(caller, asked(request))),
-  })),
-  ...(Object.keys(keys) as (keyof typeof keys)[]).map((name): RouteOf<typeof routers> => ({
-    method: 'POST',
-    path: `/v1/vendas/relatorio/${name}/detalhes`,
-    summary: `Detalhes do relatório: ${reportTitles[name]}`,
-    body: breakdownInput,
-    wrap: 'filtro',
-    call: async (caller, request) => answer(name, await breakdown(name)(caller, asked(request))),
-  })),
-  ...(['sellers', 'unfeasibility'] as const).map((name): RouteOf<typeof routers> => ({
-    method: 'POST',
-    path: `/v1/vendas/relatorio/${name}/detalhes`,
-    summary: `Leads do relatório: ${reportTitles[name]}`,
-    wrap: 'filtro',
-    call: async (caller, request) => answer(name, await leads(caller, request.list())),
-  })),
-]
+/** The last day under the name that the reports have for it. */
+const dated = <Fields extends Days>({ data_fim, data_end, ...rest }: Fields) => ({
+  ...rest,
+  data_end: data_fim ?? data_end,
+})
 
-export const salesReportRoutes = defineRoutes('Relatórios de vendas', routers, routes)
+const byRows = form(z.strictObject({ ...scope, ...reportPaging }), dated)
+const whole = form(z.strictObject({ ...scope, ...wholeReportPaging }), dated)
+const atAGlance = form(
+  z.strictObject({ ...scope, por_efetivacao: dashboardInput.unwrap().shape.por_efetivacao }),
+  dated,
+)
+
+const report = (name: keyof typeof reportTitles) =>
+  ({
+    method: 'POST',
+    path: `${base}/${name}`,
+    summary: `Relatório: ${reportTitles[name]}`,
+    wrap: 'filtro',
+  }) as const
+
+const tables = [
+  ['campaigns', campaigns],
+  ['channels', channels],
+  ['city', city],
+  ['products-best-sellers', products],
+  ['sellers', sellers],
+  ['unfeasibility', unfeasibility],
+] as const
+
+/** The key of a row: the reports name it by what their rows are about, and `chave` stands for each of these names. */
+const rowKeyField = z.union([rowKey, z.int()]).transform(String).optional()
+const rowFields = z.strictObject({ ...scope, ...reportPaging, chave: rowKeyField })
+
+const ofRow = (
+  relatorio: BreakdownReport,
+  key: string | undefined,
+  { chave, ...asked }: z.output<typeof rowFields>,
+) => ({ ...dated(asked), relatorio, chave: key ?? chave ?? '' })
+
+const breakdownForms = {
+  campaigns: form(rowFields.extend({ campaign: rowKeyField }), ({ campaign, ...asked }) =>
+    ofRow('campaigns', campaign, asked),
+  ),
+  channels: form(rowFields.extend({ channel: rowKeyField }), ({ channel, ...asked }) =>
+    ofRow('channels', channel, asked),
+  ),
+  city: form(rowFields.extend({ city: rowKeyField }), ({ city: key, ...asked }) => ofRow('city', key, asked)),
+  'products-best-sellers': form(rowFields.extend({ product: rowKeyField }), ({ product, ...asked }) =>
+    ofRow('products-best-sellers', product, asked),
+  ),
+}
+
+const breakdownNames = ['campaigns', 'channels', 'city', 'products-best-sellers'] as const
+
+const { relatorio: _relatorio, ...leadListFields } = objectShape(reportLeadList.input)
+
+/** Details that are leads: with the filters and the page of lead lists. */
+const leadFields = z.strictObject({ ...leadListFields, ...scope, chave: rowKeyField })
+
+const leadsOf = (
+  relatorio: (typeof leadReports)[number],
+  key: string | undefined,
+  { chave, ...asked }: z.output<typeof leadFields>,
+) => reportLeadList.input.parse({ ...dated(asked), relatorio, chave: key ?? chave })
+
+const leadForms = {
+  sellers: form(leadFields.extend({ seller: rowKeyField }), ({ seller, ...asked }) =>
+    leadsOf('sellers', seller, asked),
+  ),
+  unfeasibility: form(leadFields.extend({ reason: rowKeyField }), ({ reason, ...asked }) =>
+    leadsOf('unfeasibility', reason, asked),
+  ),
+}
+
+export const salesReportRoutes = defineRoutes('Relatórios de vendas', routers, [
+  ...tables.map(([name, procedure]) =>
+    route({ ...report(name), procedure, takes: byRows, answer: page(tableName(name)) }),
+  ),
+  route({
+    ...report('history-conversion'),
+    procedure: history,
+    takes: whole,
+    answer: page(tableName('history-conversion')),
+  }),
+  route({ ...report('profile'), procedure: profile, takes: whole, answer: page(tableName('profile')) }),
+  route({
+    ...report('dashboard'),
+    procedure: dashboard,
+    takes: atAGlance,
+    answer: under(tableName('dashboard')),
+  }),
+  ...breakdownNames.map((name) =>
+    route({
+      ...report(name),
+      path: `${base}/${name}/detalhes`,
+      summary: `Detalhes do relatório: ${reportTitles[name]}`,
+      procedure: details,
+      takes: breakdownForms[name],
+      answer: page(tableName(name)),
+    }),
+  ),
+  ...leadReports.map((name) =>
+    route({
+      ...report(name),
+      path: `${base}/${name}/detalhes`,
+      summary: `Leads que o relatório contou: ${reportTitles[name]}`,
+      procedure: leads,
+      takes: leadForms[name],
+      answer: page(tableName(name)),
+    }),
+  ),
+])

@@ -1,10 +1,11 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  salesReportUnfeasibilityAnswer,
-  salesReportHistoryAnswer,
-  salesReportProfileAnswer,
+  salesReportAnswer,
   salesReportDashboardAnswer,
   salesReportDaysAnswer,
+  salesReportHistoryAnswer,
+  salesReportLeadsAnswer,
+  salesReportProfileAnswer,
 } from '@intranet/contract/sales/sales-report-answers'
 import { withMoney } from '@intranet/contract/list'
 import {
@@ -13,8 +14,15 @@ import {
   reportColumns,
   reportMoney,
 } from '@intranet/contract/sales/report-words'
-import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
+import {
+  breakdownInput,
+  dashboardInput,
+  reportInput,
+  reportLeadList,
+  wholeReportInput,
+} from '@intranet/contract/sales/sales-reports'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { leadWaits } from '../leads/lead-lists.ts'
 import type { Dimension } from './figure-source.ts'
 import {
   breakdownDays,
@@ -23,6 +31,7 @@ import {
   dimensionReport,
   historyReport,
   profileReport,
+  reportLeads,
   unfeasibilityReport,
 } from './sales-report.service.ts'
 
@@ -30,6 +39,7 @@ const byDimension = (dimension: Dimension, heads: Record<string, string>) =>
   procedure('vendas', 'read', 'figures')
     .meta({ exports: withMoney(heads, reportMoney) })
     .input(reportInput)
+    .output(answers(salesReportAnswer))
     .query(({ ctx, input }) => dimensionReport(ctx.db, ctx.actor, dimension, input))
 
 /** The sales reports, of the leads that the asker may see. The one without coverage is `noCoverage`. */
@@ -42,16 +52,16 @@ export const salesReportRouter = router({
   unfeasibility: procedure('vendas', 'read', 'figures')
     .meta({ exports: reportColumns.unfeasibility })
     .input(reportInput)
-    .output(answers(salesReportUnfeasibilityAnswer))
+    .output(answers(salesReportAnswer))
     .query(({ ctx, input }) => unfeasibilityReport(ctx.db, ctx.actor, input)),
   history: procedure('vendas', 'read', 'figures')
     .meta({ exports: historyColumns })
-    .input(reportInput)
+    .input(wholeReportInput)
     .output(answers(salesReportHistoryAnswer))
     .query(({ ctx, input }) => historyReport(ctx.db, ctx.actor, input)),
   profile: procedure('vendas', 'read', 'figures')
     .meta({ exports: profileColumns })
-    .input(reportInput)
+    .input(wholeReportInput)
     .output(answers(salesReportProfileAnswer))
     .query(({ ctx, input }) => profileReport(ctx.db, ctx.actor, input)),
   dashboard: procedure('vendas', 'read', 'figures')
@@ -61,8 +71,14 @@ export const salesReportRouter = router({
   details: procedure('vendas', 'read', 'figures')
     .meta({ exports: withMoney(reportColumns.campaigns, reportMoney) })
     .input(breakdownInput)
-    .output(answers(salesReportUnfeasibilityAnswer))
+    .output(answers(salesReportAnswer))
     .query(({ ctx, input }) => breakdownReport(ctx.db, ctx.actor, input)),
+  leads: procedure('vendas', 'read', 'providerRows')
+    .input(reportLeadList.input)
+    .output(answers(salesReportLeadsAnswer))
+    .query(async ({ ctx, input }) =>
+      reportLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
+    ),
   days: procedure('vendas', 'read', 'figures')
     .input(breakdownInput)
     .output(answers(salesReportDaysAnswer))

@@ -1,23 +1,32 @@
 /** Every report within its period: at most twelve months, the current one by itself. */
 import type { HistoryRow, ReportPage } from '@intranet/contract/sales/report-words'
-import type { BreakdownInput, DashboardInput, ReportInput } from '@intranet/contract/sales/sales-reports'
+import type {
+  BreakdownInput,
+  DashboardInput,
+  ReportInput,
+  ReportLeadsInput,
+  WholeReportInput,
+} from '@intranet/contract/sales/sales-reports'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { listLeadsAmong } from '../leads/lead-list.queries.ts'
+import type { LeadWaits } from '../leads/lead-lists.ts'
 import { readBreakdown, readDays } from './breakdown.queries.ts'
 import { readDashboard } from './dashboard.service.ts'
-import type { Dimension, FigureScope } from './figure-source.ts'
+import { leadsOfSeller, type Dimension, type FigureScope } from './figure-source.ts'
 import { readHistory } from './history.queries.ts'
 import { readProfile } from './profile.service.ts'
 import { historyPeriod, reportPeriod } from './report-period.ts'
 import { readDimension } from './report-rows.queries.ts'
-import { readUnfeasibility } from './unfeasibility.queries.ts'
+import { readUnfeasibility, unfeasibleLeads } from './unfeasibility.queries.ts'
 
-type Asked = Omit<ReportInput, 'sort'> & { sort?: string }
+type Scope = Pick<ReportInput, 'data_ini' | 'data_end' | 'provedor'>
+type Asked = Scope & Pick<ReportInput, 'limit' | 'offset' | 'depois'>
 type Read = Pick<ReportPage, 'total' | 'dados' | 'soma'>
 
-const providersOf = ({ provedor }: Asked) => (typeof provedor === 'string' ? [provedor] : provedor)
+const providersOf = ({ provedor }: Scope) => (typeof provedor === 'string' ? [provedor] : provedor)
 
-const scopeOf = (asked: Asked): FigureScope & { de: string; ate: string } => {
+const scopeOf = (asked: Scope): FigureScope & { de: string; ate: string } => {
   const { data_ini: de, data_end: ate } = reportPeriod(asked)
   return { de, ate, provedores: providersOf(asked) }
 }
@@ -26,9 +35,19 @@ const scopeOf = (asked: Asked): FigureScope & { de: string; ate: string } => {
 async function paged(asked: Asked, read: (scope: FigureScope) => Promise<Read>): Promise<ReportPage> {
   const scope = scopeOf(asked)
   const page = await read(scope)
-  const seen = Number(asked.depois ?? asked.offset) + page.dados.length
-  const depois = page.dados.length && seen < page.total ? String(seen) : null
-  return { data_ini: scope.de, data_end: scope.ate, ...page, depois }
+  return { data_ini: scope.de, data_end: scope.ate, ...page, depois: markAfter(asked, page) }
+}
+
+function markAfter({ depois, offset }: Asked, { dados, total }: Pick<Read, 'total'> & { dados: unknown[] }) {
+  const seen = Number(depois ?? offset) + dados.length
+  return dados.length && seen < total ? String(seen) : null
+}
+
+/** A page of rows that were all read: there are never more than a few dozen. */
+function pageOf<Row>(asked: Asked, rows: readonly Row[]) {
+  const start = Number(asked.depois ?? asked.offset)
+  const page = { total: rows.length, dados: rows.slice(start, asked.limit ? start + asked.limit : undefined) }
+  return { ...page, depois: markAfter(asked, page) }
 }
 
 export const dimensionReport = (db: Database, actor: Actor, dimension: Dimension, asked: ReportInput) =>
@@ -46,17 +65,26 @@ export const breakdownDays = (db: Database, actor: Actor, asked: BreakdownInput)
 export const dashboardReport = (db: Database, actor: Actor, asked: DashboardInput) =>
   readDashboard(db, actor, { ...scopeOf(asked), base: asked.por_efetivacao ? 'e' : 'c' })
 
-/** Newest month first; all of them are one page. */
-export async function historyReport(db: Database, actor: Actor, asked: ReportInput) {
+/** Newest month first. */
+export async function historyReport(db: Database, actor: Actor, asked: WholeReportInput) {
   const { data_ini, data_end } = historyPeriod(asked)
   const scope = { de: data_ini, ate: data_end, provedores: providersOf(asked) }
-  const dados: HistoryRow[] = await readHistory(db, actor, scope)
-  return { data_ini, data_end, total: dados.length, dados, depois: null }
+  const rows: HistoryRow[] = await readHistory(db, actor, scope)
+  return { data_ini, data_end, ...pageOf(asked, rows) }
 }
 
 /** Counted by the sales of the leads created in the period. */
-export async function profileReport(db: Database, actor: Actor, asked: ReportInput) {
+export async function profileReport(db: Database, actor: Actor, asked: WholeReportInput) {
   const { de, ate, provedores } = scopeOf(asked)
-  const dados = await readProfile(db, actor, { de, ate, provedores })
-  return { data_ini: de, data_end: ate, total: dados.length, dados, depois: null }
+  const rows = await readProfile(db, actor, { de, ate, provedores })
+  return { data_ini: de, data_end: ate, ...pageOf(asked, rows) }
+}
+
+const counted = { sellers: leadsOfSeller, unfeasibility: unfeasibleLeads }
+
+/** The leads that a report counted, or only those of its row `chave`: chosen by the report's own condition. */
+export function reportLeads(db: Database, actor: Actor, asked: ReportLeadsInput, waits: LeadWaits) {
+  const { relatorio, chave, data_ini, data_end, provedor, ...request } = asked
+  const scope = scopeOf({ data_ini, data_end, provedor })
+  return listLeadsAmong(db, actor, request, waits, counted[relatorio](actor, scope, chave))
 }

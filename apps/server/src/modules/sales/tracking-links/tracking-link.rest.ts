@@ -1,127 +1,158 @@
-import { trackingLinkList } from '@intranet/contract/sales/tracking-links'
+import { equal } from '@intranet/contract/documented-condition'
+import { recordId } from '@intranet/contract/record'
+import { trackingLinkRow } from '@intranet/contract/sales/tracking-link-answers'
+import { destinationList } from '@intranet/contract/sales/destinations'
+import { createTrackingLinksInput, updateTrackingLinkInput } from '@intranet/contract/sales/tracking-links'
+import { moment } from '@intranet/contract/answer'
 import * as z from 'zod'
+import { asIs, inserted, insertedOne, page, translated } from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { refusals } from '../../../platform/errors.ts'
-import { plainValue } from '../provider-flags.rest.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
-import { trackingLinkRouter } from './tracking-link.router.ts'
 import { destinationRouter } from './destination.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
+import { trackingLinkRouter } from './tracking-link.router.ts'
 
 const routers = { trackingLinks: trackingLinkRouter, destinations: destinationRouter }
-type Caller = CallerOf<typeof routers>
 
-type Fields = Record<string, unknown>
-type Link = Awaited<ReturnType<Caller['trackingLinks']['list']>>['dados'][number]
+const table = 'vendas_tracking_url'
+const path = '/v1/vendas/tracking/url'
 
-/** The documented body: channel, campaign and destination are under short names in `params`. */
-const body = z.object({
-  params: z.object({ chn: z.int(), cmp: z.int(), dst: z.int().nullish() }),
-  id_empresa: z.int(),
+const { id_empresa, id_campanha, id_canal, id_destino } = createTrackingLinksInput.shape.objects.element.shape
+
+/** Channel, campaign and destination are under short names in `params`; `dst` 0 is none. */
+const params = z.strictObject({
+  chn: id_canal,
+  cmp: id_campanha,
+  dst: z.union([z.literal(0), id_destino]).optional(),
+})
+type Params = Partial<z.output<typeof params>>
+
+const linkOf = ({ chn, cmp, dst }: z.output<typeof params>) => ({
+  id_canal: chn,
+  id_campanha: cmp,
+  id_destino: dst || null,
+})
+const changesOf = ({ chn, cmp, dst }: Params = {}) => ({
+  id_canal: chn,
+  id_campanha: cmp,
+  ...(dst !== undefined && { id_destino: dst || null }),
 })
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const blames = { id_canal: 'params.chn', id_campanha: 'params.cmp', id_destino: 'params.dst' }
 
-/** The procedure's schema names missing fields and refuses unknown ones. */
-function fieldsOf({ params = {}, ...rest }: Fields): Fields {
-  if (!isFields(params)) throw refusals.invalid({ params: 'Dados inválidos.' })
-  const { chn, cmp, dst, ...unknown } = params
-  return {
-    ...rest,
-    ...unknown,
-    ...(chn !== undefined && { id_canal: chn }),
-    ...(cmp !== undefined && { id_campanha: cmp }),
-    ...(dst !== undefined && { id_destino: dst || null }),
-  }
+const newLinks = form(
+  z.strictObject({ objects: z.array(z.strictObject({ params, id_empresa })).min(1).max(500) }),
+  ({ objects }) => ({
+    objects: objects.map(({ params: given, ...rest }) => ({ ...rest, ...linkOf(given) })),
+  }),
+)
+
+const { updated_at } = updateTrackingLinkInput.shape
+const change = {
+  params: params.partial().optional(),
+  id_empresa: id_empresa.optional(),
+  updated_at,
+  id_usuario: recordId.nullish(),
 }
 
-const named = (id: number | null, nome: string | null) => (id === null ? null : { id, nome })
+/** The id is beside `object`, which holds the change. */
+const changedLink = form(
+  z.strictObject({ id: equal(recordId), object: z.strictObject(change).optional(), ...change }),
+  ({ id, object, ...beside }) => {
+    const { params: given, id_empresa: provider, updated_at: seen } = { ...beside, ...object }
+    return { id, id_empresa: provider, updated_at: seen, ...changesOf(given) }
+  },
+)
+
+const named = z.strictObject({ id: recordId, nome: z.string().nullable() }).nullable()
+const nameOf = (id: number | null, nome: string | null) => (id === null ? null : { id, nome })
 
 /** A link as REST clients know it. */
-const documented = (link: Link) => ({
-  id: link.id,
-  url: link.url,
-  created_at: link.created_at,
-  params: { chn: link.id_canal, cmp: link.id_campanha, dst: link.id_destino },
-  id_usuario: link.id_usuario,
-  id_empresa: link.id_empresa,
-  empresa: { id: link.id_empresa, nome: link.provedor },
-  campanha: named(link.id_campanha, link.nome_campanha),
-  canal: named(link.id_canal, link.nome_canal),
-  destino: named(link.id_destino, link.nome_destino),
-  usuario: { nome: link.nome_usuario },
-})
+const documented = translated(
+  z.strictObject({
+    id: recordId,
+    url: z.string(),
+    created_at: moment,
+    params: z.strictObject({ chn: recordId, cmp: recordId, dst: recordId.nullable() }),
+    id_usuario: recordId.nullable(),
+    id_empresa: recordId,
+    empresa: z.strictObject({ id: recordId, nome: z.string() }),
+    campanha: named,
+    canal: named,
+    destino: named,
+    usuario: z.strictObject({ nome: z.string().nullable() }),
+    updated_at: moment,
+  }),
+  (link: z.output<typeof trackingLinkRow>) => ({
+    id: link.id,
+    url: link.url,
+    created_at: link.created_at,
+    params: { chn: link.id_canal, cmp: link.id_campanha, dst: link.id_destino },
+    id_usuario: link.id_usuario,
+    id_empresa: link.id_empresa,
+    empresa: { id: link.id_empresa, nome: link.provedor },
+    campanha: nameOf(link.id_campanha, link.nome_campanha),
+    canal: nameOf(link.id_canal, link.nome_canal),
+    destino: nameOf(link.id_destino, link.nome_destino),
+    usuario: { nome: link.nome_usuario },
+    updated_at: link.updated_at,
+  }),
+)
 
 export const trackingLinkRoutes = defineRoutes('Links de rastreamento', routers, [
-  {
+  route({
     method: 'POST',
-    path: '/v1/vendas/tracking/url',
+    path,
     summary: 'Gera um link de rastreamento',
-    body,
     wrap: 'flat',
-    async call(caller, request) {
-      const objects = request.objects().map(fieldsOf) as {
-        id_empresa: number
-        id_campanha: number
-        id_canal: number
-      }[]
-      return { insert_vendas_tracking_url: { returning: await caller.trackingLinks.create({ objects }) } }
-    },
-  },
-  {
+    procedure: trackingLinkRouter.create,
+    takes: newLinks,
+    blames,
+    answer: inserted(table),
+  }),
+  route({
     method: 'PUT',
-    path: '/v1/vendas/tracking/url',
-    summary: 'Altera um link; o endereço continua o mesmo. O id vem no corpo: id{_eq}',
-    body,
-    wrap: 'object',
-    async call(caller, request) {
-      const id = isFields(request.body) ? plainValue(request.body.id) : undefined
-      const link = await caller.trackingLinks.update({ ...fieldsOf(request.object()), id: id as number })
-      return { insert_vendas_tracking_url: { returning: [link] } }
-    },
-  },
-  {
+    path,
+    summary: 'Altera um link; o endereço continua o mesmo',
+    wrap: 'flat',
+    procedure: trackingLinkRouter.update,
+    takes: changedLink,
+    blames,
+    answer: insertedOne(table),
+  }),
+  route({
     method: 'POST',
-    path: '/v1/vendas/tracking/url/filtro',
+    path: `${path}/filtro`,
     summary: 'Lista os links, ou um só com filtro {id{_eq}}',
-    body: trackingLinkList.input,
     wrap: 'filtro',
-    async call(caller, request) {
-      const { dados, total } = await caller.trackingLinks.list({ limit: 0, ...request.list() })
-      return { vendas_tracking_url: dados.map(documented), total }
-    },
-  },
-  {
+    defaults: { limit: 0 },
+    procedure: trackingLinkRouter.list,
+    answer: page(table, documented),
+  }),
+  route({
     method: 'GET',
-    path: '/v1/vendas/tracking/url',
+    path,
     summary: 'Lista os links, uma página por vez',
-    query: listQuery,
-    async call(caller, request) {
-      const { dados, total } = await caller.trackingLinks.list(request.list())
-      return { vendas_tracking_url: dados.map(documented), total }
-    },
-  },
-  {
+    procedure: trackingLinkRouter.list,
+    answer: page(table, documented),
+  }),
+  route({
     method: 'GET',
-    path: '/v1/vendas/tracking/url/:id/resultado',
-    summary: 'Cliques, leads e vendas de um link; data_ini e data_fim são opcionais',
-    query: ['data_ini', 'data_fim'],
-    async call(caller, request) {
-      const { data_ini, data_fim } = request.query
-      return caller.trackingLinks.figures({ id: request.id(), data_ini, data_fim })
-    },
-  },
-  {
+    path: `${path}/:id/resultado`,
+    summary: 'Cliques, leads e vendas de um link; sem período, os últimos 30 dias',
+    procedure: trackingLinkRouter.figures,
+    answer: asIs,
+  }),
+  route({
     method: 'POST',
     path: '/v1/lead/tracking/destino/filtrado',
-    summary: 'Lista os destinos ativos',
+    summary: 'Lista os destinos; sem `ativo` no filtro, só os ativos',
     wrap: 'filtro',
-    async call(caller, request) {
-      const asked = request.list()
-      const filtro = { ativo: true, ...(asked.filtro as Fields | undefined) }
-      const { dados, total } = await caller.destinations.list({ limit: 0, ...asked, filtro })
-      return { vendas_destino: dados, total }
-    },
-  },
+    defaults: { limit: 0 },
+    procedure: destinationRouter.list,
+    takes: form(destinationList.input, ({ filtro, ...asked }) => ({
+      ...asked,
+      filtro: { ativo: true, ...filtro },
+    })),
+    answer: page('vendas_destino'),
+  }),
 ])

@@ -61,8 +61,8 @@ describe('over REST a link', () => {
     const answer = await send('POST', '/v1/vendas/tracking/url', { params: {} })
     expect(answer.json().campos).toEqual({
       id_empresa: 'Campo obrigatório',
-      id_campanha: 'Campo obrigatório',
-      id_canal: 'Campo obrigatório',
+      'params.cmp': 'Campo obrigatório',
+      'params.chn': 'Campo obrigatório',
     })
   })
 

@@ -14,7 +14,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 
-export type FoundCustomer = Outputs['customers']['lookUp'][number]
+export type FoundCustomer = Outputs['customers']['lookUp']['dados'][number]
 
 type Key = { codpessoa: string } | { cpf: string } | { nome_razaosocial: string }
 
@@ -40,7 +40,7 @@ export function useCustomerLookup() {
   const lookUp = async (key: Key & { sistema?: string }): Promise<FoundCustomer | undefined> => {
     setBusy(true)
     try {
-      const found = await api.customers.lookUp.query(key)
+      const { dados: found } = await api.customers.lookUp.query(key)
       if (!found.length) toast.error(dialog.noResult)
       return found.length > 1 ? await choose(found) : found[0]
     } catch (error) {

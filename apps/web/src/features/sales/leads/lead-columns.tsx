@@ -27,10 +27,10 @@ export type Lead = Outputs['leads']['list']['dados'][number]
 type Column = ListColumns<Lead, 'leads.list'>[number]
 
 /** Unset fields of lead tables say so (docs/sales.md#columns-of-lead-lists). */
-const plain = (key: keyof Lead & string, header: string, sort = false, hidden = true): Column => ({
+const plain = (key: keyof Lead & string, header: string): Column => ({
   accessorKey: key,
   header,
-  meta: { hidden, ...(sort && { sort: true }) },
+  meta: { hidden: true },
   cell: ({ getValue }) => String(getValue() ?? '') || text.notInformed,
 })
 const documented = (door: Door): [Column, Column, Column, Column, Column, Column] => [
@@ -139,8 +139,8 @@ const others: Column[] = [
       />
     ),
   },
-  plain('cidade', 'Cidade', true),
-  plain('bairro', 'Bairro', true),
+  plain('cidade', 'Cidade'),
+  plain('bairro', 'Bairro'),
   plain('canal', 'Canal'),
   plain('campanha', 'Campanha'),
   plain('vendedor', 'Vendedor'),
@@ -148,7 +148,7 @@ const others: Column[] = [
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { numeric: true, hidden: true, sort: true },
+    meta: { numeric: true, hidden: true },
     cell: ({ row }) => formatMoney(row.original.valor),
   },
   {
@@ -167,7 +167,7 @@ const others: Column[] = [
   {
     accessorKey: 'ultimo_contato',
     header: 'Último contato',
-    meta: { hidden: true, sort: true },
+    meta: { hidden: true },
     cell: ({ row: { original } }) =>
       original.ultimo_contato ? formatDateTime(original.ultimo_contato) : text.notInformed,
   },

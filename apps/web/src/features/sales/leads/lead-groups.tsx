@@ -4,7 +4,7 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
-import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
@@ -62,7 +62,7 @@ function GroupLeads({ group, lista, door, por, search, columns, actions }: Group
 const leadsOf = (props: GroupedProps) => (group: Group) => <GroupLeads {...props} group={group} />
 
 /** Groups, their leads, and the share of the largest. */
-const groupColumns = (por: Grouping, most: number): ListColumn<Group>[] => [
+const groupColumns = (por: Grouping, most: number): ListColumns<Group, 'leads.list'> => [
   {
     id: 'nome',
     accessorFn: (group) => nameOf(por, group),

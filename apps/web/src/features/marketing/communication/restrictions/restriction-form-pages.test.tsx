@@ -10,7 +10,7 @@ async function find(cpf: string | null) {
   const create = vi.fn((_input: unknown) => [{ id: 1 }])
   serverAnswers({
     'providers.options': () => [{ id: 1, nome: 'Vetorial', sistema: 'vetorial', matiz: null }],
-    'customers.lookUp': () => [{ ...ana, cpf }],
+    'customers.lookUp': () => ({ total: 1, dados: [{ ...ana, cpf }] }),
     'restrictions.create': create,
   })
   const { user } = await renderInApp(() => <RestrictionRegisterPage />, '', ['/antes'], {
