@@ -41,11 +41,17 @@ describe('a new lead', () => {
   })
 
   it('is lost at once if the provider’s coverage does not include its address, and says so', async () => {
-    expect(await create({ id_empresa: mapped, bairro: 'Laranjal' })).toMatchObject({
+    const alone = { id_empresa: mapped, fone: '53981110001', numero: '901' }
+    expect(await create({ ...alone, bairro: 'Laranjal' })).toMatchObject({
       desfecho: 'sem_cobertura',
       aviso: 'Lead registrada sem cobertura.',
     })
-    expect(await create({ id_empresa: mapped })).toMatchObject({ desfecho: 'aberta', aviso: null })
+    expect(await create(alone)).toMatchObject({ desfecho: 'aberta', aviso: null })
+    expect(await create({ ...alone, bairro: 'Laranjal' })).toMatchObject({
+      aviso: expect.stringMatching(
+        /^Lead registrada sem cobertura\. Ela se parece com a lead em aberto \d+: mesmo endereço e telefone\.$/,
+      ),
+    })
     expect(await create({ bairro: 'Laranjal' })).toMatchObject({ desfecho: 'aberta' })
   })
 
