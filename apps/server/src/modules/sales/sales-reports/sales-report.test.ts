@@ -211,55 +211,6 @@ it('reasons are shown with their share and the city where they occur most', asyn
   expect(dados).toMatchObject([{ nome: 'Distância', leads: 1, percentual: 100, cidade_top: 'Pinhais' }])
 })
 
-describe('the details that are leads', () => {
-  const headers = { authorization: `Bearer ${manager.token}` }
-  const ask = async (name: string, payload: object) => {
-    const url = `/v1/vendas/relatorio/${name}`
-    const answer = await app.inject({ method: 'POST', url, headers, payload })
-    expect(answer.statusCode, answer.body).toBe(200)
-    const { total, ...body } = answer.json() as { total: number } & Record<string, { id: number }[]>
-    return { total, rows: body[`vendas_relatorio_${name.split('/')[0]}`]! }
-  }
-
-  it.each(['sellers', 'unfeasibility'])(
-    'are the rows that %s counted, whatever is asked for',
-    async (name) => {
-      for (const asked of [
-        august,
-        {},
-        { ...august, provedor: 'razao' },
-        { ...august, provedor: 'vetorial' },
-      ]) {
-        const report = (await salesReports[name as 'sellers'](asked)).soma.leads
-        const details = await ask(`${name}/detalhes`, { ...asked, limit: 0 })
-        expect([details.total, details.rows.length]).toEqual([report, report])
-      }
-    },
-  )
-
-  it('are those of one row by its key, filtered and paged like a list of leads', async () => {
-    const { dados } = await salesReports.sellers(august)
-    for (const { chave, leads } of dados) {
-      expect((await ask('sellers/detalhes', { ...august, seller: chave })).total).toBe(leads)
-      expect((await ask('sellers/detalhes', { filtro: { ...august, chave } })).total).toBe(leads)
-    }
-    const lost = { ...august, reason: 'Distância' }
-    expect((await ask('unfeasibility/detalhes', lost)).rows).toMatchObject([{ cidade: 'Pinhais' }])
-    expect((await ask('unfeasibility/detalhes', { ...august, reason: 'Sem Porta' })).total).toBe(0)
-    const one = await ask('sellers/detalhes', { ...august, filtro: { desfecho: 'efetivada' }, limit: 1 })
-    expect([one.total, one.rows.length]).toEqual([2, 1])
-  })
-
-  it('and the reports take the last day as data_fim, or as data_end', async () => {
-    const { data_ini, data_end } = august
-    const ends = await Promise.all(
-      [{ data_fim: data_end }, { data_end }].map((end) => ask('city', { data_ini, ...end })),
-    )
-    expect(ends[0]).toEqual(ends[1])
-    expect((await ask('sellers/detalhes', { data_ini, data_fim: data_end })).total).toBe(4)
-  })
-})
-
 it('reports without pages of their own keep to a limit that is sent', async () => {
   const asked = { data_ini: '2025-09-01', data_end: '2026-08-31' }
   const first = await salesReports.history({ ...asked, limit: 5 })
