@@ -63,8 +63,8 @@ describe('the details that are leads', () => {
       expect((await ask('sellers/detalhes', { ...august, seller: chave })).total).toBe(leads)
       expect((await ask('sellers/detalhes', { filtro: { ...august, chave } })).total).toBe(leads)
     }
-    const lost = { ...august, reason: 'Distância' }
-    expect((await ask('unfeasibility/detalhes', lost)).rows).toMatchObject([{ cidade: 'Pinhais' }])
+    const distant = { ...august, reason: 'Distância' }
+    expect((await ask('unfeasibility/detalhes', distant)).rows).toMatchObject([{ cidade: 'Pinhais' }])
     expect((await ask('unfeasibility/detalhes', { ...august, reason: 'Sem Porta' })).total).toBe(0)
     const one = await ask('sellers/detalhes', { ...august, filtro: { desfecho: 'efetivada' }, limit: 1 })
     expect([one.total, one.rows.length]).toEqual([2, 1])
