@@ -22,7 +22,10 @@ import { campaignResultsScreens } from './features/marketing/campaign-results/ca
 import { communicationScreens } from './features/marketing/communication/communication.screens.ts'
 import { eventsScreens } from './features/marketing/events/events.screens.ts'
 import { rouletteScreens } from './features/marketing/roulette/roulette.screens.ts'
+import { expiriesScreens } from './features/operations/expiries/expiries.screens.ts'
+import { fleetScreens } from './features/operations/fleet/fleet.screens.ts'
 import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
+import { requestsScreens } from './features/operations/requests/requests.screens.ts'
 import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
 import { documentsScreens } from './features/people/documents/documents.screens.ts'
 import { employeesScreens } from './features/people/employees/employees.screens.ts'
@@ -67,7 +70,10 @@ export const features = [
   communicationScreens,
   eventsScreens,
   rouletteScreens,
+  expiriesScreens,
+  fleetScreens,
   incidentsScreens,
+  requestsScreens,
   complimentsScreens,
   documentsScreens,
   employeesScreens,

@@ -14,6 +14,7 @@ import {
   readsSensitiveReports,
   reportReach,
 } from '@intranet/contract/people/hr-reports-access'
+import { readsCarRepairs } from '@intranet/contract/operations/fleet-access'
 import { maySeeCustomers } from '@intranet/contract/sales/customer-access'
 
 type Holder = AccessHolder | null
@@ -34,6 +35,7 @@ type Word =
   | 'hrReports'
   | 'sensitiveReports'
   | 'customers'
+  | 'carRepairs'
 
 const named: Record<Word, (holder: Holder) => boolean> = {
   /** Everybody, guests too. */
@@ -51,6 +53,7 @@ const named: Record<Word, (holder: Holder) => boolean> = {
   hrReports: (holder: Holder) => reportReach(holder) !== null,
   sensitiveReports: readsSensitiveReports,
   customers: maySeeCustomers,
+  carRepairs: readsCarRepairs,
 }
 
 interface ModuleNeed {

@@ -75,6 +75,8 @@ const hubs = {
     area: 'operations',
     sections: { incidentes: 'INCIDENTES', basicas: 'CONFIGURAÇÕES BÁSICAS' },
   },
+  fleet: { area: 'operations', sections: { frota: 'FROTA' } },
+  requests: { area: 'operations', sections: { veiculos: 'VEÍCULOS' } },
   /** Users, rights and what the whole intranet is set to. */
   settings: { area: 'settings', sections: { acesso: 'ACESSO', intranet: 'INTRANET' } },
 } as const satisfies Record<string, HubFrame>

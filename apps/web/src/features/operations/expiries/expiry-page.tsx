@@ -1,0 +1,124 @@
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { expiryKindLabels } from '@intranet/contract/operations/expiries'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '../fleet/fleet-fields.tsx'
+import { DueMark } from '../fleet/state-mark.tsx'
+
+type Expiry = Outputs['expiries']['list']['dados'][number]
+
+const columns: ListColumns<Expiry, 'expiries.list'> = [
+  {
+    accessorKey: 'titulo',
+    header: 'O que vence',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={original.rota} preload={false}>
+        {original.titulo}
+      </AddressLink>
+    ),
+  },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => expiryKindLabels[row.original.tipo],
+  },
+  { accessorKey: 'detalhe', header: 'De', meta: { sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  {
+    accessorKey: 'vencimento',
+    header: 'Vencimento',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row: { original } }) =>
+      original.vencimento === null ? (
+        `em ${formatNumber(original.km)} km`
+      ) : (
+        <span className="inline-flex items-center gap-2">
+          {formatDate(original.vencimento)} <DueMark days={original.dias} />
+        </span>
+      ),
+  },
+]
+
+/** The address by which another calendar reads these days; it is shown once. */
+function Subscription() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const { data } = useQuery(trpc.expiries.subscription.queryOptions())
+  const [busy, setBusy] = useState(false)
+  const changed = () => queryClient.invalidateQueries(trpc.expiries.subscription.queryFilter())
+  const start = async () => {
+    setBusy(true)
+    const { url } = await api.expiries.subscribe.mutate().finally(() => setBusy(false))
+    await changed()
+    await confirm({
+      type: 'modal',
+      title: 'Endereço da agenda',
+      text: [
+        'Cole este endereço na sua agenda. Ele é mostrado só agora e mostra apenas o que você pode ver.',
+        url,
+      ],
+    })
+  }
+  const end = async () => {
+    if (!(await confirm({ title: 'Encerrar a agenda?', text: 'O endereço deixa de funcionar.' }))) return
+    await api.expiries.unsubscribe.mutate()
+    await changed()
+  }
+  return (
+    <>
+      {data?.desde && <Button onClick={() => void end()}>Encerrar agenda</Button>}
+      <Button icon={CalendarPlus} busy={busy} onClick={() => void start()}>
+        {data?.desde ? 'Novo endereço da agenda' : 'Assinar agenda'}
+      </Button>
+    </>
+  )
+}
+
+/** What ends, by kind and day: each line for who may read its source. */
+export function ExpiryPage() {
+  const search = useTableSearch('expiries.list')
+  const list = useList(trpc.expiries.list.queryOptions(search.input), search)
+  const filters: FiltersOf<'expiries.list'> = [
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(expiryKindLabels) },
+    { key: 'vencimento', label: 'Vencimento', kind: 'period' },
+    useProviderFilter(),
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        <Subscription />
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Vencimentos"
+          placeholder="Buscar vencimento"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

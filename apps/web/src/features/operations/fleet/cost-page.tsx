@@ -1,0 +1,67 @@
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { CostPanel, lastYear } from './cost-panel.tsx'
+
+const heads = ['Veículo', 'Combustível', 'Manutenção', 'Locação', 'Multas', 'Total', 'KM', 'Custo/km']
+
+/** What the fleet cost in twelve months, together and by vehicle. */
+export function CostPage() {
+  const period = lastYear()
+  const read = useQuery(trpc.fleet.costs.queryOptions(period))
+  return (
+    <Page>
+      <PageHead total="12 meses" />
+      <PageSheet>
+        <CostPanel period={period} />
+        <div className="mt-6">
+          <SectionLabel count={read.data?.length}>Por veículo</SectionLabel>
+          <Loaded reads={[read]}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <EmptyState />
+              ) : (
+                <Table label="Custos por veículo">
+                  <thead>
+                    <tr>
+                      {heads.map((head, place) => (
+                        <th key={head} scope="col" className={place ? 'num' : undefined}>
+                          {head}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((row) => (
+                      <tr key={row.id}>
+                        <td>
+                          <AddressLink to={`/fleet/vehicle/edit/${row.id}?aba=custos`}>
+                            {row.placa}
+                          </AddressLink>
+                        </td>
+                        {[row.combustivel, row.manutencao, row.locacao, row.multas, row.total].map(
+                          (value, place) => (
+                            <td key={heads[place + 1]} className="num">
+                              {formatMoney(value)}
+                            </td>
+                          ),
+                        )}
+                        <td className="num">{formatNumber(row.km)}</td>
+                        <td className="num">{row.custo_km ? formatMoney(row.custo_km) : '–'}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </Table>
+              )
+            }
+          </Loaded>
+        </div>
+      </PageSheet>
+    </Page>
+  )
+}

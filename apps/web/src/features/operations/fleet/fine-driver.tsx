@@ -1,0 +1,122 @@
+import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { driverOriginLabels } from '@intranet/contract/operations/fleet-options'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod'
+import { form } from '@intranet/contract/messages'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { HelpNote } from '@/components/form/form-panel.tsx'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { queryClient } from '@/lib/query-client.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { daysUntil } from './days-until.ts'
+import { DriverField } from './fleet-fields.tsx'
+import { DueMark, StateMark } from './state-mark.tsx'
+import { useFleetStep } from './use-fleet-step.ts'
+
+type Fine = Outputs['fines']['get']
+
+const fields = z.strictObject({ id_motorista: z.int({ error: form.required }).positive() })
+
+function NameDialog({ fine, onClose }: { fine: Fine; onClose: () => void }) {
+  return (
+    <FormDialog title="Indicar condutor" onClose={onClose}>
+      <Form
+        identity={savedRecord('fine-driver', fine)}
+        schema={fields}
+        defaultValues={{ id_motorista: fine.id_motorista ?? undefined }}
+        onSubmit={async ({ id_motorista }) => {
+          await api.fines.nameDriver.mutate({ id: fine.id, updated_at: fine.updated_at, id_motorista })
+          await queryClient.invalidateQueries(trpc.fines.pathFilter())
+        }}
+      >
+        <DriverField<z.input<typeof fields>> name="id_motorista" label="Motorista" />
+        <FormActions />
+      </Form>
+    </FormDialog>
+  )
+}
+
+/** The server's other opinion, where a person has chosen somebody else. */
+function Proposal({ fine }: { fine: Fine }) {
+  const { data } = useQuery({
+    ...trpc.fines.proposal.queryOptions({ id: fine.id }),
+    enabled: fine.situacao === 'recebida',
+  })
+  if (!data?.origem || data.id_motorista === fine.id_motorista) return null
+  return (
+    <p>
+      Proposta da intranet: {data.motorista} ({driverOriginLabels[data.origem].toLowerCase()}).
+    </p>
+  )
+}
+
+/** Who drove, how that is known, and who has to confirm it. */
+export function FineDriver({ fine, writes }: { fine: Fine; writes: boolean }) {
+  const [names, setNames] = useState(false)
+  const { take, isPending } = useFleetStep(trpc.fines.pathFilter())
+  const named = ['recebida', 'condutor_indicado', 'termo_gerado'].includes(fine.situacao)
+  return (
+    <>
+      <HelpNote title="Condutor">
+        <p>
+          <StateMark state={fine.situacao} />
+        </p>
+        <p>{fine.motorista ?? 'Ninguém foi indicado.'}</p>
+        {fine.origem_motorista && <p>Origem: {driverOriginLabels[fine.origem_motorista]}.</p>}
+        {fine.indicador && <p>Indicado por {fine.indicador}.</p>}
+        {fine.confirmador && (
+          <p>
+            Confirmado por {fine.confirmador} em {formatDateTime(fine.confirmado_em)}.
+          </p>
+        )}
+        <Proposal fine={fine} />
+        {fine.situacao === 'recebida' && fine.id_motorista !== null && !fine.confirmavel && (
+          <p>Outra pessoa precisa confirmar o condutor.</p>
+        )}
+        <div className="mt-2 flex flex-wrap gap-2">
+          {fine.confirmavel && (
+            <Button
+              variant="primary"
+              busy={isPending}
+              onClick={() =>
+                void take({
+                  ask: {
+                    title: `Confirmar ${fine.motorista} como condutor?`,
+                    consequences: ['O condutor é avisado e os pontos contam para ele.'],
+                    confirmLabel: 'Confirmar condutor',
+                  },
+                  run: () => api.fines.confirmDriver.mutate({ id: fine.id }),
+                })
+              }
+            >
+              Confirmar condutor
+            </Button>
+          )}
+          {writes && named && (
+            <Button cooldown={false} onClick={() => setNames(true)}>
+              Indicar condutor
+            </Button>
+          )}
+        </div>
+      </HelpNote>
+      <HelpNote title="Prazos">
+        <p>
+          Indicação até {formatDate(fine.prazo_indicacao)}{' '}
+          {fine.situacao === 'recebida' && <DueMark days={daysUntil(fine.prazo_indicacao)} />}
+        </p>
+        {fine.valor_nic && <p>Sem condutor, a empresa paga {formatMoney(fine.valor_nic)}.</p>}
+        {fine.valor_pago && (
+          <p>
+            Paga em {formatDate(fine.pago_em)}: {formatMoney(fine.valor_pago)}.
+          </p>
+        )}
+      </HelpNote>
+      {names && <NameDialog fine={fine} onClose={() => setNames(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { can } from '@intranet/contract/access'
+import { fineStateLabels, severityLabels } from '@intranet/contract/operations/fleet-options'
+import { FolderOpen } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { fineColumns } from './fine-columns.tsx'
+import { optionsOf } from './fleet-fields.tsx'
+import { useFineSteps } from './use-fine-steps.ts'
+
+export function FineListPage() {
+  const search = useTableSearch('fines.list')
+  const list = useList(trpc.fines.list.queryOptions(search.input), search)
+  const steps = useFineSteps()
+  const filters: FiltersOf<'fines.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(fineStateLabels) },
+    { key: 'gravidade', label: 'Gravidade', kind: 'choice', options: optionsOf(severityLabels) },
+    useProviderFilter(),
+    { key: 'placa', label: 'Placa', kind: 'text' },
+    { key: 'data_infracao', label: 'Infração', kind: 'period' },
+    { key: 'prazo_indicacao', label: 'Prazo indicação', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {can(useSession(), 'frota', 'create') && <AddLink to="/fleet/fines/register">Nova multa</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Multas"
+          placeholder="Buscar multa"
+          list={list}
+          search={search}
+          columns={fineColumns}
+          filters={filters}
+          actions={(row) => [
+            {
+              label: row.situacao === 'recebida' ? 'Indicar condutor' : 'Abrir',
+              icon: FolderOpen,
+              to: `/fleet/fines/edit/${row.id}`,
+            },
+            ...steps(row),
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,140 @@
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { signTermFields } from '@intranet/contract/operations/fines'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Paperclip, Printer } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod'
+import { RadioField } from '@/components/form/choice-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { PasswordField } from '@/components/form/password-field.tsx'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { SignatureField } from './signature-field.tsx'
+import { StateMark } from './state-mark.tsx'
+
+type Term = Outputs['fines']['term']
+
+const choices = [
+  { value: true, label: 'Autorizo o desconto em folha' },
+  { value: false, label: 'Não autorizo o desconto em folha' },
+] as never
+
+type SignValues = z.input<typeof signTermFields>
+
+/** The driver signs: drawn by hand, confirmed with the password. */
+function SignForm({ term }: { term: Term }) {
+  const queryClient = useQueryClient()
+  return (
+    <Form
+      identity={savedRecord('fine-signature', { id: term.id, updated_at: null })}
+      schema={signTermFields}
+      defaultValues={{ assinatura: [], senha: '' }}
+      texts={{ success: 'Termo assinado.' }}
+      onSaved={() => undefined}
+      onSubmit={async (values) => {
+        await api.fines.signTerm.mutate({ ...values, id: term.id_multa })
+        await queryClient.invalidateQueries(trpc.fines.pathFilter())
+      }}
+    >
+      <div className="grid max-w-xl gap-4">
+        <RadioField<SignValues> name="autoriza_desconto" label="Desconto em folha" options={choices} />
+        <SignatureField<SignValues> name="assinatura" label="Assinatura" />
+        <PasswordField<SignValues> name="senha" label="Sua senha" kind="current" />
+      </div>
+      <FormActions save="Assinar" />
+    </Form>
+  )
+}
+
+const attachFields = z.strictObject({
+  arquivo_assinado: z.uuid('Escolha o arquivo.'),
+  autoriza_desconto: z.boolean('Escolha uma das opções.'),
+})
+type AttachValues = z.input<typeof attachFields>
+
+function AttachDialog({ term, onClose }: { term: Term; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormDialog title="Anexar assinado" onClose={onClose}>
+      <Form
+        identity={savedRecord('fine-paper', { id: term.id, updated_at: null })}
+        schema={attachFields}
+        defaultValues={{}}
+        onSubmit={async (values) => {
+          await api.fines.attachTerm.mutate({ ...values, id: term.id_multa })
+          await queryClient.invalidateQueries(trpc.fines.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <StoredFileField<AttachValues> name="arquivo_assinado" label="Termo assinado" />
+          <RadioField<AttachValues> name="autoriza_desconto" label="O que o papel diz" options={choices} />
+        </div>
+        <FormActions save="Anexar assinado" />
+      </Form>
+    </FormDialog>
+  )
+}
+
+function Signed({ term }: { term: Term }) {
+  return (
+    <section>
+      <SectionLabel>Assinatura</SectionLabel>
+      <p className="text-sm">
+        {term.forma === 'tela' ? 'Assinado na intranet' : 'Assinado em papel e anexado'} em{' '}
+        {formatDateTime(term.assinado_em)}. {term.autoriza_desconto ? 'Autoriza' : 'Não autoriza'} o desconto
+        em folha.
+      </p>
+      {term.hash && <p className="mt-1 break-all text-xs text-muted-foreground">SHA-256: {term.hash}</p>}
+    </section>
+  )
+}
+
+function Loaded({ term }: { term: Term }) {
+  const manages = can(useSession(), 'frota', 'manage')
+  const [attaches, setAttaches] = useState(false)
+  const file = term.arquivo_assinado
+    ? `/files/${term.arquivo_assinado}`
+    : `/export/termo-multa/${term.id_multa}`
+  return (
+    <Page>
+      <PageHead total={<StateMark state={term.situacao} />}>
+        <Button icon={Printer} cooldown={false} onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        <a href={file} download className={buttonVariants()}>
+          <Download className="ic" aria-hidden />
+          Baixar PDF
+        </a>
+        {manages && !term.assinado_em && (
+          <Button icon={Paperclip} cooldown={false} onClick={() => setAttaches(true)}>
+            Anexar assinado
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        <article className="mb-6 max-w-3xl leading-relaxed">
+          <h2 className="mb-4 text-center text-base font-semibold">TERMO DE RESPONSABILIDADE</h2>
+          <p className="text-justify text-sm">{term.texto}</p>
+        </article>
+        {term.assinado_em ? <Signed term={term} /> : term.meu && <SignForm term={term} />}
+      </PageSheet>
+      {attaches && <AttachDialog term={term} onClose={() => setAttaches(false)} />}
+    </Page>
+  )
+}
+
+/** /fleet/fines/term/:id/:idDriver/:vehiclePlate: the statement, for the fleet's managers and its driver. */
+export function FineTermPage({ id, driver, plate }: { id: number; driver: number; plate: string }) {
+  const read = useRecord(trpc.fines.term.queryOptions({ id, id_motorista: driver, placa: plate }))
+  return <LoadedPage reads={[read]}>{(term) => <Loaded term={term} />}</LoadedPage>
+}

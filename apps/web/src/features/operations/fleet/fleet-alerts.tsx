@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { todayInBrazil } from '@intranet/contract/today'
+import { trpc } from '@/lib/trpc.ts'
+
+const inThirtyDays = () => {
+  const day = new Date(`${todayInBrazil()}T12:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 30)
+  return day.toISOString().slice(0, 10)
+}
+
+const expiries = (tipo: string) =>
+  `/expiries?filtro=${encodeURIComponent(JSON.stringify({ tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } }))}`
+const open = (address: string, situacao: string) =>
+  `${address}?filtro=${encodeURIComponent(JSON.stringify({ situacao: { _in: [situacao] } }))}`
+
+/** What of the fleet is over, ends within 30 days, or waits for a decision; nothing where nothing does. */
+export function FleetAlerts() {
+  const { data } = useQuery(trpc.fleet.alerts.queryOptions())
+  if (!data) return null
+  const lines: [number, string, string, string][] = [
+    [
+      data.multas,
+      'multa com prazo em 7 dias',
+      'multas com prazo em 7 dias',
+      open('/fleet/fines/list', 'recebida'),
+    ],
+    [data.cnh, 'CNH a vencer', 'CNHs a vencer', expiries('cnh')],
+    [data.licenciamento, 'licenciamento a vencer', 'licenciamentos a vencer', expiries('licenciamento')],
+    [data.seguro, 'seguro a vencer', 'seguros a vencer', expiries('seguro')],
+    [data.locacao, 'locação a vencer', 'locações a vencer', expiries('locacao')],
+    [data.solicitacoes, 'solicitação a decidir', 'solicitações a decidir', '/fleet/bookings'],
+    [
+      data.manutencoes,
+      'manutenção a decidir',
+      'manutenções a decidir',
+      open('/fleet/maintenance-vehicle/list', 'solicitada'),
+    ],
+  ]
+  const shown = lines.filter(([total]) => total > 0)
+  if (shown.length === 0) return null
+  return (
+    <aside
+      aria-label="Alertas da frota"
+      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border px-4 py-3 text-sm"
+    >
+      <TriangleAlert className="ic text-warning" aria-hidden />
+      {shown.map(([total, one, many, to]) => (
+        <AddressLink key={one} to={to} className="text-foreground">
+          <b className="font-semibold">{total}</b> {total === 1 ? one : many}
+        </AddressLink>
+      ))}
+    </aside>
+  )
+}

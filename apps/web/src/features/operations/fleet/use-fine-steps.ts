@@ -1,0 +1,75 @@
+import { can } from '@intranet/contract/access'
+import { fineSteps, type FineState } from '@intranet/contract/operations/fleet-options'
+import { Ban, FileSignature, Gavel, Wallet } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useFleetStep } from './use-fleet-step.ts'
+
+interface Fine {
+  id: number
+  id_motorista: number | null
+  placa: string
+  situacao: FineState
+}
+
+const words = { paga: 'Registrar pagamento', em_recurso: 'Recurso', cancelada: 'Cancelar' } as const
+const icons = { paga: Wallet, em_recurso: Gavel, cancelada: Ban } as const
+const withTerm: readonly FineState[] = ['termo_gerado', 'termo_assinado', 'paga', 'em_recurso']
+
+/** What a manager may do with a fine besides its driver: the statement, payment, appeal. */
+export function useFineSteps() {
+  const manages = can(useSession(), 'frota', 'manage')
+  const navigate = useNavigate()
+  const { take } = useFleetStep(trpc.fines.pathFilter())
+  const openTerm = (fine: Fine) =>
+    navigate({ to: `/fleet/fines/term/${fine.id}/${fine.id_motorista}/${fine.placa}` as never })
+  const term = (fine: Fine) => ({
+    label: 'Termo',
+    icon: FileSignature,
+    onSelect: () =>
+      withTerm.includes(fine.situacao)
+        ? void openTerm(fine)
+        : void take({
+            ask: { title: 'Gerar o termo de responsabilidade?', confirmLabel: 'Gerar termo' },
+            said: 'Termo gerado. O condutor foi avisado.',
+            run: async () => {
+              await api.fines.generateTerm.mutate({ id: fine.id })
+              await openTerm(fine)
+            },
+          }),
+  })
+  const move = (fine: Fine, situacao: keyof typeof words) => ({
+    label: words[situacao],
+    icon: icons[situacao],
+    onSelect: () =>
+      void take({
+        ask: {
+          title: `${words[situacao]}?`,
+          confirmLabel: words[situacao],
+          cancelLabel: 'Voltar',
+          ...(situacao === 'paga' && {
+            input: { kind: 'input' as const, label: 'Valor pago', placeholder: 'Vazio: o valor da multa' },
+          }),
+        },
+        run: ({ textArea }) =>
+          api.fines.changeState.mutate({
+            id: fine.id,
+            situacao,
+            ...(situacao === 'paga' &&
+              textArea && { valor_pago: textArea.replaceAll('.', '').replace(',', '.') }),
+          }),
+      }),
+  })
+  return (fine: Fine) => {
+    if (!manages) return []
+    const moves = (Object.keys(words) as (keyof typeof words)[]).filter((step) =>
+      (fineSteps[step] as readonly FineState[]).includes(fine.situacao),
+    )
+    const hasTerm =
+      fine.id_motorista !== null &&
+      (fine.situacao === 'condutor_indicado' || withTerm.includes(fine.situacao))
+    return [...(hasTerm ? [term(fine)] : []), ...moves.map((step) => move(fine, step))]
+  }
+}

@@ -1,0 +1,76 @@
+import { can } from '@intranet/contract/access'
+import {
+  ownershipLabels,
+  vehicleStateLabels,
+  vehicleTypeLabels,
+} from '@intranet/contract/operations/fleet-options'
+import { UserRoundCog } from 'lucide-react'
+import { useState } from 'react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { AssignDriverDialog } from './assign-driver-dialog.tsx'
+import { optionsOf } from './fleet-fields.tsx'
+import { vehicleColumns, type VehicleRow } from './vehicle-columns.tsx'
+
+export function VehicleListPage() {
+  const search = useTableSearch('vehicles.list')
+  const list = useList(trpc.vehicles.list.queryOptions(search.input), search)
+  const session = useSession()
+  const manages = can(session, 'frota', 'manage')
+  const [assigned, setAssigned] = useState<VehicleRow>()
+  const records = useRecordActions<VehicleRow>({
+    base: '/fleet/vehicle',
+    name: ({ placa }) => placa,
+    setActive: (input) => api.vehicles.setActive.mutate(input),
+    remove: (input) => api.vehicles.remove.mutate(input),
+    changed: trpc.vehicles.pathFilter(),
+  })
+  const actions = (row: VehicleRow) => {
+    const [edit, ...others] = records.actions(row)
+    return [
+      edit!,
+      { label: 'Trocar motorista', icon: UserRoundCog, onSelect: () => setAssigned(row) },
+      ...others,
+    ]
+  }
+  const filters: FiltersOf<'vehicles.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(vehicleStateLabels) },
+    { key: 'propriedade', label: 'Propriedade', kind: 'choice', options: optionsOf(ownershipLabels) },
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(vehicleTypeLabels) },
+    useProviderFilter(),
+    { key: 'placa', label: 'Placa', kind: 'text' },
+    { key: 'modelo', label: 'Modelo', kind: 'text' },
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'motorista', label: 'Motorista', kind: 'text' },
+    statusFilter,
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {can(session, 'frota', 'create') && <AddLink to="/fleet/vehicle/register">Novo veículo</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <RecordTable
+          label="Veículos"
+          noun={['veículo', 'veículos']}
+          list={list}
+          search={search}
+          columns={vehicleColumns}
+          filters={filters}
+          records={manages ? { ...records, actions } : undefined}
+        />
+      </PageSheet>
+      {assigned && <AssignDriverDialog vehicle={assigned} onClose={() => setAssigned(undefined)} />}
+    </Page>
+  )
+}

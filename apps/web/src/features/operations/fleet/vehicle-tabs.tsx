@@ -1,0 +1,164 @@
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { CostPanel } from './cost-panel.tsx'
+import { StateMark } from './state-mark.tsx'
+import { VehicleKeys } from './vehicle-keys.tsx'
+import type { VehicleTabKey } from './vehicle-tab.ts'
+
+interface Line {
+  key: number
+  cells: ReactNode[]
+}
+
+function Lines({ label, heads, lines }: { label: string; heads: string[]; lines: Line[] }) {
+  if (lines.length === 0) return <EmptyState />
+  return (
+    <Table label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, place) => (
+              <td key={heads[place]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Drivers({ id }: { id: number }) {
+  const read = useQuery(trpc.vehicles.drivers.queryOptions({ id }))
+  return (
+    <Loaded reads={[read]}>
+      {(rows) => (
+        <Lines
+          label="Motoristas"
+          heads={['Motorista', 'De', 'Até', 'KM inicial', 'KM final']}
+          lines={rows.map((row) => ({
+            key: row.id,
+            cells: [
+              row.motorista,
+              formatDateTime(row.inicio),
+              row.fim ? formatDateTime(row.fim) : 'Atual',
+              formatNumber(row.km_inicio),
+              row.km_fim === null ? '–' : formatNumber(row.km_fim),
+            ],
+          }))}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Works({ id }: { id: number }) {
+  const read = useQuery(trpc.vehicleMaintenance.list.queryOptions({ filtro: { id_veiculo: id }, limit: 60 }))
+  return (
+    <Loaded reads={[read]}>
+      {({ dados }) => (
+        <Lines
+          label="Manutenções"
+          heads={['Abertura', 'Tipo', 'Oficina', 'KM', 'Valor', 'Situação']}
+          lines={dados.map((row) => ({
+            key: row.id,
+            cells: [
+              <AddressLink key="a" to={`/fleet/maintenance-vehicle/edit/${row.id}`}>
+                {formatDate(row.data_abertura)}
+              </AddressLink>,
+              maintenanceTypeLabels[row.tipo],
+              row.oficina ?? '–',
+              formatNumber(row.km),
+              formatMoney(row.valor_total),
+              <StateMark key="s" state={row.situacao} />,
+            ],
+          }))}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Fines({ id }: { id: number }) {
+  const read = useQuery(trpc.fines.list.queryOptions({ filtro: { id_veiculo: id }, limit: 60 }))
+  return (
+    <Loaded reads={[read]}>
+      {({ dados }) => (
+        <Lines
+          label="Multas"
+          heads={['Infração', 'Auto', 'Motorista', 'Pontos', 'Valor', 'Situação']}
+          lines={dados.map((row) => ({
+            key: row.id,
+            cells: [
+              formatDateTime(row.data_infracao),
+              <AddressLink key="a" to={`/fleet/fines/edit/${row.id}`}>
+                {row.auto_infracao}
+              </AddressLink>,
+              row.motorista ?? '–',
+              row.pontos,
+              formatMoney(row.valor),
+              <StateMark key="s" state={row.situacao} />,
+            ],
+          }))}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Incidents({ id }: { id: number }) {
+  const read = useQuery(trpc.vehicleIncidents.list.queryOptions({ filtro: { id_veiculo: id }, limit: 60 }))
+  return (
+    <Loaded reads={[read]}>
+      {({ dados }) => (
+        <Lines
+          label="Incidentes"
+          heads={['Data', 'Tipo', 'Local', 'Motorista', 'Custo', 'Situação']}
+          lines={dados.map((row) => ({
+            key: row.id,
+            cells: [
+              <AddressLink key="a" to={`/fleet/incidents-vehicle/edit/${row.id}`}>
+                {formatDateTime(row.data_hora)}
+              </AddressLink>,
+              vehicleIncidentTypeLabels[row.tipo],
+              row.local,
+              row.motorista ?? '–',
+              row.custo ? formatMoney(row.custo) : '–',
+              <StateMark key="s" state={row.situacao} />,
+            ],
+          }))}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const tabs = {
+  motoristas: Drivers,
+  manutencoes: Works,
+  multas: Fines,
+  incidentes: Incidents,
+  custos: ({ id }: { id: number }) => <CostPanel id_veiculo={id} />,
+  chaves: VehicleKeys,
+}
+
+/** What happened with a vehicle, by tab. */
+export function VehicleTab({ id, tab }: { id: number; tab: Exclude<VehicleTabKey, 'dados'> }) {
+  const Tab = tabs[tab]
+  return <Tab id={id} />
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { VehicleCalendar } from './vehicle-calendar.tsx'
+
+/** The vehicles of one's provider, hour by hour. */
+export function VehicleCalendarPage({ day }: { day: string }) {
+  const navigate = useNavigate()
+  return (
+    <Page>
+      <PageHead>
+        <AddLink to="/requests/vehicle/register">Solicitar veículo</AddLink>
+      </PageHead>
+      <PageSheet>
+        <VehicleCalendar
+          day={day}
+          onDay={(dia) => void navigate({ to: '.', search: { dia } as never, replace: true })}
+          onWish={({ id_veiculo, inicio, fim }) =>
+            void navigate({
+              to: '/requests/vehicle/register',
+              search: { veiculo: id_veiculo, inicio, fim },
+            })
+          }
+        />
+      </PageSheet>
+    </Page>
+  )
+}

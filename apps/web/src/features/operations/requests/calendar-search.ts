@@ -1,0 +1,31 @@
+import { dayText, wallOf } from '@intranet/contract/content/calendar-time'
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+const isWall = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value)
+const idOf = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
+
+/** The day of an address; today in São Paulo without one. */
+export const calendarDay = (dia: string | undefined): string => dia ?? dayText(wallOf(Date.now()))
+
+export const daySearch = ({ dia }: Record<string, unknown>): { dia?: string } => ({
+  dia: isDay(dia) ? dia : undefined,
+})
+
+export const bookingSearch = (search: Record<string, unknown>): { dia?: string; pedido?: number } => ({
+  ...daySearch(search),
+  pedido: idOf(search.pedido),
+})
+
+/** A window drawn in the calendar. */
+export const wishSearch = ({
+  veiculo,
+  inicio,
+  fim,
+}: Record<string, unknown>): { veiculo?: number; inicio?: string; fim?: string } => ({
+  veiculo: idOf(veiculo),
+  inicio: isWall(inicio) ? inicio : undefined,
+  fim: isWall(fim) ? fim : undefined,
+})

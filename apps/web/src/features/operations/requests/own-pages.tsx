@@ -1,0 +1,162 @@
+import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
+import { CircleX, FileSignature } from 'lucide-react'
+import { useState } from 'react'
+import { createdColumn } from '@/components/records/record-columns.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { fineColumns } from '../fleet/fine-columns.tsx'
+import { StateMark } from '../fleet/state-mark.tsx'
+import { useFleetStep } from '../fleet/use-fleet-step.ts'
+import { OwnIncidentSheet, OwnMaintenanceSheet } from './own-sheets.tsx'
+
+type Incident = Outputs['vehicleIncidents']['listOwn']['dados'][number]
+type Work = Outputs['vehicleMaintenance']['listOwn']['dados'][number]
+
+const incidentColumns: ListColumns<Incident, 'vehicleIncidents.listOwn'> = [
+  { ...createdColumn<Incident>(), meta: { sort: 'created_at' } },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'tipo',
+    header: 'Resumo',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row: { original } }) =>
+      `${vehicleIncidentTypeLabels[original.tipo]} em ${original.local}, ${formatDateTime(original.data_hora)}`,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StateMark state={row.original.situacao} />,
+  },
+  { accessorKey: 'resposta', header: 'Resposta' },
+]
+
+/** What one reported of vehicles that were with them. */
+export function OwnIncidentPage() {
+  const search = useTableSearch('vehicleIncidents.listOwn')
+  const list = useList(trpc.vehicleIncidents.listOwn.queryOptions(search.input), search)
+  const [writes, setWrites] = useState(false)
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        <Button variant="primary" cooldown={false} onClick={() => setWrites(true)}>
+          Novo incidente
+        </Button>
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Meus incidentes com veículo"
+          placeholder="Buscar incidente"
+          list={list}
+          search={search}
+          columns={incidentColumns}
+          filters={[{ key: 'data_hora', label: 'Data', kind: 'period' }]}
+        />
+      </PageSheet>
+      {writes && <OwnIncidentSheet onClose={() => setWrites(false)} />}
+    </Page>
+  )
+}
+
+const workColumns: ListColumns<Work, 'vehicleMaintenance.listOwn'> = [
+  { ...createdColumn<Work>(), meta: { sort: 'created_at' } },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'tipo',
+    header: 'Resumo',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row: { original } }) => `${maintenanceTypeLabels[original.tipo]}: ${original.descricao}`,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StateMark state={row.original.situacao} />,
+  },
+  { accessorKey: 'resposta', header: 'Resposta' },
+]
+
+/** Repairs that one asked for. */
+export function OwnMaintenancePage() {
+  const search = useTableSearch('vehicleMaintenance.listOwn')
+  const list = useList(trpc.vehicleMaintenance.listOwn.queryOptions(search.input), search)
+  const [writes, setWrites] = useState(false)
+  const { take } = useFleetStep(trpc.vehicleMaintenance.pathFilter())
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        <Button variant="primary" cooldown={false} onClick={() => setWrites(true)}>
+          Solicitar manutenção
+        </Button>
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Minhas solicitações de manutenção"
+          placeholder="Buscar manutenção"
+          list={list}
+          search={search}
+          columns={workColumns}
+          filters={[{ key: 'data_abertura', label: 'Abertura', kind: 'period' }]}
+          actions={(row) =>
+            row.situacao === 'solicitada'
+              ? [
+                  {
+                    label: 'Cancelar',
+                    icon: CircleX,
+                    tone: 'danger',
+                    onSelect: () =>
+                      void take({
+                        ask: { title: 'Cancelar a solicitação?', cancelLabel: 'Voltar' },
+                        run: () => api.vehicleMaintenance.cancelOwn.mutate({ id: row.id }),
+                      }),
+                  },
+                ]
+              : []
+          }
+        />
+      </PageSheet>
+      {writes && <OwnMaintenanceSheet onClose={() => setWrites(false)} />}
+    </Page>
+  )
+}
+
+const signable = ['termo_gerado', 'termo_assinado']
+
+/** Fines of which one is the confirmed driver, and their statements. */
+export function OwnFinePage() {
+  const search = useTableSearch('fines.listOwn')
+  const list = useList(trpc.fines.listOwn.queryOptions(search.input), search)
+  return (
+    <Page>
+      <PageHead total={list.data?.total} />
+      <PageSheet>
+        <ListTable
+          label="Minhas multas"
+          placeholder="Buscar multa"
+          list={list}
+          search={search}
+          columns={fineColumns.filter(({ header }) => header !== 'Motorista')}
+          filters={[{ key: 'data_infracao', label: 'Infração', kind: 'period' }]}
+          actions={({ id, id_motorista, placa, situacao, valor, vencimento }) =>
+            signable.includes(situacao)
+              ? [
+                  {
+                    label: situacao === 'termo_gerado' ? 'Assinar termo' : 'Ver termo',
+                    icon: FileSignature,
+                    to: `/fleet/fines/term/${id}/${id_motorista}/${placa}`,
+                  },
+                ]
+              : [{ label: `${formatMoney(valor)} até ${formatDate(vencimento)}`, disabled: true }]
+          }
+        />
+      </PageSheet>
+    </Page>
+  )
+}

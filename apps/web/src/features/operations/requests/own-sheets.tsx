@@ -1,0 +1,104 @@
+import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
+import {
+  ownVehicleIncidentFields,
+  wholeOwnVehicleIncident,
+} from '@intranet/contract/operations/vehicle-incidents'
+import { ownMaintenanceFields } from '@intranet/contract/operations/vehicle-maintenance'
+import { formatNumber } from '@intranet/contract/formats'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { DateTimeField } from '@/components/form/date-time-field.tsx'
+import type { FieldProps } from '@/components/form/field.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { CityField, optionsOf } from '../fleet/fleet-fields.tsx'
+
+/** Vehicles that are assigned to the person or that they reserved. */
+function OwnVehicleField<Values extends object = never>(props: FieldProps<Values>) {
+  const { data = [] } = useQuery(trpc.vehicleRequests.vehicles.queryOptions())
+  const options = data.map(({ id, placa, modelo, km_atual }) => ({
+    value: id,
+    label: `${placa} · ${modelo}`,
+    note: `${formatNumber(km_atual)} km`,
+  }))
+  return (
+    <SelectField<Values>
+      {...props}
+      options={options}
+      noResults="Nenhum veículo está vinculado a você ou foi reservado por você."
+    />
+  )
+}
+
+const yesNo: [string, string] = ['Sim', 'Não']
+type IncidentValues = z.input<typeof ownVehicleIncidentFields>
+
+export function OwnIncidentSheet({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormSheet title="Novo incidente" onClose={onClose} wide>
+      <Form
+        identity={newRecord('own-vehicle-incident')}
+        schema={wholeOwnVehicleIncident}
+        defaultValues={{ local: '', descricao: '', fotos: [], terceiros: false }}
+        onSubmit={async (values) => {
+          await api.vehicleIncidents.report.mutate({ objects: [values] })
+          await queryClient.invalidateQueries(trpc.vehicleIncidents.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <OwnVehicleField<IncidentValues> name="id_veiculo" label="Placa" />
+          <DateTimeField<IncidentValues> name="data_hora" label="Data/hora" />
+          <TextField<IncidentValues> name="local" label="Local" />
+          <CityField<IncidentValues> name="id_cidade" label="Cidade" />
+          <SelectField<IncidentValues>
+            name="tipo"
+            label="Tipo"
+            options={optionsOf(vehicleIncidentTypeLabels)}
+          />
+          <TextAreaField<IncidentValues> name="descricao" label="Descrição" rows={4} />
+          <ToggleField<IncidentValues> name="terceiros" label="Terceiros" labels={yesNo} />
+          <TextField<IncidentValues> name="boletim_ocorrencia" label="B.O." />
+          <StoredImagesField<IncidentValues> name="fotos" label="Fotos" max={20} />
+        </div>
+        <FormActions />
+      </Form>
+    </FormSheet>
+  )
+}
+
+type WorkValues = z.input<typeof ownMaintenanceFields>
+
+export function OwnMaintenanceSheet({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormSheet title="Solicitar manutenção" onClose={onClose} wide>
+      <Form
+        identity={newRecord('own-maintenance')}
+        schema={ownMaintenanceFields}
+        defaultValues={{ descricao: '', parado: false }}
+        onSubmit={async (values) => {
+          await api.vehicleMaintenance.request.mutate({ objects: [values] })
+          await queryClient.invalidateQueries(trpc.vehicleMaintenance.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <OwnVehicleField<WorkValues> name="id_veiculo" label="Placa" />
+          <SelectField<WorkValues> name="tipo" label="Tipo" options={optionsOf(maintenanceTypeLabels)} />
+          <NumberField<WorkValues> name="km" label="KM" />
+          <TextAreaField<WorkValues> name="descricao" label="Descrição" rows={4} />
+          <ToggleField<WorkValues> name="parado" label="Veículo parado" labels={yesNo} />
+        </div>
+        <FormActions />
+      </Form>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { createdColumn } from '@/components/records/record-columns.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { StateMark } from '../fleet/state-mark.tsx'
+
+export type RequestRow = Outputs['vehicleRequests']['list']['dados'][number]
+
+export const requestState = ({ situacao, espera_desde }: Pick<RequestRow, 'situacao' | 'espera_desde'>) => (
+  <span className="inline-flex items-center gap-2">
+    <StateMark state={situacao} />
+    {situacao === 'pendente' && espera_desde && <Badge tone="info">Em espera</Badge>}
+  </span>
+)
+
+/** `whole`: with who asked, for the fleet's people. */
+export const requestColumns = (whole: boolean): ListColumns<RequestRow, 'vehicleRequests.list'> => [
+  { ...createdColumn<RequestRow>(), meta: { sort: 'created_at', hidden: whole } },
+  ...(whole
+    ? ([
+        { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true, card: 'main' } },
+      ] satisfies ListColumns<RequestRow, 'vehicleRequests.list'>)
+    : []),
+  {
+    accessorKey: 'data_retirada',
+    header: 'Retirada',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.data_retirada),
+  },
+  {
+    accessorKey: 'data_devolucao',
+    header: 'Devolução',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.data_devolucao),
+  },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true } },
+  {
+    accessorKey: 'motivo',
+    header: 'Resumo',
+    meta: whole ? { sort: true } : { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => `${original.motivo} (${original.origem} → ${original.destino})`,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => requestState(row.original),
+  },
+  { accessorKey: 'resposta', header: 'Resposta', meta: { hidden: whole } },
+]

@@ -1,0 +1,72 @@
+import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/calendar-time'
+import { formatDate } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { DayJump } from '@/components/form/day-input.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { VehicleRow } from './vehicle-row.tsx'
+
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
+
+export const shiftDay = (day: string, days: number) => dayText(dayWall(day) + days * DAY_MS)
+export const today = () => dayText(wallOf(Date.now()))
+
+interface VehicleCalendarProps {
+  day: string
+  onDay: (day: string) => void
+  /** A window that somebody drew on a vehicle: wall times of the day. */
+  onWish: (wish: { id_veiculo: number; inicio: string; fim: string }) => void
+}
+
+/** Vehicles × hours of a day: free and booked; drawing over free hours asks for them. */
+export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
+  const read = useQuery(trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: shiftDay(day, 1) }))
+  return (
+    <section aria-label={`Veículos em ${formatDate(day)}`}>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => onDay(shiftDay(day, -1))} />
+        <DayJump label="Dia" day={day} onDay={onDay} />
+        <IconButton icon={ChevronRight} label="Próximo dia" onClick={() => onDay(shiftDay(day, 1))} />
+        <span className="text-xs text-muted-foreground">
+          Arraste sobre as horas livres de um veículo para solicitar.
+        </span>
+      </div>
+      <Loaded reads={[read]}>
+        {({ veiculos, reservas }) =>
+          veiculos.length === 0 ? (
+            <EmptyState />
+          ) : (
+            // A region that scrolls must be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <div className="overflow-x-auto rounded-md border" role="region" aria-label="Agenda" tabIndex={0}>
+              <div className="min-w-[760px]">
+                <div className="flex border-b text-xs text-muted-foreground">
+                  <span className="w-44 shrink-0 px-3 py-2">Veículo</span>
+                  <div className="relative h-8 flex-1" aria-hidden>
+                    {HOURS.map((hour) => (
+                      <span key={hour} className="absolute top-2" style={{ left: `${(hour / 24) * 100}%` }}>
+                        {String(hour).padStart(2, '0')}h
+                      </span>
+                    ))}
+                  </div>
+                </div>
+                {veiculos.map((vehicle) => (
+                  <VehicleRow
+                    key={vehicle.id}
+                    vehicle={vehicle}
+                    day={day}
+                    bookings={reservas.filter(({ id_veiculo }) => id_veiculo === vehicle.id)}
+                    onWish={onWish}
+                  />
+                ))}
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

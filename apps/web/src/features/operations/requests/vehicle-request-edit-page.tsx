@@ -1,0 +1,151 @@
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { tankLabels } from '@intranet/contract/operations/fleet-options'
+import { vehicleRequestFields, wholeVehicleRequest } from '@intranet/contract/operations/vehicle-requests'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { Form } from '@/components/form/form.tsx'
+import { formValues } from '@/components/records/form-values.ts'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { ChecklistDialog } from './checklist-dialog.tsx'
+import { requestState } from './request-columns.tsx'
+import { VehicleRequestFields } from './vehicle-request-form-page.tsx'
+
+type Request = Outputs['vehicleRequests']['get']
+
+export function RequestFacts({ record }: { record: Request }) {
+  const lines: [string, ReactNode][] = [
+    ['Situação', requestState(record)],
+    ['Solicitante', record.solicitante],
+    ['Veículo', record.placa ? `${record.placa} · ${record.modelo}` : 'Ainda sem veículo'],
+    ['Motorista', record.motorista ?? '–'],
+    ['Retirada', formatDateTime(record.data_retirada)],
+    ['Devolução', formatDateTime(record.data_devolucao)],
+    ['Trajeto', `${record.origem} → ${record.destino}`],
+    ['Passageiros', record.passageiros],
+    ['Motivo', record.motivo],
+    ...(record.resposta ? [['Resposta', record.resposta] satisfies [string, ReactNode]] : []),
+  ]
+  return (
+    <dl className="mb-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      {lines.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-muted-foreground">{label}</dt>
+          <dd className="break-words text-sm">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the driver saw when leaving and returning, with the photos. */
+export function Checklists({ record }: { record: Request }) {
+  return record.checklists.map(({ momento, feito_em, km, combustivel, avarias, por, fotos }) => (
+    <section key={momento} className="mb-6">
+      <SectionLabel>{momento === 'saida' ? 'Saída' : 'Retorno'}</SectionLabel>
+      <p className="text-sm">
+        {formatDateTime(feito_em)}
+        {por && `, por ${por}`} · {formatNumber(km)} km · tanque {tankLabels[combustivel]?.toLowerCase()}
+      </p>
+      {avarias && <p className="mt-1 text-sm">Avarias: {avarias}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {fotos.map((id, place) => (
+          <a key={id} href={`/files/${id}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/files/${id}`}
+              alt={`Foto ${place + 1} da ${momento === 'saida' ? 'saída' : 'volta'}`}
+              className="size-24 rounded-md border object-cover"
+              loading="lazy"
+            />
+          </a>
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+/** The button of the next checklist, for whoever takes part. */
+export function ChecklistButton({ record }: { record: Request }) {
+  const [open, setOpen] = useState(false)
+  const leaves = record.situacao === 'aprovada'
+  if (!record.conduz || (!leaves && record.situacao !== 'em_uso')) return null
+  return (
+    <>
+      <Button variant="primary" cooldown={false} onClick={() => setOpen(true)}>
+        {leaves ? 'Registrar saída' : 'Registrar retorno'}
+      </Button>
+      {open && (
+        <ChecklistDialog
+          record={record}
+          momento={leaves ? 'saida' : 'retorno'}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function EditForm({ record }: { record: Request }) {
+  const queryClient = useQueryClient()
+  return (
+    <Form
+      identity={savedRecord('vehicle-request', record)}
+      schema={wholeVehicleRequest}
+      defaultValues={{
+        ...formValues(vehicleRequestFields, record),
+        espera: record.espera_desde !== null,
+      }}
+      onSubmit={async (values) => {
+        await api.vehicleRequests.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
+        await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())
+      }}
+    >
+      <VehicleRequestFields />
+      <FormActions />
+    </Form>
+  )
+}
+
+const labels = {
+  motivo: 'Motivo',
+  origem: 'Origem',
+  destino: 'Destino',
+  data_retirada: 'Retirada',
+  data_devolucao: 'Devolução',
+  situacao: 'Situação',
+  resposta: 'Resposta',
+}
+
+/** A request: its form while nobody has decided, then what became of it and the checklists. */
+export function VehicleRequestEditPage({ id }: { id: number }) {
+  const read = useRecord(trpc.vehicleRequests.get.queryOptions({ id }))
+  return (
+    <LoadedPage reads={[read]}>
+      {(record) => (
+        <Page>
+          <PageHead>
+            <ChecklistButton record={record} />
+            <RecordHistory tables={['solicitacao_veiculo']} id={record.id} labels={labels} />
+          </PageHead>
+          <PageSheet>
+            {record.meu && record.situacao === 'pendente' ? (
+              <EditForm key={record.updated_at} record={record} />
+            ) : (
+              <>
+                <RequestFacts record={record} />
+                <Checklists record={record} />
+              </>
+            )}
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
+  )
+}

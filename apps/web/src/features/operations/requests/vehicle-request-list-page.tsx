@@ -1,0 +1,77 @@
+import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-options'
+import { CalendarRange, CircleX, FolderOpen } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '../fleet/fleet-fields.tsx'
+import { reason, useFleetStep } from '../fleet/use-fleet-step.ts'
+import { requestColumns, type RequestRow } from './request-columns.tsx'
+
+const filters: FiltersOf<'vehicleRequests.listOwn'> = [
+  { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(vehicleRequestStateLabels) },
+  { key: 'data_retirada', label: 'Retirada', kind: 'period' },
+]
+
+/** One's own requests of vehicles. */
+export function VehicleRequestListPage() {
+  const search = useTableSearch('vehicleRequests.listOwn')
+  const list = useList(trpc.vehicleRequests.listOwn.queryOptions(search.input), search)
+  const { take } = useFleetStep(trpc.vehicleRequests.pathFilter())
+  const actions = (row: RequestRow): RowAction[] => [
+    { label: 'Abrir', icon: FolderOpen, to: `/requests/vehicle/edit/${row.id}` },
+    ...(row.situacao === 'pendente' || row.situacao === 'aprovada'
+      ? [
+          {
+            label: 'Cancelar',
+            icon: CircleX,
+            tone: 'danger' as const,
+            onSelect: () =>
+              void take({
+                ask: {
+                  title: 'Cancelar a solicitação?',
+                  confirmLabel: 'Cancelar solicitação',
+                  cancelLabel: 'Voltar',
+                  input: reason('Motivo'),
+                },
+                run: ({ textArea }) =>
+                  api.vehicleRequests.changeState.mutate({
+                    id: row.id,
+                    situacao: 'cancelada',
+                    texto: textArea || null,
+                  }),
+              }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        <AddressLink to="/requests/calendar" className={buttonVariants()}>
+          <CalendarRange className="ic" aria-hidden />
+          Agenda
+        </AddressLink>
+        <AddLink to="/requests/vehicle/register">Solicitar veículo</AddLink>
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Minhas solicitações de veículo"
+          placeholder="Buscar solicitação"
+          list={list}
+          search={search}
+          columns={requestColumns(false)}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

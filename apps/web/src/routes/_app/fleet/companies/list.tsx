@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { RentalCompanyListPage } from '@/features/operations/fleet/rental-company-pages.tsx'
+
+export const Route = createFileRoute('/_app/fleet/companies/list')({
+  staticData: {
+    needs: { module: 'frota', ability: 'read' },
+    title: 'Locadoras',
+    back: { to: '/fleet/rentals/list', label: 'Locações' },
+    area: 'operations',
+  },
+  validateSearch: listSearch,
+  component: RentalCompanyListPage,
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FineEditPage } from '@/features/operations/fleet/fine-form-pages.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
+import { idParams } from '@/lib/id-params.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+export const Route = createFileRoute('/_app/fleet/fines/edit/$id')({
+  params: idParams,
+  staticData: {
+    needs: { module: 'frota', ability: 'create' },
+    title: 'Multa',
+    back: '/fleet/fines/list',
+    area: 'operations',
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(fresh(trpc.fines.get.queryOptions({ id: params.id }))),
+  component: function Edit() {
+    const record = Route.useLoaderData()
+    return <FineEditPage key={record.id} record={record} />
+  },
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { FuelListPage } from '@/features/operations/fleet/fuel-pages.tsx'
+
+export const Route = createFileRoute('/_app/fleet/fuel/list')({
+  staticData: {
+    needs: { module: 'frota', ability: 'read' },
+    title: 'Abastecimentos',
+    back: { to: '/fleet/home', label: 'Frota' },
+    area: 'operations',
+  },
+  validateSearch: listSearch,
+  component: FuelListPage,
+})

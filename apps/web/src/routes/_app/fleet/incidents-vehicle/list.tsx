@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { VehicleIncidentListPage } from '@/features/operations/fleet/vehicle-incident-pages.tsx'
+
+export const Route = createFileRoute('/_app/fleet/incidents-vehicle/list')({
+  staticData: {
+    needs: { module: 'frota', ability: 'read' },
+    title: 'Incidentes com veículos',
+    back: { to: '/fleet/home', label: 'Frota' },
+    area: 'operations',
+  },
+  validateSearch: listSearch,
+  component: VehicleIncidentListPage,
+})

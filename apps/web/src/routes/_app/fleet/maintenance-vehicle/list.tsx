@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { MaintenanceListPage } from '@/features/operations/fleet/maintenance-pages.tsx'
+
+export const Route = createFileRoute('/_app/fleet/maintenance-vehicle/list')({
+  staticData: {
+    needs: { module: 'frota', ability: 'read' },
+    title: 'Manutenções',
+    back: { to: '/fleet/home', label: 'Frota' },
+    area: 'operations',
+  },
+  validateSearch: listSearch,
+  component: MaintenanceListPage,
+})

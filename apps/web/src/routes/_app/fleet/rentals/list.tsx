@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { RentalListPage } from '@/features/operations/fleet/rental-pages.tsx'
+
+export const Route = createFileRoute('/_app/fleet/rentals/list')({
+  staticData: {
+    needs: { module: 'frota', ability: 'read' },
+    title: 'Locações',
+    back: { to: '/fleet/home', label: 'Frota' },
+    area: 'operations',
+  },
+  validateSearch: listSearch,
+  component: RentalListPage,
+})
