@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as OpenRouteImport } from './routes/_open'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppCalendarRouteImport } from './routes/_app/calendar'
+import { Route as AppExpiriesRouteImport } from './routes/_app/expiries'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as OpenIntranetRouteImport } from './routes/_open/intranet'
 import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-password'
@@ -53,6 +54,9 @@ import { Route as AppFaqCategoriesIndexRouteImport } from './routes/_app/faq-cat
 import { Route as AppFaqCategoriesListRouteImport } from './routes/_app/faq-categories/list'
 import { Route as AppFaqCategoriesRegisterRouteImport } from './routes/_app/faq-categories/register'
 import { Route as AppFaqSearchesRouteImport } from './routes/_app/faq/searches'
+import { Route as AppFleetBookingsRouteImport } from './routes/_app/fleet/bookings'
+import { Route as AppFleetCostsRouteImport } from './routes/_app/fleet/costs'
+import { Route as AppFleetHomeRouteImport } from './routes/_app/fleet/home'
 import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
 import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
 import { Route as AppHumanResourcesIndexRouteImport } from './routes/_app/human-resources/index'
@@ -75,6 +79,7 @@ import { Route as AppPositionsListRouteImport } from './routes/_app/positions/li
 import { Route as AppPricingListRouteImport } from './routes/_app/pricing/list'
 import { Route as AppProvidersListRouteImport } from './routes/_app/providers/list'
 import { Route as AppProvidersRegisterRouteImport } from './routes/_app/providers/register'
+import { Route as AppReportsCarRepairRouteImport } from './routes/_app/reports/car-repair'
 import { Route as AppReportsCompanyAnniversaryRouteImport } from './routes/_app/reports/company-anniversary'
 import { Route as AppReportsFamilyListRouteImport } from './routes/_app/reports/family-list'
 import { Route as AppReportsHomeRouteImport } from './routes/_app/reports/home'
@@ -85,6 +90,11 @@ import { Route as AppReportsListGeneralRouteImport } from './routes/_app/reports
 import { Route as AppReportsProviderCityRouteImport } from './routes/_app/reports/provider-city'
 import { Route as AppReportsPyramidListRouteImport } from './routes/_app/reports/pyramid-list'
 import { Route as AppReportsReadConfirmRouteImport } from './routes/_app/reports/read-confirm'
+import { Route as AppRequestsCalendarRouteImport } from './routes/_app/requests/calendar'
+import { Route as AppRequestsFinesRouteImport } from './routes/_app/requests/fines'
+import { Route as AppRequestsHomeRouteImport } from './routes/_app/requests/home'
+import { Route as AppRequestsIncidentsVehicleRouteImport } from './routes/_app/requests/incidents-vehicle'
+import { Route as AppRequestsMaintenanceVehicleRouteImport } from './routes/_app/requests/maintenance-vehicle'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
 import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
 import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
@@ -137,6 +147,22 @@ import { Route as AppEmployeeHandbookReadersIdRouteImport } from './routes/_app/
 import { Route as AppEmployeeHandbookVersionsIdRouteImport } from './routes/_app/employee-handbook/versions.$id'
 import { Route as AppFamilyEditIdRouteImport } from './routes/_app/family/edit.$id'
 import { Route as AppFaqCategoriesEditIdRouteImport } from './routes/_app/faq-categories/edit.$id'
+import { Route as AppFleetCompaniesListRouteImport } from './routes/_app/fleet/companies/list'
+import { Route as AppFleetCompaniesRegisterRouteImport } from './routes/_app/fleet/companies/register'
+import { Route as AppFleetDriverListRouteImport } from './routes/_app/fleet/driver/list'
+import { Route as AppFleetDriverRegisterRouteImport } from './routes/_app/fleet/driver/register'
+import { Route as AppFleetFinesListRouteImport } from './routes/_app/fleet/fines/list'
+import { Route as AppFleetFinesRegisterRouteImport } from './routes/_app/fleet/fines/register'
+import { Route as AppFleetFuelListRouteImport } from './routes/_app/fleet/fuel/list'
+import { Route as AppFleetFuelRegisterRouteImport } from './routes/_app/fleet/fuel/register'
+import { Route as AppFleetIncidentsVehicleListRouteImport } from './routes/_app/fleet/incidents-vehicle/list'
+import { Route as AppFleetIncidentsVehicleRegisterRouteImport } from './routes/_app/fleet/incidents-vehicle/register'
+import { Route as AppFleetMaintenanceVehicleListRouteImport } from './routes/_app/fleet/maintenance-vehicle/list'
+import { Route as AppFleetMaintenanceVehicleRegisterRouteImport } from './routes/_app/fleet/maintenance-vehicle/register'
+import { Route as AppFleetRentalsListRouteImport } from './routes/_app/fleet/rentals/list'
+import { Route as AppFleetRentalsRegisterRouteImport } from './routes/_app/fleet/rentals/register'
+import { Route as AppFleetVehicleListRouteImport } from './routes/_app/fleet/vehicle/list'
+import { Route as AppFleetVehicleRegisterRouteImport } from './routes/_app/fleet/vehicle/register'
 import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
 import { Route as AppHumanResourcesContentIndexRouteImport } from './routes/_app/human-resources/content/index'
 import { Route as AppHumanResourcesContentListRouteImport } from './routes/_app/human-resources/content/list'
@@ -198,6 +224,8 @@ import { Route as AppPricingRegisterChar123IdChar125RouteImport } from './routes
 import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
 import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/reports/birthday/list'
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
+import { Route as AppRequestsVehicleIndexRouteImport } from './routes/_app/requests/vehicle/index'
+import { Route as AppRequestsVehicleRegisterRouteImport } from './routes/_app/requests/vehicle/register'
 import { Route as AppSalesExternalHomeRouteImport } from './routes/_app/sales/external/home'
 import { Route as AppSalesInternalHomeRouteImport } from './routes/_app/sales/internal/home'
 import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
@@ -217,6 +245,13 @@ import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImp
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
 import { Route as AppDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/details-campaign.$campaign.$channel.$provider'
 import { Route as AppEmployeeHandbookCategoriesEditIdRouteImport } from './routes/_app/employee-handbook/categories/edit.$id'
+import { Route as AppFleetCompaniesEditIdRouteImport } from './routes/_app/fleet/companies/edit.$id'
+import { Route as AppFleetFinesEditIdRouteImport } from './routes/_app/fleet/fines/edit.$id'
+import { Route as AppFleetFuelEditIdRouteImport } from './routes/_app/fleet/fuel/edit.$id'
+import { Route as AppFleetIncidentsVehicleEditIdRouteImport } from './routes/_app/fleet/incidents-vehicle/edit.$id'
+import { Route as AppFleetMaintenanceVehicleEditIdRouteImport } from './routes/_app/fleet/maintenance-vehicle/edit.$id'
+import { Route as AppFleetRentalsEditIdRouteImport } from './routes/_app/fleet/rentals/edit.$id'
+import { Route as AppFleetVehicleEditIdRouteImport } from './routes/_app/fleet/vehicle/edit.$id'
 import { Route as AppHumanResourcesContentEditIdRouteImport } from './routes/_app/human-resources/content/edit.$id'
 import { Route as AppHumanResourcesEmployeeFormRegisterRouteImport } from './routes/_app/human-resources/employee/form.register'
 import { Route as AppHumanResourcesEmployeeProfileIdRouteImport } from './routes/_app/human-resources/employee/profile.$id'
@@ -237,6 +272,8 @@ import { Route as AppMarketingRouletteReportsIdRouteImport } from './routes/_app
 import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
 import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
+import { Route as AppRequestsVehicleEditIndexRouteImport } from './routes/_app/requests/vehicle/edit.index'
+import { Route as AppRequestsVehicleEditIdRouteImport } from './routes/_app/requests/vehicle/edit.$id'
 import { Route as AppSalesDoorLeadsIdRouteImport } from './routes/_app/sales/$door/leads/$id'
 import { Route as AppSalesInternalCoverageImportRouteImport } from './routes/_app/sales/internal/coverage/import'
 import { Route as AppSalesInternalCoverageListRouteImport } from './routes/_app/sales/internal/coverage/list'
@@ -251,6 +288,7 @@ import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/s
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
 import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './routes/_app/users/profile.$id.{-$jobId}'
+import { Route as AppFleetDriverEditIdChar123DriverIdChar125RouteImport } from './routes/_app/fleet/driver/edit.$id.{-$driverId}'
 import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport } from './routes/_app/human-resources/employee/form.edit.{-$id}'
 import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/content/index'
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
@@ -296,6 +334,7 @@ import { Route as AppSalesInternalErpEditIdRouteImport } from './routes/_app/sal
 import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
 import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/index'
 import { Route as AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+import { Route as AppFleetFinesTermIdIdDriverVehiclePlateRouteImport } from './routes/_app/fleet/fines/term.$id.$idDriver.$vehiclePlate'
 import { Route as AppSalesDoorBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/$door/basic-configurations/blocklist/edit.$id'
 import { Route as AppSalesDoorDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/$door/details-campaign.$campaign.$channel.$provider'
 import { Route as AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/index'
@@ -320,6 +359,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppCalendarRoute = AppCalendarRouteImport.update({
   id: '/calendar',
   path: '/calendar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExpiriesRoute = AppExpiriesRouteImport.update({
+  id: '/expiries',
+  path: '/expiries',
   getParentRoute: () => AppRoute,
 } as any)
 const AppResourcesRoute = AppResourcesRouteImport.update({
@@ -533,6 +577,21 @@ const AppFaqSearchesRoute = AppFaqSearchesRouteImport.update({
   path: '/faq/searches',
   getParentRoute: () => AppRoute,
 } as any)
+const AppFleetBookingsRoute = AppFleetBookingsRouteImport.update({
+  id: '/fleet/bookings',
+  path: '/fleet/bookings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetCostsRoute = AppFleetCostsRouteImport.update({
+  id: '/fleet/costs',
+  path: '/fleet/costs',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetHomeRoute = AppFleetHomeRouteImport.update({
+  id: '/fleet/home',
+  path: '/fleet/home',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHolidaysListRoute = AppHolidaysListRouteImport.update({
   id: '/holidays/list',
   path: '/holidays/list',
@@ -645,6 +704,11 @@ const AppProvidersRegisterRoute = AppProvidersRegisterRouteImport.update({
   path: '/providers/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppReportsCarRepairRoute = AppReportsCarRepairRouteImport.update({
+  id: '/reports/car-repair',
+  path: '/reports/car-repair',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppReportsCompanyAnniversaryRoute =
   AppReportsCompanyAnniversaryRouteImport.update({
     id: '/reports/company-anniversary',
@@ -696,6 +760,33 @@ const AppReportsReadConfirmRoute = AppReportsReadConfirmRouteImport.update({
   path: '/reports/read-confirm',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRequestsCalendarRoute = AppRequestsCalendarRouteImport.update({
+  id: '/requests/calendar',
+  path: '/requests/calendar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestsFinesRoute = AppRequestsFinesRouteImport.update({
+  id: '/requests/fines',
+  path: '/requests/fines',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestsHomeRoute = AppRequestsHomeRouteImport.update({
+  id: '/requests/home',
+  path: '/requests/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestsIncidentsVehicleRoute =
+  AppRequestsIncidentsVehicleRouteImport.update({
+    id: '/requests/incidents-vehicle',
+    path: '/requests/incidents-vehicle',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppRequestsMaintenanceVehicleRoute =
+  AppRequestsMaintenanceVehicleRouteImport.update({
+    id: '/requests/maintenance-vehicle',
+    path: '/requests/maintenance-vehicle',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSectorsListRoute = AppSectorsListRouteImport.update({
   id: '/sectors/list',
   path: '/sectors/list',
@@ -971,6 +1062,91 @@ const AppFamilyEditIdRoute = AppFamilyEditIdRouteImport.update({
 const AppFaqCategoriesEditIdRoute = AppFaqCategoriesEditIdRouteImport.update({
   id: '/faq-categories/edit/$id',
   path: '/faq-categories/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetCompaniesListRoute = AppFleetCompaniesListRouteImport.update({
+  id: '/fleet/companies/list',
+  path: '/fleet/companies/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetCompaniesRegisterRoute =
+  AppFleetCompaniesRegisterRouteImport.update({
+    id: '/fleet/companies/register',
+    path: '/fleet/companies/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetDriverListRoute = AppFleetDriverListRouteImport.update({
+  id: '/fleet/driver/list',
+  path: '/fleet/driver/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetDriverRegisterRoute = AppFleetDriverRegisterRouteImport.update({
+  id: '/fleet/driver/register',
+  path: '/fleet/driver/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetFinesListRoute = AppFleetFinesListRouteImport.update({
+  id: '/fleet/fines/list',
+  path: '/fleet/fines/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetFinesRegisterRoute = AppFleetFinesRegisterRouteImport.update({
+  id: '/fleet/fines/register',
+  path: '/fleet/fines/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetFuelListRoute = AppFleetFuelListRouteImport.update({
+  id: '/fleet/fuel/list',
+  path: '/fleet/fuel/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetFuelRegisterRoute = AppFleetFuelRegisterRouteImport.update({
+  id: '/fleet/fuel/register',
+  path: '/fleet/fuel/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetIncidentsVehicleListRoute =
+  AppFleetIncidentsVehicleListRouteImport.update({
+    id: '/fleet/incidents-vehicle/list',
+    path: '/fleet/incidents-vehicle/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetIncidentsVehicleRegisterRoute =
+  AppFleetIncidentsVehicleRegisterRouteImport.update({
+    id: '/fleet/incidents-vehicle/register',
+    path: '/fleet/incidents-vehicle/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetMaintenanceVehicleListRoute =
+  AppFleetMaintenanceVehicleListRouteImport.update({
+    id: '/fleet/maintenance-vehicle/list',
+    path: '/fleet/maintenance-vehicle/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetMaintenanceVehicleRegisterRoute =
+  AppFleetMaintenanceVehicleRegisterRouteImport.update({
+    id: '/fleet/maintenance-vehicle/register',
+    path: '/fleet/maintenance-vehicle/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetRentalsListRoute = AppFleetRentalsListRouteImport.update({
+  id: '/fleet/rentals/list',
+  path: '/fleet/rentals/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetRentalsRegisterRoute = AppFleetRentalsRegisterRouteImport.update({
+  id: '/fleet/rentals/register',
+  path: '/fleet/rentals/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetVehicleListRoute = AppFleetVehicleListRouteImport.update({
+  id: '/fleet/vehicle/list',
+  path: '/fleet/vehicle/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetVehicleRegisterRoute = AppFleetVehicleRegisterRouteImport.update({
+  id: '/fleet/vehicle/register',
+  path: '/fleet/vehicle/register',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHolidaysEditChar123IdChar125Route =
@@ -1332,6 +1508,17 @@ const AppReportsReadConfirmListIdRoute =
     path: '/reports/read-confirm-list/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppRequestsVehicleIndexRoute = AppRequestsVehicleIndexRouteImport.update({
+  id: '/requests/vehicle/',
+  path: '/requests/vehicle/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestsVehicleRegisterRoute =
+  AppRequestsVehicleRegisterRouteImport.update({
+    id: '/requests/vehicle/register',
+    path: '/requests/vehicle/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSalesExternalHomeRoute = AppSalesExternalHomeRouteImport.update({
   id: '/sales/external/home',
   path: '/sales/external/home',
@@ -1433,6 +1620,43 @@ const AppEmployeeHandbookCategoriesEditIdRoute =
     path: '/employee-handbook/categories/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppFleetCompaniesEditIdRoute = AppFleetCompaniesEditIdRouteImport.update({
+  id: '/fleet/companies/edit/$id',
+  path: '/fleet/companies/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetFinesEditIdRoute = AppFleetFinesEditIdRouteImport.update({
+  id: '/fleet/fines/edit/$id',
+  path: '/fleet/fines/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetFuelEditIdRoute = AppFleetFuelEditIdRouteImport.update({
+  id: '/fleet/fuel/edit/$id',
+  path: '/fleet/fuel/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetIncidentsVehicleEditIdRoute =
+  AppFleetIncidentsVehicleEditIdRouteImport.update({
+    id: '/fleet/incidents-vehicle/edit/$id',
+    path: '/fleet/incidents-vehicle/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetMaintenanceVehicleEditIdRoute =
+  AppFleetMaintenanceVehicleEditIdRouteImport.update({
+    id: '/fleet/maintenance-vehicle/edit/$id',
+    path: '/fleet/maintenance-vehicle/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetRentalsEditIdRoute = AppFleetRentalsEditIdRouteImport.update({
+  id: '/fleet/rentals/edit/$id',
+  path: '/fleet/rentals/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFleetVehicleEditIdRoute = AppFleetVehicleEditIdRouteImport.update({
+  id: '/fleet/vehicle/edit/$id',
+  path: '/fleet/vehicle/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHumanResourcesContentEditIdRoute =
   AppHumanResourcesContentEditIdRouteImport.update({
     id: '/human-resources/content/edit/$id',
@@ -1553,6 +1777,18 @@ const AppProvidersListCitiesIdRoute =
     path: '/providers/list/cities/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppRequestsVehicleEditIndexRoute =
+  AppRequestsVehicleEditIndexRouteImport.update({
+    id: '/requests/vehicle/edit/',
+    path: '/requests/vehicle/edit/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppRequestsVehicleEditIdRoute =
+  AppRequestsVehicleEditIdRouteImport.update({
+    id: '/requests/vehicle/edit/$id',
+    path: '/requests/vehicle/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSalesDoorLeadsIdRoute = AppSalesDoorLeadsIdRouteImport.update({
   id: '/sales/$door/leads/$id',
   path: '/sales/$door/leads/$id',
@@ -1633,6 +1869,12 @@ const AppUsersProfileIdChar123JobIdChar125Route =
   AppUsersProfileIdChar123JobIdChar125RouteImport.update({
     id: '/users/profile/$id/{-$jobId}',
     path: '/users/profile/$id/{-$jobId}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFleetDriverEditIdChar123DriverIdChar125Route =
+  AppFleetDriverEditIdChar123DriverIdChar125RouteImport.update({
+    id: '/fleet/driver/edit/$id/{-$driverId}',
+    path: '/fleet/driver/edit/$id/{-$driverId}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesEmployeeFormEditChar123IdChar125Route =
@@ -1904,6 +2146,12 @@ const AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute =
     path: '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas',
     getParentRoute: () => AppRoute,
   } as any)
+const AppFleetFinesTermIdIdDriverVehiclePlateRoute =
+  AppFleetFinesTermIdIdDriverVehiclePlateRouteImport.update({
+    id: '/fleet/fines/term/$id/$idDriver/$vehiclePlate',
+    path: '/fleet/fines/term/$id/$idDriver/$vehiclePlate',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSalesDoorBasicConfigurationsBlocklistEditIdRoute =
   AppSalesDoorBasicConfigurationsBlocklistEditIdRouteImport.update({
     id: '/sales/$door/basic-configurations/blocklist/edit/$id',
@@ -1952,6 +2200,7 @@ const AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/calendar': typeof AppCalendarRoute
+  '/expiries': typeof AppExpiriesRoute
   '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
   '/reset-password': typeof OpenResetPasswordRoute
@@ -1986,6 +2235,9 @@ export interface FileRoutesByFullPath {
   '/faq-categories/list': typeof AppFaqCategoriesListRoute
   '/faq-categories/register': typeof AppFaqCategoriesRegisterRoute
   '/faq/searches': typeof AppFaqSearchesRoute
+  '/fleet/bookings': typeof AppFleetBookingsRoute
+  '/fleet/costs': typeof AppFleetCostsRoute
+  '/fleet/home': typeof AppFleetHomeRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
   '/incidents-categories/list': typeof AppIncidentsCategoriesListRoute
@@ -2005,6 +2257,7 @@ export interface FileRoutesByFullPath {
   '/pricing/list': typeof AppPricingListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
+  '/reports/car-repair': typeof AppReportsCarRepairRoute
   '/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
   '/reports/family-list': typeof AppReportsFamilyListRoute
   '/reports/home': typeof AppReportsHomeRoute
@@ -2015,6 +2268,11 @@ export interface FileRoutesByFullPath {
   '/reports/provider-city': typeof AppReportsProviderCityRoute
   '/reports/pyramid-list': typeof AppReportsPyramidListRoute
   '/reports/read-confirm': typeof AppReportsReadConfirmRoute
+  '/requests/calendar': typeof AppRequestsCalendarRoute
+  '/requests/fines': typeof AppRequestsFinesRoute
+  '/requests/home': typeof AppRequestsHomeRoute
+  '/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
+  '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
@@ -2076,6 +2334,22 @@ export interface FileRoutesByFullPath {
   '/employee-handbook/versions/$id': typeof AppEmployeeHandbookVersionsIdRoute
   '/family/edit/$id': typeof AppFamilyEditIdRoute
   '/faq-categories/edit/$id': typeof AppFaqCategoriesEditIdRoute
+  '/fleet/companies/list': typeof AppFleetCompaniesListRoute
+  '/fleet/companies/register': typeof AppFleetCompaniesRegisterRoute
+  '/fleet/driver/list': typeof AppFleetDriverListRoute
+  '/fleet/driver/register': typeof AppFleetDriverRegisterRoute
+  '/fleet/fines/list': typeof AppFleetFinesListRoute
+  '/fleet/fines/register': typeof AppFleetFinesRegisterRoute
+  '/fleet/fuel/list': typeof AppFleetFuelListRoute
+  '/fleet/fuel/register': typeof AppFleetFuelRegisterRoute
+  '/fleet/incidents-vehicle/list': typeof AppFleetIncidentsVehicleListRoute
+  '/fleet/incidents-vehicle/register': typeof AppFleetIncidentsVehicleRegisterRoute
+  '/fleet/maintenance-vehicle/list': typeof AppFleetMaintenanceVehicleListRoute
+  '/fleet/maintenance-vehicle/register': typeof AppFleetMaintenanceVehicleRegisterRoute
+  '/fleet/rentals/list': typeof AppFleetRentalsListRoute
+  '/fleet/rentals/register': typeof AppFleetRentalsRegisterRoute
+  '/fleet/vehicle/list': typeof AppFleetVehicleListRoute
+  '/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
@@ -2134,6 +2408,7 @@ export interface FileRoutesByFullPath {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
   '/sales/external/home': typeof AppSalesExternalHomeRoute
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
@@ -2151,11 +2426,19 @@ export interface FileRoutesByFullPath {
   '/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
   '/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
+  '/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
   '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
+  '/fleet/companies/edit/$id': typeof AppFleetCompaniesEditIdRoute
+  '/fleet/fines/edit/$id': typeof AppFleetFinesEditIdRoute
+  '/fleet/fuel/edit/$id': typeof AppFleetFuelEditIdRoute
+  '/fleet/incidents-vehicle/edit/$id': typeof AppFleetIncidentsVehicleEditIdRoute
+  '/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
+  '/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
+  '/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -2175,6 +2458,7 @@ export interface FileRoutesByFullPath {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/requests/vehicle/edit/$id': typeof AppRequestsVehicleEditIdRoute
   '/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
@@ -2190,6 +2474,8 @@ export interface FileRoutesByFullPath {
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  '/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
+  '/fleet/driver/edit/$id/{-$driverId}': typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
@@ -2235,6 +2521,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
   '/sales/$door/report/unfeasibility/': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
+  '/fleet/fines/term/$id/$idDriver/$vehiclePlate': typeof AppFleetFinesTermIdIdDriverVehiclePlateRoute
   '/sales/$door/basic-configurations/blocklist/edit/$id': typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
   '/sales/$door/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
@@ -2246,6 +2533,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/calendar': typeof AppCalendarRoute
+  '/expiries': typeof AppExpiriesRoute
   '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
   '/reset-password': typeof OpenResetPasswordRoute
@@ -2280,6 +2568,9 @@ export interface FileRoutesByTo {
   '/faq-categories/list': typeof AppFaqCategoriesListRoute
   '/faq-categories/register': typeof AppFaqCategoriesRegisterRoute
   '/faq/searches': typeof AppFaqSearchesRoute
+  '/fleet/bookings': typeof AppFleetBookingsRoute
+  '/fleet/costs': typeof AppFleetCostsRoute
+  '/fleet/home': typeof AppFleetHomeRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
   '/incidents-categories/list': typeof AppIncidentsCategoriesListRoute
@@ -2299,6 +2590,7 @@ export interface FileRoutesByTo {
   '/pricing/list': typeof AppPricingListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
+  '/reports/car-repair': typeof AppReportsCarRepairRoute
   '/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
   '/reports/family-list': typeof AppReportsFamilyListRoute
   '/reports/home': typeof AppReportsHomeRoute
@@ -2309,6 +2601,11 @@ export interface FileRoutesByTo {
   '/reports/provider-city': typeof AppReportsProviderCityRoute
   '/reports/pyramid-list': typeof AppReportsPyramidListRoute
   '/reports/read-confirm': typeof AppReportsReadConfirmRoute
+  '/requests/calendar': typeof AppRequestsCalendarRoute
+  '/requests/fines': typeof AppRequestsFinesRoute
+  '/requests/home': typeof AppRequestsHomeRoute
+  '/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
+  '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
@@ -2370,6 +2667,22 @@ export interface FileRoutesByTo {
   '/employee-handbook/versions/$id': typeof AppEmployeeHandbookVersionsIdRoute
   '/family/edit/$id': typeof AppFamilyEditIdRoute
   '/faq-categories/edit/$id': typeof AppFaqCategoriesEditIdRoute
+  '/fleet/companies/list': typeof AppFleetCompaniesListRoute
+  '/fleet/companies/register': typeof AppFleetCompaniesRegisterRoute
+  '/fleet/driver/list': typeof AppFleetDriverListRoute
+  '/fleet/driver/register': typeof AppFleetDriverRegisterRoute
+  '/fleet/fines/list': typeof AppFleetFinesListRoute
+  '/fleet/fines/register': typeof AppFleetFinesRegisterRoute
+  '/fleet/fuel/list': typeof AppFleetFuelListRoute
+  '/fleet/fuel/register': typeof AppFleetFuelRegisterRoute
+  '/fleet/incidents-vehicle/list': typeof AppFleetIncidentsVehicleListRoute
+  '/fleet/incidents-vehicle/register': typeof AppFleetIncidentsVehicleRegisterRoute
+  '/fleet/maintenance-vehicle/list': typeof AppFleetMaintenanceVehicleListRoute
+  '/fleet/maintenance-vehicle/register': typeof AppFleetMaintenanceVehicleRegisterRoute
+  '/fleet/rentals/list': typeof AppFleetRentalsListRoute
+  '/fleet/rentals/register': typeof AppFleetRentalsRegisterRoute
+  '/fleet/vehicle/list': typeof AppFleetVehicleListRoute
+  '/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
@@ -2428,6 +2741,7 @@ export interface FileRoutesByTo {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
   '/sales/external/home': typeof AppSalesExternalHomeRoute
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
@@ -2445,11 +2759,19 @@ export interface FileRoutesByTo {
   '/human-resources/content': typeof AppHumanResourcesContentIndexRoute
   '/marketing/communication-scale-rules': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/results-campaigns-report': typeof AppMarketingResultsCampaignsReportIndexRoute
+  '/requests/vehicle': typeof AppRequestsVehicleIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
   '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
+  '/fleet/companies/edit/$id': typeof AppFleetCompaniesEditIdRoute
+  '/fleet/fines/edit/$id': typeof AppFleetFinesEditIdRoute
+  '/fleet/fuel/edit/$id': typeof AppFleetFuelEditIdRoute
+  '/fleet/incidents-vehicle/edit/$id': typeof AppFleetIncidentsVehicleEditIdRoute
+  '/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
+  '/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
+  '/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -2469,6 +2791,7 @@ export interface FileRoutesByTo {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/requests/vehicle/edit/$id': typeof AppRequestsVehicleEditIdRoute
   '/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
@@ -2484,6 +2807,8 @@ export interface FileRoutesByTo {
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/human-resources/onboarding/employee': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  '/requests/vehicle/edit': typeof AppRequestsVehicleEditIndexRoute
+  '/fleet/driver/edit/$id/{-$driverId}': typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
@@ -2529,6 +2854,7 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/employee/content': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
   '/sales/$door/report/unfeasibility': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
+  '/fleet/fines/term/$id/$idDriver/$vehiclePlate': typeof AppFleetFinesTermIdIdDriverVehiclePlateRoute
   '/sales/$door/basic-configurations/blocklist/edit/$id': typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
   '/sales/$door/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   '/vendas/leads-sem-cobertura/relatorio/bairros/ruas': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
@@ -2542,6 +2868,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
   '/_app/calendar': typeof AppCalendarRoute
+  '/_app/expiries': typeof AppExpiriesRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_open/intranet': typeof OpenIntranetRoute
   '/_open/reset-password': typeof OpenResetPasswordRoute
@@ -2577,6 +2904,9 @@ export interface FileRoutesById {
   '/_app/faq-categories/list': typeof AppFaqCategoriesListRoute
   '/_app/faq-categories/register': typeof AppFaqCategoriesRegisterRoute
   '/_app/faq/searches': typeof AppFaqSearchesRoute
+  '/_app/fleet/bookings': typeof AppFleetBookingsRoute
+  '/_app/fleet/costs': typeof AppFleetCostsRoute
+  '/_app/fleet/home': typeof AppFleetHomeRoute
   '/_app/holidays/list': typeof AppHolidaysListRoute
   '/_app/holidays/register': typeof AppHolidaysRegisterRoute
   '/_app/incidents-categories/list': typeof AppIncidentsCategoriesListRoute
@@ -2596,6 +2926,7 @@ export interface FileRoutesById {
   '/_app/pricing/list': typeof AppPricingListRoute
   '/_app/providers/list': typeof AppProvidersListRoute
   '/_app/providers/register': typeof AppProvidersRegisterRoute
+  '/_app/reports/car-repair': typeof AppReportsCarRepairRoute
   '/_app/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
   '/_app/reports/family-list': typeof AppReportsFamilyListRoute
   '/_app/reports/home': typeof AppReportsHomeRoute
@@ -2606,6 +2937,11 @@ export interface FileRoutesById {
   '/_app/reports/provider-city': typeof AppReportsProviderCityRoute
   '/_app/reports/pyramid-list': typeof AppReportsPyramidListRoute
   '/_app/reports/read-confirm': typeof AppReportsReadConfirmRoute
+  '/_app/requests/calendar': typeof AppRequestsCalendarRoute
+  '/_app/requests/fines': typeof AppRequestsFinesRoute
+  '/_app/requests/home': typeof AppRequestsHomeRoute
+  '/_app/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
+  '/_app/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
   '/_app/settings/home': typeof AppSettingsHomeRoute
   '/_app/settings/list': typeof AppSettingsListRoute
@@ -2667,6 +3003,22 @@ export interface FileRoutesById {
   '/_app/employee-handbook/versions/$id': typeof AppEmployeeHandbookVersionsIdRoute
   '/_app/family/edit/$id': typeof AppFamilyEditIdRoute
   '/_app/faq-categories/edit/$id': typeof AppFaqCategoriesEditIdRoute
+  '/_app/fleet/companies/list': typeof AppFleetCompaniesListRoute
+  '/_app/fleet/companies/register': typeof AppFleetCompaniesRegisterRoute
+  '/_app/fleet/driver/list': typeof AppFleetDriverListRoute
+  '/_app/fleet/driver/register': typeof AppFleetDriverRegisterRoute
+  '/_app/fleet/fines/list': typeof AppFleetFinesListRoute
+  '/_app/fleet/fines/register': typeof AppFleetFinesRegisterRoute
+  '/_app/fleet/fuel/list': typeof AppFleetFuelListRoute
+  '/_app/fleet/fuel/register': typeof AppFleetFuelRegisterRoute
+  '/_app/fleet/incidents-vehicle/list': typeof AppFleetIncidentsVehicleListRoute
+  '/_app/fleet/incidents-vehicle/register': typeof AppFleetIncidentsVehicleRegisterRoute
+  '/_app/fleet/maintenance-vehicle/list': typeof AppFleetMaintenanceVehicleListRoute
+  '/_app/fleet/maintenance-vehicle/register': typeof AppFleetMaintenanceVehicleRegisterRoute
+  '/_app/fleet/rentals/list': typeof AppFleetRentalsListRoute
+  '/_app/fleet/rentals/register': typeof AppFleetRentalsRegisterRoute
+  '/_app/fleet/vehicle/list': typeof AppFleetVehicleListRoute
+  '/_app/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/_app/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
   '/_app/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/_app/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
@@ -2725,6 +3077,7 @@ export interface FileRoutesById {
   '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/_app/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
   '/_app/sales/external/home': typeof AppSalesExternalHomeRoute
   '/_app/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
@@ -2742,11 +3095,19 @@ export interface FileRoutesById {
   '/_app/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
   '/_app/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/_app/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
+  '/_app/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/_app/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
   '/_app/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
+  '/_app/fleet/companies/edit/$id': typeof AppFleetCompaniesEditIdRoute
+  '/_app/fleet/fines/edit/$id': typeof AppFleetFinesEditIdRoute
+  '/_app/fleet/fuel/edit/$id': typeof AppFleetFuelEditIdRoute
+  '/_app/fleet/incidents-vehicle/edit/$id': typeof AppFleetIncidentsVehicleEditIdRoute
+  '/_app/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
+  '/_app/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
+  '/_app/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
   '/_app/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/_app/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/_app/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -2766,6 +3127,7 @@ export interface FileRoutesById {
   '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/_app/requests/vehicle/edit/$id': typeof AppRequestsVehicleEditIdRoute
   '/_app/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/_app/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/_app/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
@@ -2781,6 +3143,8 @@ export interface FileRoutesById {
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/_app/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/_app/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  '/_app/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
+  '/_app/fleet/driver/edit/$id/{-$driverId}': typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   '/_app/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/_app/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
@@ -2826,6 +3190,7 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
   '/_app/sales/$door/report/unfeasibility/': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
+  '/_app/fleet/fines/term/$id/$idDriver/$vehiclePlate': typeof AppFleetFinesTermIdIdDriverVehiclePlateRoute
   '/_app/sales/$door/basic-configurations/blocklist/edit/$id': typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
   '/_app/sales/$door/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
@@ -2839,6 +3204,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/calendar'
+    | '/expiries'
     | '/resources'
     | '/intranet'
     | '/reset-password'
@@ -2873,6 +3239,9 @@ export interface FileRouteTypes {
     | '/faq-categories/list'
     | '/faq-categories/register'
     | '/faq/searches'
+    | '/fleet/bookings'
+    | '/fleet/costs'
+    | '/fleet/home'
     | '/holidays/list'
     | '/holidays/register'
     | '/incidents-categories/list'
@@ -2892,6 +3261,7 @@ export interface FileRouteTypes {
     | '/pricing/list'
     | '/providers/list'
     | '/providers/register'
+    | '/reports/car-repair'
     | '/reports/company-anniversary'
     | '/reports/family-list'
     | '/reports/home'
@@ -2902,6 +3272,11 @@ export interface FileRouteTypes {
     | '/reports/provider-city'
     | '/reports/pyramid-list'
     | '/reports/read-confirm'
+    | '/requests/calendar'
+    | '/requests/fines'
+    | '/requests/home'
+    | '/requests/incidents-vehicle'
+    | '/requests/maintenance-vehicle'
     | '/sectors/list'
     | '/settings/home'
     | '/settings/list'
@@ -2963,6 +3338,22 @@ export interface FileRouteTypes {
     | '/employee-handbook/versions/$id'
     | '/family/edit/$id'
     | '/faq-categories/edit/$id'
+    | '/fleet/companies/list'
+    | '/fleet/companies/register'
+    | '/fleet/driver/list'
+    | '/fleet/driver/register'
+    | '/fleet/fines/list'
+    | '/fleet/fines/register'
+    | '/fleet/fuel/list'
+    | '/fleet/fuel/register'
+    | '/fleet/incidents-vehicle/list'
+    | '/fleet/incidents-vehicle/register'
+    | '/fleet/maintenance-vehicle/list'
+    | '/fleet/maintenance-vehicle/register'
+    | '/fleet/rentals/list'
+    | '/fleet/rentals/register'
+    | '/fleet/vehicle/list'
+    | '/fleet/vehicle/register'
     | '/holidays/edit/{-$id}'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
@@ -3021,6 +3412,7 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/requests/vehicle/register'
     | '/sales/external/home'
     | '/sales/internal/home'
     | '/sectors/edit/$id'
@@ -3038,11 +3430,19 @@ export interface FileRouteTypes {
     | '/human-resources/content/'
     | '/marketing/communication-scale-rules/'
     | '/marketing/results-campaigns-report/'
+    | '/requests/vehicle/'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
     | '/employee-handbook/categories/edit/$id'
+    | '/fleet/companies/edit/$id'
+    | '/fleet/fines/edit/$id'
+    | '/fleet/fuel/edit/$id'
+    | '/fleet/incidents-vehicle/edit/$id'
+    | '/fleet/maintenance-vehicle/edit/$id'
+    | '/fleet/rentals/edit/$id'
+    | '/fleet/vehicle/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
@@ -3062,6 +3462,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/requests/vehicle/edit/$id'
     | '/sales/$door/leads/$id'
     | '/sales/internal/coverage/import'
     | '/sales/internal/coverage/list'
@@ -3077,6 +3478,8 @@ export interface FileRouteTypes {
     | '/shutdowns/register/{-$id}/{-$name}'
     | '/users/profile/$id/{-$jobId}'
     | '/human-resources/onboarding/employee/'
+    | '/requests/vehicle/edit/'
+    | '/fleet/driver/edit/$id/{-$driverId}'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
@@ -3122,6 +3525,7 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content/'
     | '/sales/$door/report/unfeasibility/'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/'
+    | '/fleet/fines/term/$id/$idDriver/$vehiclePlate'
     | '/sales/$door/basic-configurations/blocklist/edit/$id'
     | '/sales/$door/details-campaign/$campaign/$channel/$provider'
     | '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
@@ -3133,6 +3537,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/calendar'
+    | '/expiries'
     | '/resources'
     | '/intranet'
     | '/reset-password'
@@ -3167,6 +3572,9 @@ export interface FileRouteTypes {
     | '/faq-categories/list'
     | '/faq-categories/register'
     | '/faq/searches'
+    | '/fleet/bookings'
+    | '/fleet/costs'
+    | '/fleet/home'
     | '/holidays/list'
     | '/holidays/register'
     | '/incidents-categories/list'
@@ -3186,6 +3594,7 @@ export interface FileRouteTypes {
     | '/pricing/list'
     | '/providers/list'
     | '/providers/register'
+    | '/reports/car-repair'
     | '/reports/company-anniversary'
     | '/reports/family-list'
     | '/reports/home'
@@ -3196,6 +3605,11 @@ export interface FileRouteTypes {
     | '/reports/provider-city'
     | '/reports/pyramid-list'
     | '/reports/read-confirm'
+    | '/requests/calendar'
+    | '/requests/fines'
+    | '/requests/home'
+    | '/requests/incidents-vehicle'
+    | '/requests/maintenance-vehicle'
     | '/sectors/list'
     | '/settings/home'
     | '/settings/list'
@@ -3257,6 +3671,22 @@ export interface FileRouteTypes {
     | '/employee-handbook/versions/$id'
     | '/family/edit/$id'
     | '/faq-categories/edit/$id'
+    | '/fleet/companies/list'
+    | '/fleet/companies/register'
+    | '/fleet/driver/list'
+    | '/fleet/driver/register'
+    | '/fleet/fines/list'
+    | '/fleet/fines/register'
+    | '/fleet/fuel/list'
+    | '/fleet/fuel/register'
+    | '/fleet/incidents-vehicle/list'
+    | '/fleet/incidents-vehicle/register'
+    | '/fleet/maintenance-vehicle/list'
+    | '/fleet/maintenance-vehicle/register'
+    | '/fleet/rentals/list'
+    | '/fleet/rentals/register'
+    | '/fleet/vehicle/list'
+    | '/fleet/vehicle/register'
     | '/holidays/edit/{-$id}'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
@@ -3315,6 +3745,7 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/requests/vehicle/register'
     | '/sales/external/home'
     | '/sales/internal/home'
     | '/sectors/edit/$id'
@@ -3332,11 +3763,19 @@ export interface FileRouteTypes {
     | '/human-resources/content'
     | '/marketing/communication-scale-rules'
     | '/marketing/results-campaigns-report'
+    | '/requests/vehicle'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
     | '/employee-handbook/categories/edit/$id'
+    | '/fleet/companies/edit/$id'
+    | '/fleet/fines/edit/$id'
+    | '/fleet/fuel/edit/$id'
+    | '/fleet/incidents-vehicle/edit/$id'
+    | '/fleet/maintenance-vehicle/edit/$id'
+    | '/fleet/rentals/edit/$id'
+    | '/fleet/vehicle/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
@@ -3356,6 +3795,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/requests/vehicle/edit/$id'
     | '/sales/$door/leads/$id'
     | '/sales/internal/coverage/import'
     | '/sales/internal/coverage/list'
@@ -3371,6 +3811,8 @@ export interface FileRouteTypes {
     | '/shutdowns/register/{-$id}/{-$name}'
     | '/users/profile/$id/{-$jobId}'
     | '/human-resources/onboarding/employee'
+    | '/requests/vehicle/edit'
+    | '/fleet/driver/edit/$id/{-$driverId}'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
@@ -3416,6 +3858,7 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content'
     | '/sales/$door/report/unfeasibility'
     | '/vendas/leads-sem-cobertura/relatorio/cidades'
+    | '/fleet/fines/term/$id/$idDriver/$vehiclePlate'
     | '/sales/$door/basic-configurations/blocklist/edit/$id'
     | '/sales/$door/details-campaign/$campaign/$channel/$provider'
     | '/vendas/leads-sem-cobertura/relatorio/bairros/ruas'
@@ -3428,6 +3871,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_open'
     | '/_app/calendar'
+    | '/_app/expiries'
     | '/_app/resources'
     | '/_open/intranet'
     | '/_open/reset-password'
@@ -3463,6 +3907,9 @@ export interface FileRouteTypes {
     | '/_app/faq-categories/list'
     | '/_app/faq-categories/register'
     | '/_app/faq/searches'
+    | '/_app/fleet/bookings'
+    | '/_app/fleet/costs'
+    | '/_app/fleet/home'
     | '/_app/holidays/list'
     | '/_app/holidays/register'
     | '/_app/incidents-categories/list'
@@ -3482,6 +3929,7 @@ export interface FileRouteTypes {
     | '/_app/pricing/list'
     | '/_app/providers/list'
     | '/_app/providers/register'
+    | '/_app/reports/car-repair'
     | '/_app/reports/company-anniversary'
     | '/_app/reports/family-list'
     | '/_app/reports/home'
@@ -3492,6 +3940,11 @@ export interface FileRouteTypes {
     | '/_app/reports/provider-city'
     | '/_app/reports/pyramid-list'
     | '/_app/reports/read-confirm'
+    | '/_app/requests/calendar'
+    | '/_app/requests/fines'
+    | '/_app/requests/home'
+    | '/_app/requests/incidents-vehicle'
+    | '/_app/requests/maintenance-vehicle'
     | '/_app/sectors/list'
     | '/_app/settings/home'
     | '/_app/settings/list'
@@ -3553,6 +4006,22 @@ export interface FileRouteTypes {
     | '/_app/employee-handbook/versions/$id'
     | '/_app/family/edit/$id'
     | '/_app/faq-categories/edit/$id'
+    | '/_app/fleet/companies/list'
+    | '/_app/fleet/companies/register'
+    | '/_app/fleet/driver/list'
+    | '/_app/fleet/driver/register'
+    | '/_app/fleet/fines/list'
+    | '/_app/fleet/fines/register'
+    | '/_app/fleet/fuel/list'
+    | '/_app/fleet/fuel/register'
+    | '/_app/fleet/incidents-vehicle/list'
+    | '/_app/fleet/incidents-vehicle/register'
+    | '/_app/fleet/maintenance-vehicle/list'
+    | '/_app/fleet/maintenance-vehicle/register'
+    | '/_app/fleet/rentals/list'
+    | '/_app/fleet/rentals/register'
+    | '/_app/fleet/vehicle/list'
+    | '/_app/fleet/vehicle/register'
     | '/_app/holidays/edit/{-$id}'
     | '/_app/human-resources/content/list'
     | '/_app/human-resources/content/register'
@@ -3611,6 +4080,7 @@ export interface FileRouteTypes {
     | '/_app/providers/edit/$id'
     | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
+    | '/_app/requests/vehicle/register'
     | '/_app/sales/external/home'
     | '/_app/sales/internal/home'
     | '/_app/sectors/edit/$id'
@@ -3628,11 +4098,19 @@ export interface FileRouteTypes {
     | '/_app/human-resources/content/'
     | '/_app/marketing/communication-scale-rules/'
     | '/_app/marketing/results-campaigns-report/'
+    | '/_app/requests/vehicle/'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
     | '/_app/details-campaign/$campaign/$channel/$provider'
     | '/_app/employee-handbook/categories/edit/$id'
+    | '/_app/fleet/companies/edit/$id'
+    | '/_app/fleet/fines/edit/$id'
+    | '/_app/fleet/fuel/edit/$id'
+    | '/_app/fleet/incidents-vehicle/edit/$id'
+    | '/_app/fleet/maintenance-vehicle/edit/$id'
+    | '/_app/fleet/rentals/edit/$id'
+    | '/_app/fleet/vehicle/edit/$id'
     | '/_app/human-resources/content/edit/$id'
     | '/_app/human-resources/employee/form/register'
     | '/_app/human-resources/employee/profile/$id'
@@ -3652,6 +4130,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/tracking-link/edit/$id'
     | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
+    | '/_app/requests/vehicle/edit/$id'
     | '/_app/sales/$door/leads/$id'
     | '/_app/sales/internal/coverage/import'
     | '/_app/sales/internal/coverage/list'
@@ -3667,6 +4146,8 @@ export interface FileRouteTypes {
     | '/_app/shutdowns/register/{-$id}/{-$name}'
     | '/_app/users/profile/$id/{-$jobId}'
     | '/_app/human-resources/onboarding/employee/'
+    | '/_app/requests/vehicle/edit/'
+    | '/_app/fleet/driver/edit/$id/{-$driverId}'
     | '/_app/human-resources/employee/form/edit/{-$id}'
     | '/_app/human-resources/onboarding/employee/content/congratulations'
     | '/_app/leads/external/register/{-$cpf}/{-$cep}'
@@ -3712,6 +4193,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/employee/content/'
     | '/_app/sales/$door/report/unfeasibility/'
     | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/'
+    | '/_app/fleet/fines/term/$id/$idDriver/$vehiclePlate'
     | '/_app/sales/$door/basic-configurations/blocklist/edit/$id'
     | '/_app/sales/$door/details-campaign/$campaign/$channel/$provider'
     | '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
@@ -3756,6 +4238,13 @@ declare module '@tanstack/react-router' {
       path: '/calendar'
       fullPath: '/calendar'
       preLoaderRoute: typeof AppCalendarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/expiries': {
+      id: '/_app/expiries'
+      path: '/expiries'
+      fullPath: '/expiries'
+      preLoaderRoute: typeof AppExpiriesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/resources': {
@@ -4038,6 +4527,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFaqSearchesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/fleet/bookings': {
+      id: '/_app/fleet/bookings'
+      path: '/fleet/bookings'
+      fullPath: '/fleet/bookings'
+      preLoaderRoute: typeof AppFleetBookingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/costs': {
+      id: '/_app/fleet/costs'
+      path: '/fleet/costs'
+      fullPath: '/fleet/costs'
+      preLoaderRoute: typeof AppFleetCostsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/home': {
+      id: '/_app/fleet/home'
+      path: '/fleet/home'
+      fullPath: '/fleet/home'
+      preLoaderRoute: typeof AppFleetHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/holidays/list': {
       id: '/_app/holidays/list'
       path: '/holidays/list'
@@ -4192,6 +4702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProvidersRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/reports/car-repair': {
+      id: '/_app/reports/car-repair'
+      path: '/reports/car-repair'
+      fullPath: '/reports/car-repair'
+      preLoaderRoute: typeof AppReportsCarRepairRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/reports/company-anniversary': {
       id: '/_app/reports/company-anniversary'
       path: '/reports/company-anniversary'
@@ -4260,6 +4777,41 @@ declare module '@tanstack/react-router' {
       path: '/reports/read-confirm'
       fullPath: '/reports/read-confirm'
       preLoaderRoute: typeof AppReportsReadConfirmRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/calendar': {
+      id: '/_app/requests/calendar'
+      path: '/requests/calendar'
+      fullPath: '/requests/calendar'
+      preLoaderRoute: typeof AppRequestsCalendarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/fines': {
+      id: '/_app/requests/fines'
+      path: '/requests/fines'
+      fullPath: '/requests/fines'
+      preLoaderRoute: typeof AppRequestsFinesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/home': {
+      id: '/_app/requests/home'
+      path: '/requests/home'
+      fullPath: '/requests/home'
+      preLoaderRoute: typeof AppRequestsHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/incidents-vehicle': {
+      id: '/_app/requests/incidents-vehicle'
+      path: '/requests/incidents-vehicle'
+      fullPath: '/requests/incidents-vehicle'
+      preLoaderRoute: typeof AppRequestsIncidentsVehicleRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/maintenance-vehicle': {
+      id: '/_app/requests/maintenance-vehicle'
+      path: '/requests/maintenance-vehicle'
+      fullPath: '/requests/maintenance-vehicle'
+      preLoaderRoute: typeof AppRequestsMaintenanceVehicleRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sectors/list': {
@@ -4624,6 +5176,118 @@ declare module '@tanstack/react-router' {
       path: '/faq-categories/edit/$id'
       fullPath: '/faq-categories/edit/$id'
       preLoaderRoute: typeof AppFaqCategoriesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/companies/list': {
+      id: '/_app/fleet/companies/list'
+      path: '/fleet/companies/list'
+      fullPath: '/fleet/companies/list'
+      preLoaderRoute: typeof AppFleetCompaniesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/companies/register': {
+      id: '/_app/fleet/companies/register'
+      path: '/fleet/companies/register'
+      fullPath: '/fleet/companies/register'
+      preLoaderRoute: typeof AppFleetCompaniesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/driver/list': {
+      id: '/_app/fleet/driver/list'
+      path: '/fleet/driver/list'
+      fullPath: '/fleet/driver/list'
+      preLoaderRoute: typeof AppFleetDriverListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/driver/register': {
+      id: '/_app/fleet/driver/register'
+      path: '/fleet/driver/register'
+      fullPath: '/fleet/driver/register'
+      preLoaderRoute: typeof AppFleetDriverRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/fines/list': {
+      id: '/_app/fleet/fines/list'
+      path: '/fleet/fines/list'
+      fullPath: '/fleet/fines/list'
+      preLoaderRoute: typeof AppFleetFinesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/fines/register': {
+      id: '/_app/fleet/fines/register'
+      path: '/fleet/fines/register'
+      fullPath: '/fleet/fines/register'
+      preLoaderRoute: typeof AppFleetFinesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/fuel/list': {
+      id: '/_app/fleet/fuel/list'
+      path: '/fleet/fuel/list'
+      fullPath: '/fleet/fuel/list'
+      preLoaderRoute: typeof AppFleetFuelListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/fuel/register': {
+      id: '/_app/fleet/fuel/register'
+      path: '/fleet/fuel/register'
+      fullPath: '/fleet/fuel/register'
+      preLoaderRoute: typeof AppFleetFuelRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/incidents-vehicle/list': {
+      id: '/_app/fleet/incidents-vehicle/list'
+      path: '/fleet/incidents-vehicle/list'
+      fullPath: '/fleet/incidents-vehicle/list'
+      preLoaderRoute: typeof AppFleetIncidentsVehicleListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/incidents-vehicle/register': {
+      id: '/_app/fleet/incidents-vehicle/register'
+      path: '/fleet/incidents-vehicle/register'
+      fullPath: '/fleet/incidents-vehicle/register'
+      preLoaderRoute: typeof AppFleetIncidentsVehicleRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/maintenance-vehicle/list': {
+      id: '/_app/fleet/maintenance-vehicle/list'
+      path: '/fleet/maintenance-vehicle/list'
+      fullPath: '/fleet/maintenance-vehicle/list'
+      preLoaderRoute: typeof AppFleetMaintenanceVehicleListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/maintenance-vehicle/register': {
+      id: '/_app/fleet/maintenance-vehicle/register'
+      path: '/fleet/maintenance-vehicle/register'
+      fullPath: '/fleet/maintenance-vehicle/register'
+      preLoaderRoute: typeof AppFleetMaintenanceVehicleRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/rentals/list': {
+      id: '/_app/fleet/rentals/list'
+      path: '/fleet/rentals/list'
+      fullPath: '/fleet/rentals/list'
+      preLoaderRoute: typeof AppFleetRentalsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/rentals/register': {
+      id: '/_app/fleet/rentals/register'
+      path: '/fleet/rentals/register'
+      fullPath: '/fleet/rentals/register'
+      preLoaderRoute: typeof AppFleetRentalsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/vehicle/list': {
+      id: '/_app/fleet/vehicle/list'
+      path: '/fleet/vehicle/list'
+      fullPath: '/fleet/vehicle/list'
+      preLoaderRoute: typeof AppFleetVehicleListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/vehicle/register': {
+      id: '/_app/fleet/vehicle/register'
+      path: '/fleet/vehicle/register'
+      fullPath: '/fleet/vehicle/register'
+      preLoaderRoute: typeof AppFleetVehicleRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/holidays/edit/{-$id}': {
@@ -5053,6 +5717,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReportsReadConfirmListIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/requests/vehicle/': {
+      id: '/_app/requests/vehicle/'
+      path: '/requests/vehicle'
+      fullPath: '/requests/vehicle/'
+      preLoaderRoute: typeof AppRequestsVehicleIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/vehicle/register': {
+      id: '/_app/requests/vehicle/register'
+      path: '/requests/vehicle/register'
+      fullPath: '/requests/vehicle/register'
+      preLoaderRoute: typeof AppRequestsVehicleRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sales/external/home': {
       id: '/_app/sales/external/home'
       path: '/sales/external/home'
@@ -5184,6 +5862,55 @@ declare module '@tanstack/react-router' {
       path: '/employee-handbook/categories/edit/$id'
       fullPath: '/employee-handbook/categories/edit/$id'
       preLoaderRoute: typeof AppEmployeeHandbookCategoriesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/companies/edit/$id': {
+      id: '/_app/fleet/companies/edit/$id'
+      path: '/fleet/companies/edit/$id'
+      fullPath: '/fleet/companies/edit/$id'
+      preLoaderRoute: typeof AppFleetCompaniesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/fines/edit/$id': {
+      id: '/_app/fleet/fines/edit/$id'
+      path: '/fleet/fines/edit/$id'
+      fullPath: '/fleet/fines/edit/$id'
+      preLoaderRoute: typeof AppFleetFinesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/fuel/edit/$id': {
+      id: '/_app/fleet/fuel/edit/$id'
+      path: '/fleet/fuel/edit/$id'
+      fullPath: '/fleet/fuel/edit/$id'
+      preLoaderRoute: typeof AppFleetFuelEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/incidents-vehicle/edit/$id': {
+      id: '/_app/fleet/incidents-vehicle/edit/$id'
+      path: '/fleet/incidents-vehicle/edit/$id'
+      fullPath: '/fleet/incidents-vehicle/edit/$id'
+      preLoaderRoute: typeof AppFleetIncidentsVehicleEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/maintenance-vehicle/edit/$id': {
+      id: '/_app/fleet/maintenance-vehicle/edit/$id'
+      path: '/fleet/maintenance-vehicle/edit/$id'
+      fullPath: '/fleet/maintenance-vehicle/edit/$id'
+      preLoaderRoute: typeof AppFleetMaintenanceVehicleEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/rentals/edit/$id': {
+      id: '/_app/fleet/rentals/edit/$id'
+      path: '/fleet/rentals/edit/$id'
+      fullPath: '/fleet/rentals/edit/$id'
+      preLoaderRoute: typeof AppFleetRentalsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/vehicle/edit/$id': {
+      id: '/_app/fleet/vehicle/edit/$id'
+      path: '/fleet/vehicle/edit/$id'
+      fullPath: '/fleet/vehicle/edit/$id'
+      preLoaderRoute: typeof AppFleetVehicleEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/content/edit/$id': {
@@ -5326,6 +6053,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProvidersListCitiesIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/requests/vehicle/edit/': {
+      id: '/_app/requests/vehicle/edit/'
+      path: '/requests/vehicle/edit'
+      fullPath: '/requests/vehicle/edit/'
+      preLoaderRoute: typeof AppRequestsVehicleEditIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/vehicle/edit/$id': {
+      id: '/_app/requests/vehicle/edit/$id'
+      path: '/requests/vehicle/edit/$id'
+      fullPath: '/requests/vehicle/edit/$id'
+      preLoaderRoute: typeof AppRequestsVehicleEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sales/$door/leads/$id': {
       id: '/_app/sales/$door/leads/$id'
       path: '/sales/$door/leads/$id'
@@ -5422,6 +6163,13 @@ declare module '@tanstack/react-router' {
       path: '/users/profile/$id/{-$jobId}'
       fullPath: '/users/profile/$id/{-$jobId}'
       preLoaderRoute: typeof AppUsersProfileIdChar123JobIdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/fleet/driver/edit/$id/{-$driverId}': {
+      id: '/_app/fleet/driver/edit/$id/{-$driverId}'
+      path: '/fleet/driver/edit/$id/{-$driverId}'
+      fullPath: '/fleet/driver/edit/$id/{-$driverId}'
+      preLoaderRoute: typeof AppFleetDriverEditIdChar123DriverIdChar125RouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/employee/form/edit/{-$id}': {
@@ -5739,6 +6487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/fleet/fines/term/$id/$idDriver/$vehiclePlate': {
+      id: '/_app/fleet/fines/term/$id/$idDriver/$vehiclePlate'
+      path: '/fleet/fines/term/$id/$idDriver/$vehiclePlate'
+      fullPath: '/fleet/fines/term/$id/$idDriver/$vehiclePlate'
+      preLoaderRoute: typeof AppFleetFinesTermIdIdDriverVehiclePlateRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sales/$door/basic-configurations/blocklist/edit/$id': {
       id: '/_app/sales/$door/basic-configurations/blocklist/edit/$id'
       path: '/sales/$door/basic-configurations/blocklist/edit/$id'
@@ -5793,6 +6548,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppCalendarRoute: typeof AppCalendarRoute
+  AppExpiriesRoute: typeof AppExpiriesRoute
   AppResourcesRoute: typeof AppResourcesRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAccessProfilesListRoute: typeof AppAccessProfilesListRoute
@@ -5826,6 +6582,9 @@ interface AppRouteChildren {
   AppFaqCategoriesListRoute: typeof AppFaqCategoriesListRoute
   AppFaqCategoriesRegisterRoute: typeof AppFaqCategoriesRegisterRoute
   AppFaqSearchesRoute: typeof AppFaqSearchesRoute
+  AppFleetBookingsRoute: typeof AppFleetBookingsRoute
+  AppFleetCostsRoute: typeof AppFleetCostsRoute
+  AppFleetHomeRoute: typeof AppFleetHomeRoute
   AppHolidaysListRoute: typeof AppHolidaysListRoute
   AppHolidaysRegisterRoute: typeof AppHolidaysRegisterRoute
   AppIncidentsCategoriesListRoute: typeof AppIncidentsCategoriesListRoute
@@ -5845,6 +6604,7 @@ interface AppRouteChildren {
   AppPricingListRoute: typeof AppPricingListRoute
   AppProvidersListRoute: typeof AppProvidersListRoute
   AppProvidersRegisterRoute: typeof AppProvidersRegisterRoute
+  AppReportsCarRepairRoute: typeof AppReportsCarRepairRoute
   AppReportsCompanyAnniversaryRoute: typeof AppReportsCompanyAnniversaryRoute
   AppReportsFamilyListRoute: typeof AppReportsFamilyListRoute
   AppReportsHomeRoute: typeof AppReportsHomeRoute
@@ -5855,6 +6615,11 @@ interface AppRouteChildren {
   AppReportsProviderCityRoute: typeof AppReportsProviderCityRoute
   AppReportsPyramidListRoute: typeof AppReportsPyramidListRoute
   AppReportsReadConfirmRoute: typeof AppReportsReadConfirmRoute
+  AppRequestsCalendarRoute: typeof AppRequestsCalendarRoute
+  AppRequestsFinesRoute: typeof AppRequestsFinesRoute
+  AppRequestsHomeRoute: typeof AppRequestsHomeRoute
+  AppRequestsIncidentsVehicleRoute: typeof AppRequestsIncidentsVehicleRoute
+  AppRequestsMaintenanceVehicleRoute: typeof AppRequestsMaintenanceVehicleRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
   AppSettingsHomeRoute: typeof AppSettingsHomeRoute
   AppSettingsListRoute: typeof AppSettingsListRoute
@@ -5905,6 +6670,22 @@ interface AppRouteChildren {
   AppEmployeeHandbookVersionsIdRoute: typeof AppEmployeeHandbookVersionsIdRoute
   AppFamilyEditIdRoute: typeof AppFamilyEditIdRoute
   AppFaqCategoriesEditIdRoute: typeof AppFaqCategoriesEditIdRoute
+  AppFleetCompaniesListRoute: typeof AppFleetCompaniesListRoute
+  AppFleetCompaniesRegisterRoute: typeof AppFleetCompaniesRegisterRoute
+  AppFleetDriverListRoute: typeof AppFleetDriverListRoute
+  AppFleetDriverRegisterRoute: typeof AppFleetDriverRegisterRoute
+  AppFleetFinesListRoute: typeof AppFleetFinesListRoute
+  AppFleetFinesRegisterRoute: typeof AppFleetFinesRegisterRoute
+  AppFleetFuelListRoute: typeof AppFleetFuelListRoute
+  AppFleetFuelRegisterRoute: typeof AppFleetFuelRegisterRoute
+  AppFleetIncidentsVehicleListRoute: typeof AppFleetIncidentsVehicleListRoute
+  AppFleetIncidentsVehicleRegisterRoute: typeof AppFleetIncidentsVehicleRegisterRoute
+  AppFleetMaintenanceVehicleListRoute: typeof AppFleetMaintenanceVehicleListRoute
+  AppFleetMaintenanceVehicleRegisterRoute: typeof AppFleetMaintenanceVehicleRegisterRoute
+  AppFleetRentalsListRoute: typeof AppFleetRentalsListRoute
+  AppFleetRentalsRegisterRoute: typeof AppFleetRentalsRegisterRoute
+  AppFleetVehicleListRoute: typeof AppFleetVehicleListRoute
+  AppFleetVehicleRegisterRoute: typeof AppFleetVehicleRegisterRoute
   AppHolidaysEditChar123IdChar125Route: typeof AppHolidaysEditChar123IdChar125Route
   AppHumanResourcesContentListRoute: typeof AppHumanResourcesContentListRoute
   AppHumanResourcesContentRegisterRoute: typeof AppHumanResourcesContentRegisterRoute
@@ -5963,6 +6744,7 @@ interface AppRouteChildren {
   AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
   AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
+  AppRequestsVehicleRegisterRoute: typeof AppRequestsVehicleRegisterRoute
   AppSalesExternalHomeRoute: typeof AppSalesExternalHomeRoute
   AppSalesInternalHomeRoute: typeof AppSalesInternalHomeRoute
   AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
@@ -5972,11 +6754,19 @@ interface AppRouteChildren {
   AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
   AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
   AppMarketingResultsCampaignsReportIndexRoute: typeof AppMarketingResultsCampaignsReportIndexRoute
+  AppRequestsVehicleIndexRoute: typeof AppRequestsVehicleIndexRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
   AppDetailsCampaignCampaignChannelProviderRoute: typeof AppDetailsCampaignCampaignChannelProviderRoute
   AppEmployeeHandbookCategoriesEditIdRoute: typeof AppEmployeeHandbookCategoriesEditIdRoute
+  AppFleetCompaniesEditIdRoute: typeof AppFleetCompaniesEditIdRoute
+  AppFleetFinesEditIdRoute: typeof AppFleetFinesEditIdRoute
+  AppFleetFuelEditIdRoute: typeof AppFleetFuelEditIdRoute
+  AppFleetIncidentsVehicleEditIdRoute: typeof AppFleetIncidentsVehicleEditIdRoute
+  AppFleetMaintenanceVehicleEditIdRoute: typeof AppFleetMaintenanceVehicleEditIdRoute
+  AppFleetRentalsEditIdRoute: typeof AppFleetRentalsEditIdRoute
+  AppFleetVehicleEditIdRoute: typeof AppFleetVehicleEditIdRoute
   AppHumanResourcesContentEditIdRoute: typeof AppHumanResourcesContentEditIdRoute
   AppHumanResourcesEmployeeFormRegisterRoute: typeof AppHumanResourcesEmployeeFormRegisterRoute
   AppHumanResourcesEmployeeProfileIdRoute: typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -5996,6 +6786,7 @@ interface AppRouteChildren {
   AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
   AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
+  AppRequestsVehicleEditIdRoute: typeof AppRequestsVehicleEditIdRoute
   AppSalesDoorLeadsIdRoute: typeof AppSalesDoorLeadsIdRoute
   AppSalesInternalCoverageImportRoute: typeof AppSalesInternalCoverageImportRoute
   AppSalesInternalCoverageListRoute: typeof AppSalesInternalCoverageListRoute
@@ -6011,6 +6802,8 @@ interface AppRouteChildren {
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   AppUsersProfileIdChar123JobIdChar125Route: typeof AppUsersProfileIdChar123JobIdChar125Route
   AppHumanResourcesOnboardingEmployeeIndexRoute: typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  AppRequestsVehicleEditIndexRoute: typeof AppRequestsVehicleEditIndexRoute
+  AppFleetDriverEditIdChar123DriverIdChar125Route: typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
@@ -6056,6 +6849,7 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingEmployeeContentIndexRoute: typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
   AppSalesDoorReportUnfeasibilityIndexRoute: typeof AppSalesDoorReportUnfeasibilityIndexRoute
   AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
+  AppFleetFinesTermIdIdDriverVehiclePlateRoute: typeof AppFleetFinesTermIdIdDriverVehiclePlateRoute
   AppSalesDoorBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
   AppSalesDoorDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
@@ -6067,6 +6861,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppCalendarRoute: AppCalendarRoute,
+  AppExpiriesRoute: AppExpiriesRoute,
   AppResourcesRoute: AppResourcesRoute,
   AppIndexRoute: AppIndexRoute,
   AppAccessProfilesListRoute: AppAccessProfilesListRoute,
@@ -6100,6 +6895,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppFaqCategoriesListRoute: AppFaqCategoriesListRoute,
   AppFaqCategoriesRegisterRoute: AppFaqCategoriesRegisterRoute,
   AppFaqSearchesRoute: AppFaqSearchesRoute,
+  AppFleetBookingsRoute: AppFleetBookingsRoute,
+  AppFleetCostsRoute: AppFleetCostsRoute,
+  AppFleetHomeRoute: AppFleetHomeRoute,
   AppHolidaysListRoute: AppHolidaysListRoute,
   AppHolidaysRegisterRoute: AppHolidaysRegisterRoute,
   AppIncidentsCategoriesListRoute: AppIncidentsCategoriesListRoute,
@@ -6119,6 +6917,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPricingListRoute: AppPricingListRoute,
   AppProvidersListRoute: AppProvidersListRoute,
   AppProvidersRegisterRoute: AppProvidersRegisterRoute,
+  AppReportsCarRepairRoute: AppReportsCarRepairRoute,
   AppReportsCompanyAnniversaryRoute: AppReportsCompanyAnniversaryRoute,
   AppReportsFamilyListRoute: AppReportsFamilyListRoute,
   AppReportsHomeRoute: AppReportsHomeRoute,
@@ -6129,6 +6928,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppReportsProviderCityRoute: AppReportsProviderCityRoute,
   AppReportsPyramidListRoute: AppReportsPyramidListRoute,
   AppReportsReadConfirmRoute: AppReportsReadConfirmRoute,
+  AppRequestsCalendarRoute: AppRequestsCalendarRoute,
+  AppRequestsFinesRoute: AppRequestsFinesRoute,
+  AppRequestsHomeRoute: AppRequestsHomeRoute,
+  AppRequestsIncidentsVehicleRoute: AppRequestsIncidentsVehicleRoute,
+  AppRequestsMaintenanceVehicleRoute: AppRequestsMaintenanceVehicleRoute,
   AppSectorsListRoute: AppSectorsListRoute,
   AppSettingsHomeRoute: AppSettingsHomeRoute,
   AppSettingsListRoute: AppSettingsListRoute,
@@ -6185,6 +6989,23 @@ const AppRouteChildren: AppRouteChildren = {
   AppEmployeeHandbookVersionsIdRoute: AppEmployeeHandbookVersionsIdRoute,
   AppFamilyEditIdRoute: AppFamilyEditIdRoute,
   AppFaqCategoriesEditIdRoute: AppFaqCategoriesEditIdRoute,
+  AppFleetCompaniesListRoute: AppFleetCompaniesListRoute,
+  AppFleetCompaniesRegisterRoute: AppFleetCompaniesRegisterRoute,
+  AppFleetDriverListRoute: AppFleetDriverListRoute,
+  AppFleetDriverRegisterRoute: AppFleetDriverRegisterRoute,
+  AppFleetFinesListRoute: AppFleetFinesListRoute,
+  AppFleetFinesRegisterRoute: AppFleetFinesRegisterRoute,
+  AppFleetFuelListRoute: AppFleetFuelListRoute,
+  AppFleetFuelRegisterRoute: AppFleetFuelRegisterRoute,
+  AppFleetIncidentsVehicleListRoute: AppFleetIncidentsVehicleListRoute,
+  AppFleetIncidentsVehicleRegisterRoute: AppFleetIncidentsVehicleRegisterRoute,
+  AppFleetMaintenanceVehicleListRoute: AppFleetMaintenanceVehicleListRoute,
+  AppFleetMaintenanceVehicleRegisterRoute:
+    AppFleetMaintenanceVehicleRegisterRoute,
+  AppFleetRentalsListRoute: AppFleetRentalsListRoute,
+  AppFleetRentalsRegisterRoute: AppFleetRentalsRegisterRoute,
+  AppFleetVehicleListRoute: AppFleetVehicleListRoute,
+  AppFleetVehicleRegisterRoute: AppFleetVehicleRegisterRoute,
   AppHolidaysEditChar123IdChar125Route: AppHolidaysEditChar123IdChar125Route,
   AppHumanResourcesContentListRoute: AppHumanResourcesContentListRoute,
   AppHumanResourcesContentRegisterRoute: AppHumanResourcesContentRegisterRoute,
@@ -6269,6 +7090,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppProvidersEditIdRoute: AppProvidersEditIdRoute,
   AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
+  AppRequestsVehicleRegisterRoute: AppRequestsVehicleRegisterRoute,
   AppSalesExternalHomeRoute: AppSalesExternalHomeRoute,
   AppSalesInternalHomeRoute: AppSalesInternalHomeRoute,
   AppSectorsEditIdRoute: AppSectorsEditIdRoute,
@@ -6281,6 +7103,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppMarketingCommunicationScaleRulesIndexRoute,
   AppMarketingResultsCampaignsReportIndexRoute:
     AppMarketingResultsCampaignsReportIndexRoute,
+  AppRequestsVehicleIndexRoute: AppRequestsVehicleIndexRoute,
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
@@ -6289,6 +7112,13 @@ const AppRouteChildren: AppRouteChildren = {
     AppDetailsCampaignCampaignChannelProviderRoute,
   AppEmployeeHandbookCategoriesEditIdRoute:
     AppEmployeeHandbookCategoriesEditIdRoute,
+  AppFleetCompaniesEditIdRoute: AppFleetCompaniesEditIdRoute,
+  AppFleetFinesEditIdRoute: AppFleetFinesEditIdRoute,
+  AppFleetFuelEditIdRoute: AppFleetFuelEditIdRoute,
+  AppFleetIncidentsVehicleEditIdRoute: AppFleetIncidentsVehicleEditIdRoute,
+  AppFleetMaintenanceVehicleEditIdRoute: AppFleetMaintenanceVehicleEditIdRoute,
+  AppFleetRentalsEditIdRoute: AppFleetRentalsEditIdRoute,
+  AppFleetVehicleEditIdRoute: AppFleetVehicleEditIdRoute,
   AppHumanResourcesContentEditIdRoute: AppHumanResourcesContentEditIdRoute,
   AppHumanResourcesEmployeeFormRegisterRoute:
     AppHumanResourcesEmployeeFormRegisterRoute,
@@ -6315,6 +7145,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingTrackingLinkFiguresIdRoute:
     AppMarketingTrackingLinkFiguresIdRoute,
   AppProvidersListCitiesIdRoute: AppProvidersListCitiesIdRoute,
+  AppRequestsVehicleEditIdRoute: AppRequestsVehicleEditIdRoute,
   AppSalesDoorLeadsIdRoute: AppSalesDoorLeadsIdRoute,
   AppSalesInternalCoverageImportRoute: AppSalesInternalCoverageImportRoute,
   AppSalesInternalCoverageListRoute: AppSalesInternalCoverageListRoute,
@@ -6333,6 +7164,9 @@ const AppRouteChildren: AppRouteChildren = {
     AppUsersProfileIdChar123JobIdChar125Route,
   AppHumanResourcesOnboardingEmployeeIndexRoute:
     AppHumanResourcesOnboardingEmployeeIndexRoute,
+  AppRequestsVehicleEditIndexRoute: AppRequestsVehicleEditIndexRoute,
+  AppFleetDriverEditIdChar123DriverIdChar125Route:
+    AppFleetDriverEditIdChar123DriverIdChar125Route,
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route:
     AppHumanResourcesEmployeeFormEditChar123IdChar125Route,
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute:
@@ -6399,6 +7233,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppSalesDoorReportUnfeasibilityIndexRoute,
   AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute:
     AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute,
+  AppFleetFinesTermIdIdDriverVehiclePlateRoute:
+    AppFleetFinesTermIdIdDriverVehiclePlateRoute,
   AppSalesDoorBasicConfigurationsBlocklistEditIdRoute:
     AppSalesDoorBasicConfigurationsBlocklistEditIdRoute,
   AppSalesDoorDetailsCampaignCampaignChannelProviderRoute:

@@ -1,4 +1,5 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
+import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { mayDrive, vehicleSteps, type VehicleState } from '@intranet/contract/operations/fleet-options'
 import type {
@@ -14,7 +15,6 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { dayOf } from './moments.ts'
 import { assignable, type AssignableDriver } from './driver.queries.ts'
 import { assertForward, refuse } from './odometer.ts'
 import { managesFleet } from './vehicle-scope.ts'
@@ -84,8 +84,8 @@ export async function assignDriver(
   const driver = id_motorista === null ? null : await assignable(db, actor, id_motorista)
   if (driver === undefined) throw refusals.invalid({ id_motorista: text.driverRequired })
   if (driver) {
-    assertMayDrive(driver, vehicle, dayOf(from))
-    assertMayDrive(driver, vehicle, dayOf(new Date()))
+    assertMayDrive(driver, vehicle, dayInBrazil(from))
+    assertMayDrive(driver, vehicle, todayInBrazil())
   }
   await endAssignment(db, id, from, km)
   if (id_motorista !== null)

@@ -1,5 +1,6 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { formatDateTime } from '@intranet/contract/formats'
+import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import {
   windowErrors,
@@ -12,7 +13,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { assignable, driverOfUser } from '../fleet/driver.queries.ts'
-import { dayOf } from '../fleet/moments.ts'
 import { refuse } from '../fleet/odometer.ts'
 import { tellManagers, tellPerson } from '../fleet/tell.ts'
 import { holdVehicle } from '../fleet/vehicle.queries.ts'
@@ -152,7 +152,7 @@ async function approval(db: Database, actor: Actor, before: VehicleRequest, inpu
       ? await driverOfUser(db, before.id_usuario)
       : undefined
   if (!driver) throw refuse('id_motorista', text.driverRequired)
-  assertMayDrive(driver, vehicle, dayOf(before.data_devolucao))
+  assertMayDrive(driver, vehicle, dayInBrazil(before.data_devolucao))
   return { id_veiculo: vehicle.id, id_motorista: driver.id, espera_desde: null }
 }
 

@@ -1,4 +1,4 @@
-import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/calendar-time'
+import { dayText, dayWall, DAY_MS } from '@intranet/contract/content/calendar-time'
 import { formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -12,7 +12,6 @@ import { VehicleRow } from './vehicle-row.tsx'
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
 
 export const shiftDay = (day: string, days: number) => dayText(dayWall(day) + days * DAY_MS)
-export const today = () => dayText(wallOf(Date.now()))
 
 interface VehicleCalendarProps {
   day: string

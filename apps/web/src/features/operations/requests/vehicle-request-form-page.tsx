@@ -1,4 +1,5 @@
 import { vehicleRequestFields, wholeVehicleRequest } from '@intranet/contract/operations/vehicle-requests'
+import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
@@ -11,7 +12,7 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { RegisterPage } from '@/components/records/record-pages.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { today, shiftDay } from './vehicle-calendar.tsx'
+import { shiftDay } from './vehicle-calendar.tsx'
 
 type Values = z.input<typeof vehicleRequestFields>
 
@@ -19,7 +20,7 @@ const yesNo: [string, string] = ['Sim', 'Não']
 
 /** The vehicles of one's provider, without a word about who has them. */
 function WishField(props: FieldProps<Values>) {
-  const day = today()
+  const day = todayInBrazil()
   const { data } = useQuery(
     trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: shiftDay(day, 1) }),
   )
