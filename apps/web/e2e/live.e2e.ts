@@ -3,6 +3,8 @@ import { createDatabase, type Connection } from '@intranet/db/connection'
 import { startThrowAway } from '@intranet/db/throw-away'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeProvider } from '../../server/test/factories/company.ts'
+import { makeIncident } from '../../server/test/factories/incidents.ts'
 import { makeUser } from '../../server/test/factories/users.ts'
 import { notify } from '../../server/src/platform/notify.ts'
 import { type Balancer, startBalancer } from './support/balancer.ts'
@@ -50,8 +52,16 @@ async function openHome(nome: string) {
   await hearing
   const say = (msg: string, modulo = 'novidades', rota?: string) =>
     notify(db, { remetente: null, usuarios: [userId], data: { modulo, msg, ...(rota && { rota }) } })
+  /** Something stops, and the person is told. */
+  const stop = async (texto: string) => {
+    const id_incidente = await makeIncident(db, {
+      id_usuario: await makeUser(db),
+      id_empresa: await makeProvider(db),
+    })
+    await db.insertInto('incidente_usuario').values({ id_incidente, id_usuario: userId, texto }).execute()
+  }
   const endSession = () => db.deleteFrom('sessao').where('id', '=', id).execute()
-  return { page, faults, say, endSession, streams: () => streams }
+  return { page, faults, say, stop, endSession, streams: () => streams }
 }
 
 const bell = (page: Page, name: RegExp) => page.getByRole('button', { name })
@@ -97,8 +107,8 @@ describe('the bells', () => {
   })
 
   it('keep incidents apart, leave in 300 ms, and say the documented words when empty', async () => {
-    const { page, say } = await openHome('Bia')
-    await say('Rompimento na BR-392', 'incidentes')
+    const { page, say, stop } = await openHome('Bia')
+    await stop('Rompimento na BR-392')
     await say('Duas coisas', 'rh')
     await untilCount(page, 'Incidentes, 1 não lido$')
     await bell(page, /^Incidentes/).click()

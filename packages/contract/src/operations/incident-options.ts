@@ -40,3 +40,11 @@ export const BELL_DAYS = 180
 /** Kinds of lines in the bell. */
 export const incidentNewsKinds = ['novo', 'andamento', 'fim'] as const
 export type IncidentNewsKind = (typeof incidentNewsKinds)[number]
+
+/** Why an incident concerns a person, the nearest first. */
+export const incidentReach = {
+  cidade: 'Minha cidade',
+  departamento: 'Meu departamento',
+  provedor: 'Meu provedor',
+} as const
+export type IncidentReach = keyof typeof incidentReach

@@ -8,6 +8,7 @@ import { isoDate, maxDialogText, nameText, optionalText, requiredText, turnsNoth
 import {
   incidentPriorities,
   incidentPriorityLabels,
+  incidentReach,
   incidentStateLabels,
   incidentStates,
 } from './incident-options.ts'
@@ -107,14 +108,6 @@ export const incidentFiguresInput = z
   })
   .prefault({})
 export type IncidentFiguresInput = z.output<typeof incidentFiguresInput>
-
-/** Why an incident concerns a person, the nearest first. */
-export const incidentReach = {
-  cidade: 'Minha cidade',
-  departamento: 'Meu departamento',
-  provedor: 'Meu provedor',
-} as const
-export type IncidentReach = keyof typeof incidentReach
 
 export const incidentList = listOf('-relevancia', {
   id: number(),

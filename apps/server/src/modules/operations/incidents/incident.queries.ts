@@ -1,9 +1,9 @@
-import type { IncidentPriority, IncidentState } from '@intranet/contract/operations/incident-options'
-import {
-  incidentList,
-  type IncidentReach,
-  type ListIncidentsInput,
-} from '@intranet/contract/operations/incidents'
+import type {
+  IncidentPriority,
+  IncidentReach,
+  IncidentState,
+} from '@intranet/contract/operations/incident-options'
+import { incidentList, type ListIncidentsInput } from '@intranet/contract/operations/incidents'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { incidentReach } from '@intranet/contract/operations/incidents'
+import { incidentReach } from '@intranet/contract/operations/incident-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'

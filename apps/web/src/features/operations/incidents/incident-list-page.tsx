@@ -7,6 +7,7 @@ import {
 } from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { CheckCheck, CircleX, Eye, Hand, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -15,13 +16,17 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { incidentColumns, type IncidentRow } from './incident-columns.tsx'
-import { IncidentSheet } from './incident-sheet.tsx'
 import { useIncidentRemoval } from './use-incident-removal.ts'
 import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
+
+const IncidentSheet = lazyDialog(async () => ({
+  default: (await import('./incident-sheet.tsx')).IncidentSheet,
+}))
 
 /** What stands in the list until somebody asks for more. */
 const open = { situacao: { _in: ['aberto', 'em_tratamento'] } }
@@ -114,7 +119,11 @@ export function IncidentListPage() {
           actions={useIncidentActions(view)}
         />
       </PageSheet>
-      {ver !== undefined && <IncidentSheet id={ver} onClose={() => view(undefined)} />}
+      {ver !== undefined && (
+        <Suspense>
+          <IncidentSheet id={ver} onClose={() => view(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
