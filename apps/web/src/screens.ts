@@ -1,5 +1,6 @@
 /** What each feature adds to hubs, menus and the search box, by its folder (`pnpm verify` checks the order). */
 import { foldScreens } from '@/components/shell/screens.ts'
+import { accessKeysScreens } from './features/access/access-keys/access-keys.screens.ts'
 import { accessProfilesScreens } from './features/access/access-profiles/access-profiles.screens.ts'
 import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
 import { settingsScreens } from './features/access/settings/settings.screens.ts'
@@ -48,6 +49,7 @@ import { salesChannelsScreens } from './features/sales/sales-channels/sales-chan
 import { trackingLinksScreens } from './features/sales/tracking-links/tracking-links.screens.ts'
 
 export const features = [
+  accessKeysScreens,
   accessProfilesScreens,
   outboxScreens,
   settingsScreens,

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { levels, moduleKeys } from '../access.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { accessKeyList, keySituations, type KeySituation } from './access-keys.ts'
+import { keySituations, type KeySituation } from './access-key-words.ts'
+import { accessKeyList } from './access-keys.ts'
 
 export const accessKeyRow = rowOf(accessKeyList, {
   situacao: z.enum(Object.keys(keySituations) as [KeySituation, ...KeySituation[]]),

@@ -5,6 +5,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { accessKeys as words } from '../messages/access.ts'
 import { recordId, updateOf } from '../record.ts'
 import { isoDate, nameText } from '../validators.ts'
+import { keySituations } from './access-key-words.ts'
 import { keyModules } from './key-access.ts'
 
 /** How every key begins; the eight digits after it tell keys apart on screens and in logs. */
@@ -50,14 +51,6 @@ export type UpdateAccessKeyInput = z.output<typeof updateAccessKeyInput>
 
 /** Whose rights a key would have: of the person named, of oneself by default. */
 export const keyRightsInput = z.strictObject({ id_usuario: recordId.optional() }).prefault({})
-
-export const keySituations = {
-  ativa: 'Ativa',
-  revogada: 'Revogada',
-  vencida: 'Vencida',
-  suspensa: 'Suspensa',
-} as const
-export type KeySituation = keyof typeof keySituations
 
 export const accessKeyList = listOf('-created_at', {
   id: number(),

@@ -81,6 +81,10 @@ export const accessKeys = {
   tooMany: 'Esta chave atingiu o limite de pedidos por minuto.',
   made: (nome: string) => `A chave de acesso ${nome} foi criada em seu nome.`,
   received: (nome: string) => `A chave de acesso ${nome} passou para o seu nome.`,
+  /** `quando`: "depois de 20/12/2026". */
+  ending: (nome: string, quando: string) => `A chave de acesso ${nome} deixa de valer ${quando}.`,
+  ended: 'Chave revogada.',
+  notEnded: 'Não foi possível revogar a chave.',
 } as const
 
 /** Idempotency-Key (nosso). */
@@ -91,4 +95,25 @@ export const idempotency = {
   running: 'Um pedido com esta Idempotency-Key está em andamento.',
   notTaken: 'Esta operação não aceita Idempotency-Key.',
   batched: 'Com Idempotency-Key, envie uma chamada por requisição.',
+} as const
+
+/** Lista de alterações (nosso). */
+export const changes = {
+  badMark: 'Informe a marca de uma resposta anterior, ou um momento como 2026-11-20T08:00:00-03:00.',
+  ahead: 'Este momento ainda não chegou.',
+  gone: (days: number) => `Alterações são guardadas por ${days} dias: leia as listas por inteiro.`,
+} as const
+
+/** Webhooks (nosso). */
+export const webhooks = {
+  eventRequired: 'Escolha ao menos um evento.',
+  notReadable: 'Esta chave não lê o que estes eventos contam.',
+  plainAddress: 'Permita http no webhook, ou informe um endereço https.',
+  keyEnded: 'Esta chave foi revogada, venceu, ou a pessoa está inativa.',
+  status: (status: number) => `O endereço respondeu ${status}.`,
+  stalled: 'O endereço não respondeu a tempo.',
+  unreachable: 'Não foi possível falar com o endereço.',
+  privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
+  discarded: 'A chave não lê mais o que esta entrega conta.',
+  failed: (nome: string) => `O webhook ${nome} falhou em todas as tentativas: veja as entregas.`,
 } as const

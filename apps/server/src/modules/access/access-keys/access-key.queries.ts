@@ -1,9 +1,6 @@
 import { isSuperadmin } from '@intranet/contract/access'
-import {
-  accessKeyList,
-  type KeySituation,
-  type ListAccessKeysInput,
-} from '@intranet/contract/access/access-keys'
+import { accessKeyList, type ListAccessKeysInput } from '@intranet/contract/access/access-keys'
+import { type KeySituation } from '@intranet/contract/access/access-key-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
@@ -105,4 +102,21 @@ export async function keyOwner(db: Database, id: number) {
     from rh_usuario u cross join lateral (select papeis_do_usuario(u.id) as roles) p
     where u.id = ${id} and u.ativo`.execute(db)
   return rows[0]
+}
+
+/** Keys that end within two weeks: which of the two notices is due. */
+export async function endingKeys(db: Database) {
+  const { rows } = await sql<{
+    id: number
+    nome: string
+    id_usuario: number
+    validade_fim: string
+    aviso: 'semanas' | 'dias'
+  }>`
+    select c.id, c.nome, c.id_usuario, c.validade_fim,
+      case when c.validade_fim <= ${today} + 3 then 'dias' else 'semanas' end as aviso
+    from chave_acesso c
+    where c.revogada_em is null and c.validade_fim between ${today} and ${today} + 14
+    order by c.id limit 10000`.execute(db)
+  return rows
 }

@@ -1,6 +1,11 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { isSuperadmin, levelRank, levels, type Level, type ModuleKey } from '@intranet/contract/access'
-import type { AccessKeyFields, KeyRights, UpdateAccessKeyInput } from '@intranet/contract/access/access-keys'
+import {
+  type AccessKeyFields,
+  type KeyRights,
+  type UpdateAccessKeyInput,
+} from '@intranet/contract/access/access-keys'
+import { keyAddress } from '@intranet/contract/access/access-key-words'
 import { highestLevel, keyModules } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
@@ -80,13 +85,13 @@ async function assertTheirs(
     throw refusals.invalid({ [`${at}empresas`]: text.notTheirProvider })
 }
 
-const tell = (db: Database, actor: Actor, owner: number, msg: string) =>
+const tell = (db: Database, actor: Actor, owner: number, msg: string, id: number) =>
   owner === actor.id
     ? undefined
     : notify(db, {
         remetente: actor.id,
         usuarios: [owner],
-        data: { modulo: 'configuracao', msg },
+        data: { modulo: 'configuracao', msg, rota: keyAddress(id) },
       })
 
 /** Makes keys. Only this answer ever holds them; afterwards their beginning is all there is to read. */
@@ -100,7 +105,7 @@ export async function createAccessKeys(deps: Deps, db: Database, actor: Actor, o
     await assertTheirs(db, stored, at)
     const { chave, ...kept } = makeKey()
     const id = await insertAccessKey(db, { ...stored, ...kept })
-    await tell(db, actor, stored.id_usuario, text.made(stored.nome))
+    await tell(db, actor, stored.id_usuario, text.made(stored.nome), id)
     made.push({ id, chave, prefixo: kept.prefixo })
   }
   return made
@@ -125,7 +130,7 @@ export async function changeAccessKey(
   if (empresas) await replaceProviders(db, id, empresas)
   const saved = await updateAccessKey(db, id, withoutMissing(fields))
   if (id_usuario !== before.id_usuario)
-    await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome))
+    await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome), id)
   return saved
 }
 

@@ -1,9 +1,11 @@
 import { accessKeys as text } from '@intranet/contract/messages/access'
+import { dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
+import { keyExpiryJob } from './key-expiry.job.ts'
 
 const { db, deps, as, app } = await testWorld({ TRUST_PROXY: '1' })
 const ours = await makeProvider(db)
@@ -24,7 +26,10 @@ describe('making a key', () => {
     const [made] = await admin.call.accessKeys.create({ objects: [{ ...fields, id_usuario: owner.userId }] })
     expect(made!.chave).toMatch(/^ink_[0-9a-f]{8}_[\w-]{43}$/)
     const told = await owner.call.notifications.list()
-    expect(JSON.stringify(told)).toContain(text.made('Sincronização'))
+    expect(told[0]!.data).toMatchObject({
+      msg: text.made('Sincronização'),
+      rota: `/settings/keys/edit/${made!.id}`,
+    })
     const answer = await app.inject({ url: '/v1/rh/departamento', headers: bearer(made!.chave) })
     expect(answer.statusCode).toBe(200)
   })
@@ -140,5 +145,37 @@ describe('keeping keys', () => {
     const gone = await app.inject({ method: 'DELETE', url: `/v1/chaves/${id}`, headers })
     expect(gone.json()).toEqual({ delete_chave_acesso: { affected_rows: 1 } })
     expect((await app.inject({ url: '/v1/rh/departamento', headers: bearer(chave) })).statusCode).toBe(401)
+  })
+})
+
+describe('a key that ends soon', () => {
+  const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
+  const run = () => keyExpiryJob.run(deps, {})
+
+  it('is told to its owner two weeks before, once, and again in its last days', async () => {
+    const owner = await as(hr)
+    const heard = async () =>
+      (await owner.call.notifications.list()).map(({ data }) => data.rota)
+    const key = await makeAccessKey(db, owner.userId, { validade_fim: inDays(15) })
+    await makeAccessKey(db, owner.userId, { validade_fim: inDays(-1) })
+    const revoked = await makeAccessKey(db, owner.userId, { validade_fim: inDays(5) })
+    await admin.call.accessKeys.revoke({ id: revoked.id })
+    await run()
+    expect(await heard()).toEqual([])
+    await db
+      .updateTable('chave_acesso')
+      .set({ validade_fim: inDays(10) })
+      .where('id', '=', key.id)
+      .execute()
+    await run()
+    await run()
+    expect(await heard()).toEqual([`/settings/keys/edit/${key.id}`])
+    await db
+      .updateTable('chave_acesso')
+      .set({ validade_fim: inDays(3) })
+      .where('id', '=', key.id)
+      .execute()
+    await run()
+    expect(await heard()).toHaveLength(2)
   })
 })

@@ -3,11 +3,13 @@ import { accessKeyHistory } from './access-key.history.ts'
 import { accessKeyRoutes } from './access-key.rest.ts'
 import { accessKeyRouter } from './access-key.router.ts'
 import { accessKeyData } from './access-key.personal-data.ts'
+import { keyExpiryJob } from './key-expiry.job.ts'
 
 export const accessKeysModule = defineModule({
   name: 'access-keys',
   routers: { accessKeys: accessKeyRouter },
   routes: accessKeyRoutes,
+  jobs: [keyExpiryJob],
   history: accessKeyHistory,
   refusals: { ofCodeAlone: ['chave_acesso_hash_unico', 'chave_acesso_prefixo_unico'] },
   personalData: { held: accessKeyData },

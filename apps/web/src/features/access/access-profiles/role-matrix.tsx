@@ -29,17 +29,22 @@ interface LineProps {
   module: ModuleKey
   roles: string[]
   disabled?: boolean
+  /** The strongest level that may be chosen. */
+  highest?: Level
   onRoles: (roles: string[]) => void
 }
 
+const within = (highest: Level | undefined) =>
+  choices.filter(({ value }) => !highest || !value || levels.indexOf(value) >= levels.indexOf(highest))
+
 /** One module: who has no level there is marked by a dash, so that what was given stands out. */
-function MatrixLine({ module, roles, disabled, onRoles }: LineProps) {
+export function MatrixLine({ module, roles, disabled, highest, onRoles }: LineProps) {
   const level = levelIn(roles, module) ?? ''
   const label = `Nível em ${moduleLabels[module]}`
   return (
     <div role="radiogroup" aria-label={label} className={cn('matrix-line', level && 'given')}>
       <span className="matrix-name">{moduleLabels[module]}</span>
-      {choices.map((choice) => (
+      {within(highest).map((choice) => (
         <label key={choice.value} className={cn('matrix-choice', !choice.value && 'none-of')}>
           <input
             type="radio"
@@ -55,6 +60,16 @@ function MatrixLine({ module, roles, disabled, onRoles }: LineProps) {
     </div>
   )
 }
+
+/** The names of the levels above the lines. */
+export const MatrixHeads = () => (
+  <div className="matrix-line matrix-heads" aria-hidden>
+    <span>Módulo</span>
+    {choices.map(({ value, label }) => (
+      <span key={value}>{label}</span>
+    ))}
+  </div>
+)
 
 /** A set of roles as module × level; the value is the list of roles. */
 export function RoleMatrix<Values extends object = never>(props: FieldProps<Values>) {
@@ -80,12 +95,7 @@ export function RoleMatrix<Values extends object = never>(props: FieldProps<Valu
         />
       </label>
       <div className="matrix">
-        <div className="matrix-line matrix-heads" aria-hidden>
-          <span>Módulo</span>
-          {choices.map(({ value, label }) => (
-            <span key={value}>{label}</span>
-          ))}
-        </div>
+        <MatrixHeads />
         {shown.map(({ title, modules }) => (
           <section key={title} aria-label={title}>
             <h3 className="matrix-area">{title}</h3>

@@ -2,6 +2,7 @@ import { can } from '@intranet/contract/access'
 import { parametersForm, type ParameterValues } from '@intranet/contract/access/settings'
 import { parameterKeys, parameters, type ParameterKey } from '@intranet/contract/parameters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -20,10 +21,27 @@ const fields = {
   boolean: ToggleField<ParameterValues>,
 }
 
+/** An address may be one without TLS; whoever writes it reads what that means. */
+function PlainAddressWarning({ name }: { name: ParameterKey }) {
+  const value = useWatch<ParameterValues>({ name })
+  if (!/^http:/i.test(String(value))) return null
+  return (
+    <p className="span2 text-sm text-warning" role="status">
+      Sem TLS: quem estiver no caminho pode ler e trocar o que este endereço responde.
+    </p>
+  )
+}
+
 function ParameterField({ name }: { name: ParameterKey }) {
-  const { kind, label, description, default: usual } = parameters[name]
+  const parameter = parameters[name]
+  const { kind, label, description, default: usual } = parameter
   const Field = fields[kind]
-  return <Field name={name} label={label} hint={`${description} Padrão: ${usual}.`} wide={kind === 'text'} />
+  return (
+    <>
+      <Field name={name} label={label} hint={`${description} Padrão: ${usual}.`} wide={kind === 'text'} />
+      {'format' in parameter && <PlainAddressWarning name={name} />}
+    </>
+  )
 }
 
 /** Every constant that may be changed; the manager of configuracao reads. */

@@ -4,6 +4,7 @@ import { Copy, Link2, Link2Off } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { copyText } from '@/lib/copy-text.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -23,11 +24,6 @@ export default function SubscriptionSheet({ onClose }: { onClose: () => void }) 
     },
   })
   const url = make.data?.url
-  const copy = () =>
-    void navigator.clipboard.writeText(url ?? '').then(
-      () => toast.success('Endereço copiado.'),
-      () => toast.error('O navegador não permitiu copiar.'),
-    )
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent title="Assinar em outro calendário">
@@ -44,7 +40,7 @@ export default function SubscriptionSheet({ onClose }: { onClose: () => void }) 
                 aria-label="Endereço do calendário"
                 onFocus={(event) => event.target.select()}
               />
-              <Button icon={Copy} variant="primary" onClick={copy}>
+              <Button icon={Copy} variant="primary" onClick={() => void copyText(url, 'Endereço copiado.')}>
                 Copiar endereço
               </Button>
               <p className="text-xs text-muted-foreground">O endereço não é mostrado de novo.</p>

@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
+import { copyText } from '@/lib/copy-text.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { ChatButton } from './contact-links.tsx'
@@ -43,14 +43,7 @@ const reach = (contact: Contact): [label: string, value: string | null, copied?:
     : []),
 ]
 
-async function copy(label: string, value: string) {
-  try {
-    await navigator.clipboard.writeText(value)
-    toast.success(`${label}: copiado.`)
-  } catch {
-    toast.error('O navegador não permitiu copiar.')
-  }
-}
+const copy = (label: string, value: string) => copyText(value, `${label}: copiado.`)
 
 function EditOwn({ onClose }: { onClose: () => void }) {
   const { data } = useRecord(trpc.contacts.own.queryOptions())

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
+import { copyText } from '@/lib/copy-text.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 export type FoundQuestion = Outputs['faq']['search']['dados'][number]
@@ -47,10 +47,7 @@ export function FaqAnswer({ question, open }: { question: FoundQuestion; open: b
     ...trpc.faq.view.mutationOptions(),
     meta: { quiet: true },
   })
-  const copy = async () => {
-    await navigator.clipboard.writeText(linkTo(question.pergunta))
-    toast.success('Link copiado.')
-  }
+  const copy = () => copyText(linkTo(question.pergunta), 'Link copiado.')
   return (
     <details
       open={open}

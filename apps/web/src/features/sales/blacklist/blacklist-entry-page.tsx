@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCep, formatCnpj, formatCpf, formatDate, formatDateTime } from '@intranet/contract/formats'
 import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { DetailList } from '../detail-list.tsx'
+import { DetailList } from '@/components/records/detail-list.tsx'
 import { StateTag } from './blacklist-columns.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
 

@@ -14,7 +14,7 @@ import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { DetailList } from '../detail-list.tsx'
+import { DetailList } from '@/components/records/detail-list.tsx'
 
 type Customer = Outputs['customers']['get']
 type Contract = Customer['contratos'][number]

@@ -8,7 +8,7 @@ import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
 import { ConsentField } from '@/components/form/consent-field.tsx'
 import { useFieldCheck } from '@/components/form/form-context.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { DetailList } from '../detail-list.tsx'
+import { DetailList } from '@/components/records/detail-list.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
 
 type LeadValues = z.input<typeof newLead>

@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Ban } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { levelIn, levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
+import { accessKeyFields } from '@intranet/contract/access/access-keys'
+import { formatDateTime } from '@intranet/contract/formats'
+import { keyModules } from '@intranet/contract/access/key-access'
+import { accessKeys as text } from '@intranet/contract/messages/access'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { Form } from '@/components/form/form.tsx'
+import { DetailList } from '@/components/records/detail-list.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage } from '@/components/records/record-pages.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { AccessKeyFields } from './access-key-fields.tsx'
+import { KeySituationBadge } from './key-situation.tsx'
+import { MadeKey } from './made-key.tsx'
+import { useRevokeKey } from './use-revoke-key.ts'
+
+type Key = Outputs['accessKeys']['get']
+
+const changed = trpc.accessKeys.pathFilter()
+// A form always holds the list of addresses.
+const schema = accessKeyFields.extend({ enderecos: accessKeyFields.shape.enderecos.removeDefault() })
+
+const labels = {
+  nome: 'Nome',
+  id_usuario: 'Pertence a',
+  roles: 'Papéis',
+  enderecos: 'Endereços',
+  validade_fim: 'Válida até',
+  revogada_em: 'Revogada em',
+  id_empresa: 'Provedor',
+}
+
+/** `/settings/keys/register`: the form, and then the key itself. */
+export function AccessKeyRegisterPage() {
+  const queryClient = useQueryClient()
+  const rights = useQuery(trpc.accessKeys.rights.queryOptions({}))
+  const [made, setMade] = useState<string>()
+  return (
+    <LoadedPage reads={[rights]}>
+      {({ pode_criar, validade_maxima }) => (
+        <Page>
+          <PageHead />
+          <PageSheet>
+            {made && <MadeKey chave={made} />}
+            {!made && !pode_criar && <EmptyState title={text.notAllowed} />}
+            {!made && pode_criar && (
+              <Form
+                identity={newRecord('access-key')}
+                schema={schema}
+                defaultValues={{
+                  nome: '',
+                  roles: [],
+                  empresas: [],
+                  enderecos: [],
+                  validade_fim: validade_maxima,
+                }}
+                onSubmit={(values) => api.accessKeys.create.mutate({ objects: [values] })}
+                onSaved={([key]) => {
+                  setMade(key!.chave)
+                  void queryClient.invalidateQueries(changed)
+                }}
+                texts={{ success: null }}
+              >
+                <AccessKeyFields />
+                <FormActions save="Criar chave" />
+              </Form>
+            )}
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
+  )
+}
+
+const lastUse = ({ ultimo_uso }: Key) =>
+  ultimo_uso ? `Último uso em ${formatDateTime(ultimo_uso)}` : 'Nunca usada'
+
+function KeyState({ record }: { record: Key }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
+      <code>{record.prefixo}</code>
+      <KeySituationBadge situation={record.situacao} />
+      {lastUse(record)}
+    </p>
+  )
+}
+
+const headingOf = ({ nome }: Key) => nome.toLocaleUpperCase('pt-BR')
+
+const levelsOf = ({ roles }: Key) =>
+  keyModules
+    .flatMap((module) => {
+      const level = levelIn(roles, module)
+      return level ? [`${moduleLabels[module]}: ${levelLabels[level]}`] : []
+    })
+    .join(', ')
+
+function RevokedKey({ record, head }: { record: Key; head: ReactNode }) {
+  return (
+    <Page>
+      <PageHead heading={headingOf(record)}>{head}</PageHead>
+      <PageSheet>
+        <KeyState record={record} />
+        <DetailList
+          rows={[
+            ['Pertence a', record.usuario],
+            ['Níveis', levelsOf(record)],
+            ['Provedores', record.provedores],
+            ['Endereços', record.enderecos.join(', ') || 'Qualquer lugar'],
+            ['Revogada em', formatDateTime(record.revogada_em!)],
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}
+
+/** `/settings/keys/edit/:id`; one that was revoked is only read. */
+export function AccessKeyEditPage({ record }: { record: Key }) {
+  const revoke = useRevokeKey(useGoBack())
+  const history = (
+    <RecordHistory tables={['chave_acesso', 'chave_acesso_empresa']} id={record.id} labels={labels} />
+  )
+  if (record.revogada_em) return <RevokedKey record={record} head={history} />
+  return (
+    <EditPage
+      form="access-key"
+      heading={headingOf(record)}
+      schema={schema}
+      record={record}
+      update={(input) => api.accessKeys.update.mutate(input)}
+      changed={changed}
+      head={
+        <>
+          {history}
+          <Button icon={Ban} onClick={() => void revoke(record)}>
+            Revogar
+          </Button>
+        </>
+      }
+    >
+      <KeyState record={record} />
+      <AccessKeyFields />
+    </EditPage>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ban, Pencil } from 'lucide-react'
+import { keyAddress, keySituations } from '@intranet/contract/access/access-key-words'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn } from '@/components/records/record-columns.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { KeySituationBadge } from './key-situation.tsx'
+import { useRevokeKey } from './use-revoke-key.ts'
+
+type Key = Outputs['accessKeys']['list']['dados'][number]
+
+const columns: ListColumns<Key, 'accessKeys.list'> = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  {
+    accessorKey: 'prefixo',
+    header: 'Início',
+    meta: { sort: true },
+    cell: ({ row }) => <code>{row.original.prefixo}</code>,
+  },
+  { accessorKey: 'usuario', header: 'Pertence a', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row }) => <KeySituationBadge situation={row.original.situacao} />,
+  },
+  { accessorKey: 'provedores', header: 'Provedores' },
+  {
+    accessorKey: 'validade_fim',
+    header: 'Validade',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => formatDate(row.original.validade_fim),
+  },
+  {
+    accessorKey: 'ultimo_uso',
+    header: 'Último uso',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => (original.ultimo_uso ? formatDateTime(original.ultimo_uso) : 'Nunca'),
+  },
+  createdColumn(),
+]
+
+const filters: FiltersOf<'accessKeys.list'> = [
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'choice',
+    options: Object.entries(keySituations).map(([value, label]) => ({ value, label })),
+  },
+  { key: 'usuario', label: 'Pertence a', kind: 'text' },
+]
+
+/** One's own keys; everybody's for superadmins. */
+export function AccessKeyListPage() {
+  const search = useTableSearch('accessKeys.list')
+  const list = useList(trpc.accessKeys.list.queryOptions(search.input), search)
+  const rights = useQuery(trpc.accessKeys.rights.queryOptions({}))
+  const revoke = useRevokeKey()
+  const actions = (row: Key): RowAction[] => [
+    {
+      label: row.situacao === 'revogada' ? 'Ver' : 'Editar',
+      icon: Pencil,
+      to: keyAddress(row.id),
+    },
+    ...(row.situacao === 'revogada'
+      ? []
+      : [
+          {
+            label: 'Revogar',
+            icon: Ban,
+            tone: 'danger' as const,
+            separated: true,
+            onSelect: () => void revoke(row),
+          },
+        ]),
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {rights.data?.pode_criar && <AddLink to="/settings/keys/register">Nova chave</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Chaves de acesso"
+          placeholder="Buscar chave"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

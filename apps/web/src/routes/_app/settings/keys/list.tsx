@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { AccessKeyListPage } from '@/features/access/access-keys/access-key-list-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/keys/list')({
+  validateSearch: listSearch,
+  staticData: {
+    needs: 'signedIn',
+    title: 'Chaves de acesso',
+    back: '/settings/home',
+    area: 'settings',
+  },
+  component: AccessKeyListPage,
+})

@@ -1,0 +1,12 @@
+/** What access keys are called on screens, apart from their schemas. */
+
+export const keySituations = {
+  ativa: 'Ativa',
+  revogada: 'Revogada',
+  vencida: 'Vencida',
+  suspensa: 'Suspensa',
+} as const
+export type KeySituation = keyof typeof keySituations
+
+/** Where a key is seen and changed. */
+export const keyAddress = (id: number) => `/settings/keys/edit/${id}`
