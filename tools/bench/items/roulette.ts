@@ -5,6 +5,7 @@ import { createDatabase, type Connection } from '@intranet/db/connection'
 import { migrate } from '@intranet/db/migrator'
 import { drawWinner } from '@intranet/server/modules/marketing/roulette/raffle.service'
 import { spinWheel } from '@intranet/server/modules/marketing/roulette/spin.service'
+import { createOutgoing } from '@intranet/server/platform/outgoing'
 import { createParameters } from '@intranet/server/platform/parameters'
 import { inTransaction } from '@intranet/server/platform/transaction'
 import { startBeacon } from '../../../apps/server/test/beacon-server.ts'
@@ -84,7 +85,11 @@ async function draws({ db, pool }: Connection, wheel: Wheel): Promise<Result[]> 
   const visit = {
     db,
     actor,
-    deps: { parameters: createParameters(db), beaconKey: beacon.key },
+    deps: {
+      parameters: createParameters(db),
+      beaconKey: beacon.key,
+      outgoing: createOutgoing(['127.0.0.0/8']),
+    },
     write: <T>(work: (tx: typeof db) => Promise<T>) => inTransaction(db, null, work),
   }
   try {

@@ -4,6 +4,7 @@ import { uf } from '@intranet/contract/validators'
 import * as z from 'zod'
 import { AppError } from './errors.ts'
 import { fetchJson } from './fetch-json.ts'
+import type { Outgoing } from './outgoing.ts'
 
 /** An address as the service answers it, and as the cache stores it. */
 export const postalPlace = z.object({
@@ -16,10 +17,14 @@ export const postalPlace = z.object({
 export type PostalPlace = z.infer<typeof postalPlace>
 
 /** Looks up 8 digits. Throws 404 with the documented text for an unknown CEP, 502 without an answer. */
-export async function fetchPostalPlace(address: string, cep: string): Promise<PostalPlace> {
+export async function fetchPostalPlace(
+  outgoing: Outgoing,
+  address: string,
+  cep: string,
+): Promise<PostalPlace> {
   if (!address) throw new AppError('bad_gateway', form.cepAway)
   const url = new URL(`${address.replace(/\/+$/, '')}/ws/${cep}/json/`)
-  const answer = await fetchJson(url, { mensagem: form.cepAway })
+  const answer = await fetchJson(outgoing, url, { mensagem: form.cepAway })
   // An unknown CEP is a 200 with `erro: true`, or with the text "true".
   if (answer === null || (answer as { erro?: unknown }).erro)
     throw new AppError('not_found', form.cepNotFound)

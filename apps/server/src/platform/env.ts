@@ -1,5 +1,6 @@
 /** The settings. Only this file reads process.env; bad ones stop the start with one clear line. */
 import * as z from 'zod'
+import { readNetwork } from './outgoing-addresses.ts'
 
 /** `file:///folder`, or `s3://key:secret@host/bucket`. */
 function isStorage(text: string): boolean {
@@ -49,6 +50,12 @@ const fields = z.object({
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
   /** Signs what a mail relay tells of bounces. */
   EMAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Private networks that requests to configured addresses may reach: `10.20.0.0/16, 192.168.0.7`. */
+  OUTGOING_ALLOW: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((networks) => networks.every((network) => readNetwork(network) !== null)),
   ADMIN_EMAIL: z.email().optional(),
   /** Lets the demo group, whose password is published, be reached from other machines. */
   DEMO: z.stringbool().default(false),

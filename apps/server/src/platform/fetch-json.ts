@@ -1,5 +1,6 @@
 /** Reads JSON from a service that the settings name. */
 import { AppError } from './errors.ts'
+import { readText, type Outgoing } from './outgoing.ts'
 
 /** The districts of the largest state are about 1.5 MB. */
 const MAX_BYTES = 8 * 1024 * 1024
@@ -12,30 +13,27 @@ interface Options {
 }
 
 /**
- * GETs JSON; null on 400 or 404. Redirects are not followed: a superadmin set this address, but not the target of a redirect.
+ * GETs JSON; null on 400 or 404. An address that begins with http:// says so itself: the page of parameters warns.
  * Throws 502 with `mensagem` for anything else, for a stalled or too long answer.
  */
-export async function fetchJson(url: URL, { timeout = 5000, mensagem }: Options): Promise<unknown> {
+export async function fetchJson(
+  outgoing: Outgoing,
+  url: URL,
+  { timeout = 5000, mensagem }: Options,
+): Promise<unknown> {
   const refuse = () => new AppError('bad_gateway', mensagem)
   try {
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+    const answer = await outgoing.send(url, {
+      timeout,
       headers: { accept: 'application/json' },
+      plainHttp: url.protocol === 'http:',
     })
     if (answer.status === 404 || answer.status === 400) {
       await answer.body?.cancel()
       return null
     }
-    if (answer.status !== 200 || !answer.body) throw refuse()
-    const parts: Uint8Array[] = []
-    let size = 0
-    for await (const part of answer.body) {
-      size += part.length
-      if (size > MAX_BYTES) throw refuse()
-      parts.push(part)
-    }
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    if (answer.status !== 200) throw refuse()
+    return JSON.parse(await readText(answer, MAX_BYTES))
   } catch {
     throw refuse()
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { loopback } from '../../test/loopback.ts'
 import { createStorage } from './storage.ts'
 
 const ID = '3f2b8c1e-0d4a-4f7e-9a55-1c2d3e4f5a6b'
@@ -43,7 +44,7 @@ describe.each([
   ['a directory', pathToFileURL(folder).href],
   ['an S3 store', `s3://chave:segredo%2Fx@127.0.0.1:${port}/balde?region=sa-east-1`],
 ])('%s', (_name, url) => {
-  const storage = createStorage(url, '/nowhere')
+  const storage = createStorage(url, '/nowhere', loopback.fetch)
 
   it('returns the written content, then its replacement, then nothing', async () => {
     await storage.write(ID, Buffer.from('primeiro'), 'text/plain')
@@ -66,13 +67,13 @@ describe.each([
 })
 
 it('keeps keys under the bucket of the address', async () => {
-  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere')
+  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere', loopback.fetch)
   await storage.write(ID, Buffer.from('x'), 'text/plain')
   expect([...objects.keys()]).toEqual([`/balde/3f/2b/${ID}`])
 })
 
 it('a store that is away is a neighbour that is away, never we ourselves', async () => {
-  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere')
+  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere', loopback.fetch)
   broken = true
   const away = { code: 'bad_gateway', message: expect.stringMatching('armazenamento') }
   await expect(storage.write(ID, Buffer.from('x'), 'text/plain')).rejects.toMatchObject(away)

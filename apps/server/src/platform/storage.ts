@@ -84,7 +84,7 @@ export function directoryStorage(root: string): Storage {
 /**
  * `s3://key:secret@host:port/bucket?region=us-east-1&tls=false`; TLS unless the host is the loopback or `tls=false`.
  */
-export function s3Storage(address: URL): Storage {
+export function s3Storage(address: URL, through: typeof fetch): Storage {
   const plain =
     address.searchParams.get('tls') === 'false' || /^(localhost|127\.\d+\.\d+\.\d+)$/.test(address.hostname)
   const store = new S3mini({
@@ -93,6 +93,7 @@ export function s3Storage(address: URL): Storage {
     endpoint: `${plain ? 'http' : 'https'}://${address.host}${address.pathname}`.replace(/\/+$/, ''),
     region: address.searchParams.get('region') ?? 'us-east-1',
     requestAbortTimeout: 30_000,
+    fetch: through,
   })
   async function read(id: string) {
     const answer = await store.getObjectResponse(keyOf(id)).catch(unreachable)
@@ -126,8 +127,8 @@ function unreachable(): never {
 }
 
 /** The store that `STORAGE_URL` names; without one, `<DATA_DIR>/files`. */
-export function createStorage(url: string | undefined, dataDir: string): Storage {
+export function createStorage(url: string | undefined, dataDir: string, through: typeof fetch): Storage {
   if (!url) return directoryStorage(join(dataDir, 'files'))
   const address = new URL(url)
-  return address.protocol === 's3:' ? s3Storage(address) : directoryStorage(fileURLToPath(address))
+  return address.protocol === 's3:' ? s3Storage(address, through) : directoryStorage(fileURLToPath(address))
 }

@@ -56,6 +56,8 @@ async function launch(url: string, env: Record<string, string>): Promise<Running
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: 'warn',
+      // Neighbours of a walk are servers of its own.
+      OUTGOING_ALLOW: '127.0.0.0/8, ::1',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       ...env,
     },

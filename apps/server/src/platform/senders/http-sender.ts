@@ -1,4 +1,5 @@
 /** One POST of JSON to a provider, and what its answer, or its silence, says of the message. */
+import { readText, type Outgoing } from '../outgoing.ts'
 import { rawText, type Outcome } from './sender.ts'
 
 const TIMEOUT_MS = 15_000
@@ -11,6 +12,7 @@ const beforeHandOver = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  'EOUTGOING',
 ])
 
 function causeCode(error: unknown): string {
@@ -41,7 +43,7 @@ export function retryAfter(header: string | null, now = Date.now()): number | un
 }
 
 /** What a status other than success says of the message. */
-function refused({ status, headers }: Response): Outcome {
+function refused({ status, headers }: Answer): Outcome {
   const detalhe = `HTTP ${status}`
   // Both mean that it was not accepted: too many at once, or not now.
   if (status === 429 || status === 503) {
@@ -60,6 +62,8 @@ function refused({ status, headers }: Response): Outcome {
   return { situacao: 'incerto', motivo: 'sem_confirmacao', detalhe }
 }
 
+type Answer = Awaited<ReturnType<Outgoing['send']>>
+
 export interface Post {
   url: string
   token: string
@@ -70,21 +74,27 @@ export interface Post {
   patience?: number
 }
 
-async function read(answer: Response): Promise<unknown> {
+const MAX_BYTES = 100_000
+
+async function read(answer: Answer): Promise<unknown> {
   try {
-    return JSON.parse((await answer.text()).slice(0, 100_000))
+    return JSON.parse(await readText(answer, MAX_BYTES))
   } catch {
     return null
   }
 }
 
-export async function post({ url, token, body, idOf, patience = TIMEOUT_MS }: Post): Promise<Outcome> {
-  let answer: Response
+/** The operator's setting says how the provider is reached: an address of http:// is one that is meant. */
+export async function post(
+  outgoing: Outgoing,
+  { url, token, body, idOf, patience = TIMEOUT_MS }: Post,
+): Promise<Outcome> {
+  let answer: Answer
   try {
-    answer = await fetch(url, {
+    answer = await outgoing.send(url, {
       method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      timeout: patience,
+      plainHttp: true,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })

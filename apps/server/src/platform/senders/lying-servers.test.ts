@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import { loopback } from '../../../test/loopback.ts'
 import { lyingSmtp, type SmtpMood } from '../../../test/lying-smtp.ts'
 import { emailSender } from './email-sender.ts'
 import { post } from './http-sender.ts'
@@ -93,7 +94,7 @@ describe('an HTTP provider that breaks its word', async () => {
     return new Promise((closed) => server.close(closed))
   })
   const send = () =>
-    post({
+    post(loopback, {
       url,
       token: 'x',
       body: { a: 1 },

@@ -3,6 +3,7 @@ import { superadmin, testWorld } from '../../../test/app.ts'
 import { makeCommunicationCampaign, makeCommunicationRule } from '../../../test/factories/communication.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
 import { readEnv } from '../env.ts'
+import { loopback } from '../../../test/loopback.ts'
 import { createSenders } from './senders.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://intranet.example' }
@@ -10,7 +11,7 @@ const relay = { SMTP_URL: 'smtp://127.0.0.1:2525', SMS_URL: 'http://localhost:99
 const { db, as } = await testWorld(relay)
 
 const localOf = (env: Record<string, string>) => {
-  const senders = createSenders(readEnv(env), db, 'http://localhost')
+  const senders = createSenders(readEnv(env), db, 'http://localhost', loopback)
   for (const sender of Object.values(senders)) sender.close?.()
   return Object.fromEntries(Object.entries(senders).map(([canal, { local }]) => [canal, local]))
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { loopback } from '../../../test/loopback.ts'
 import { mailServer } from '../../../test/mail-server.ts'
 import { emailSender } from './email-sender.ts'
 import { post } from './http-sender.ts'
@@ -92,8 +93,8 @@ describe('HTTP providers', () => {
   it('accept an SMS and a template with the reference', async () => {
     const url = await ready
     answer = { status: 200, body: '{"id":9,"messages":[{"id":"wamid.1"}]}' }
-    expect(await smsSender(url, 'chave').send(message)).toEqual({ situacao: 'enviado', id: '9' })
-    expect(await whatsappSender(`${url}/v1/`, '12345', 'chave').send(message)).toEqual({
+    expect(await smsSender(loopback, url, 'chave').send(message)).toEqual({ situacao: 'enviado', id: '9' })
+    expect(await whatsappSender(loopback, `${url}/v1/`, '12345', 'chave').send(message)).toEqual({
       situacao: 'enviado',
       id: 'wamid.1',
     })
@@ -150,7 +151,7 @@ describe('HTTP providers', () => {
     ],
   ])('are believed no more than they said: %s', async (_what, said, outcome) => {
     answer = said
-    expect(await smsSender(await ready, 'chave').send(message)).toMatchObject(outcome)
+    expect(await smsSender(loopback, await ready, 'chave').send(message)).toMatchObject(outcome)
   })
 
   it.each([
@@ -162,7 +163,7 @@ describe('HTTP providers', () => {
     [503, 'logo', undefined],
   ])('are asked again when they want it: %s, Retry-After: %s', async (status, wish, seconds) => {
     answer = { status, body: '{}', retryAfter: wish }
-    const outcome = await smsSender(await ready, 'chave').send(message)
+    const outcome = await smsSender(loopback, await ready, 'chave').send(message)
     if (seconds === undefined) expect(outcome).not.toHaveProperty('espera', expect.anything())
     else expect(Math.abs((outcome as { espera: number }).espera - seconds)).toBeLessThanOrEqual(3)
   })
@@ -172,7 +173,12 @@ describe('HTTP providers', () => {
     await new Promise((done) => gone.once('listening', done))
     const { port } = gone.address() as { port: number }
     await new Promise((done) => gone.close(done))
-    const outcome = await post({ url: `http://127.0.0.1:${port}`, token: 'x', body: {}, idOf: () => null })
+    const outcome = await post(loopback, {
+      url: `http://127.0.0.1:${port}`,
+      token: 'x',
+      body: {},
+      idOf: () => null,
+    })
     expect(outcome).toMatchObject({ situacao: 'repetir', motivo: 'provedor_fora', ausente: true })
   })
 })

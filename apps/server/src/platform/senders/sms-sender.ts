@@ -1,3 +1,4 @@
+import type { Outgoing } from '../outgoing.ts'
 import { post } from './http-sender.ts'
 import type { Sender } from './sender.ts'
 
@@ -7,9 +8,9 @@ const idOf = (answer: unknown): string | null => {
 }
 
 /** SMS by an HTTP gateway: `POST { para, texto, referencia }`, answered with `{ id }`. */
-export const smsSender = (url: string, token: string): Sender => ({
+export const smsSender = (outgoing: Outgoing, url: string, token: string): Sender => ({
   local: false,
   parallel: 8,
   send: ({ id, destino, texto }) =>
-    post({ url, token, body: { para: destino, texto, referencia: String(id) }, idOf }),
+    post(outgoing, { url, token, body: { para: destino, texto, referencia: String(id) }, idOf }),
 })

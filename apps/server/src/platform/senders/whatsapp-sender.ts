@@ -1,3 +1,4 @@
+import type { Outgoing } from '../outgoing.ts'
 import { post } from './http-sender.ts'
 import type { Sender } from './sender.ts'
 
@@ -8,7 +9,7 @@ const idOf = (answer: unknown): string | null => {
 }
 
 /** Templates by the WhatsApp Business Cloud API; our id travels as `biz_opaque_callback_data`. */
-export const whatsappSender = (url: string, phoneId: string, token: string): Sender => ({
+export const whatsappSender = (outgoing: Outgoing, url: string, phoneId: string, token: string): Sender => ({
   local: false,
   parallel: 8,
   send: async ({ id, destino, template }) => {
@@ -25,6 +26,6 @@ export const whatsappSender = (url: string, phoneId: string, token: string): Sen
       },
       biz_opaque_callback_data: String(id),
     }
-    return post({ url: `${url.replace(/\/+$/, '')}/${phoneId}/messages`, token, body, idOf })
+    return post(outgoing, { url: `${url.replace(/\/+$/, '')}/${phoneId}/messages`, token, body, idOf })
   },
 })

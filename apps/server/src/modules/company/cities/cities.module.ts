@@ -9,6 +9,7 @@ export const citiesModule = defineModule({
   name: 'cities',
   routers: { cities: cityRouter },
   routes: cityRoutes,
+  changes: [{ table: 'cidade', list: cityRouter.list }],
   history: {
     cidade: ofProvider('cidade'),
   },

@@ -53,7 +53,7 @@ export const cityRouter = router({
   districts: procedure('configuracao', 'signedIn', 'reference')
     .input(districtsInput)
     .output(answers(cityDistrictsAnswer))
-    .query(({ ctx, input }) => listDistricts(ctx.db, ctx.deps.parameters, input.uf)),
+    .query(({ ctx, input }) => listDistricts(ctx.db, ctx.deps, input.uf)),
   create: procedure('configuracao', 'manage', 'nothing')
     .input(createCitiesInput)
     .output(answers(createdRecords))

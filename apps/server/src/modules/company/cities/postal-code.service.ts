@@ -4,8 +4,8 @@ import { auth } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { fetchPostalPlace, postalPlace, type PostalPlace } from '../../../platform/cep.ts'
-import { assertWithin, type Limits } from '../../../platform/limits.ts'
-import type { Parameters } from '../../../platform/parameters.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { assertWithin } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
 import { addCityOf, cachedPostalPlace, cachePostalPlace, findCityOf } from './postal-code.queries.ts'
 
@@ -13,7 +13,7 @@ interface Lookup {
   db: Database
   actor: Actor | null
   address: string
-  deps: { limits: Limits; parameters: Parameters }
+  deps: Pick<Deps, 'limits' | 'outgoing' | 'parameters'>
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
@@ -28,7 +28,10 @@ async function readPlace({ db, deps }: Lookup, cep: string): Promise<{ place: Po
   const cached = await cachedPostalPlace(db, cep, await deps.parameters.read('cep_cache_dias'))
   const known = postalPlace.safeParse(cached?.dados)
   if (known.success) return { place: known.data, known: true }
-  return { place: await fetchPostalPlace(await deps.parameters.read('cep_endereco'), cep), known: false }
+  return {
+    place: await fetchPostalPlace(deps.outgoing, await deps.parameters.read('cep_endereco'), cep),
+    known: false,
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ export const contractingCompaniesModule = defineModule({
   name: 'contracting-companies',
   routers: { contractingCompanies: contractingCompanyRouter },
   routes: contractingCompanyRoutes,
+  changes: [{ table: 'empresa_contratante', list: contractingCompanyRouter.list }],
   history: {
     empresa_contratante: ofProvider('empresa_contratante'),
   },

@@ -11,6 +11,7 @@ export const departmentsModule = defineModule({
   name: 'departments',
   routers: { departments: departmentRouter },
   routes: departmentRoutes,
+  changes: [{ table: 'rh_departamento', list: departmentRouter.list }],
   history: {
     rh_departamento: ofProvider('rh_departamento'),
   },

@@ -10,6 +10,7 @@ export const holidaysModule = defineModule({
   name: 'holidays',
   routers: { holidays: holidayRouter },
   routes: holidayRoutes,
+  changes: [{ table: 'feriado', list: holidayRouter.list }],
   history: {
     feriado: groupWide,
     feriado_cidade: groupWide,

@@ -9,6 +9,7 @@ export const microregionsModule = defineModule({
   name: 'microregions',
   routers: { microregions: microregionRouter },
   routes: microregionRoutes,
+  changes: [{ table: 'microrregiao', list: microregionRouter.list }],
   history: {
     microrregiao: ofProvider('microrregiao'),
     // Kept by their microregion’s id.

@@ -11,6 +11,7 @@ export const positionsModule = defineModule({
   name: 'positions',
   routers: { positions: positionRouter },
   routes: positionRoutes,
+  changes: [{ table: 'rh_cargo', list: positionRouter.list }],
   history: positionHistory,
   refusals: {
     texts: {

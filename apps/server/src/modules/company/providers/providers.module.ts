@@ -11,6 +11,10 @@ export const providersModule = defineModule({
   name: 'providers',
   routers: { providers: providerRouter },
   routes: providerRoutes,
+  changes: [
+    { table: 'empresa', list: providerRouter.list },
+    { table: 'rh_cidade_provedor', list: providerRouter.cities },
+  ],
   history: {
     empresa: ofProvider('empresa', 'id'),
     // Kept by its provider’s id.

@@ -11,6 +11,7 @@ export const sectorsModule = defineModule({
   name: 'sectors',
   routers: { sectors: sectorRouter },
   routes: sectorRoutes,
+  changes: [{ table: 'rh_setor', list: sectorRouter.list }],
   history: sectorHistory,
   refusals: {
     texts: {

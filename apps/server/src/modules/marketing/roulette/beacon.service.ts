@@ -4,6 +4,7 @@ import { QUICKNET_CHAIN, QUICKNET_NAME } from '@intranet/contract/marketing/raff
 import type { Database } from '@intranet/db/connection'
 import * as z from 'zod'
 import { fetchJson } from '../../../platform/fetch-json.ts'
+import type { Outgoing } from '../../../platform/outgoing.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
 
@@ -40,10 +41,15 @@ async function localRound(db: Database, round: number): Promise<BeaconRound | nu
   return { assinatura, aleatoriedade: digest(assinatura) }
 }
 
-async function readRemote(base: string, round: number, key: string): Promise<BeaconRound | null> {
+async function readRemote(
+  outgoing: Outgoing,
+  base: string,
+  round: number,
+  key: string,
+): Promise<BeaconRound | null> {
   if (!URL.canParse(base)) return null
   const url = new URL(`${base.replace(/\/+$/, '')}/${QUICKNET_CHAIN}/public/${round}`)
-  const content = await fetchJson(url, { mensagem: 'O farol não respondeu.', timeout: 4000 }).catch(
+  const content = await fetchJson(outgoing, url, { mensagem: 'O farol não respondeu.', timeout: 4000 }).catch(
     () => null,
   )
   const parsed = answer.safeParse(content)
@@ -65,19 +71,20 @@ export const beaconName = async (parameters: Parameters) =>
 export interface BeaconPort {
   parameters: Parameters
   beaconKey: string
+  outgoing: Outgoing
 }
 
 /** A round of the beacon, or null while it is not available: too early, unreachable, forged or switched off. */
 export async function readBeacon(
   db: Database,
-  { parameters, beaconKey }: BeaconPort,
+  { parameters, beaconKey, outgoing }: BeaconPort,
   round: number,
 ): Promise<BeaconRound | null> {
   const base = await parameters.read('farol_endereco')
   const key = `${base} ${round}`
   const found =
     known.get(key) ??
-    (base === LOCAL ? await localRound(db, round) : await readRemote(base, round, beaconKey))
+    (base === LOCAL ? await localRound(db, round) : await readRemote(outgoing, base, round, beaconKey))
   if (found && known.size < 1000) known.set(key, found)
   return found
 }

@@ -15,6 +15,7 @@ export const rouletteModule = defineModule({
   name: 'roulette',
   routers: { roulette: rouletteRouter, publicRoulette: publicRouletteRouter },
   routes: [...publicRouletteRoutes, ...rouletteRoutes],
+  changes: [{ table: 'site_roleta_campanhas', list: rouletteRouter.list }],
   jobs: [rouletteRetentionJob, raffleJob],
   history: rouletteHistory,
   refusals: {

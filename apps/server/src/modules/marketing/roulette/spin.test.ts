@@ -9,7 +9,7 @@ import { markSent } from '../../sales/erp/erp-outbox.queries.ts'
 import { ERP_TRIES, sendDue } from '../../sales/erp/erp-sender.job.ts'
 import { spinWheel } from './spin.service.ts'
 
-const { db, as } = await testWorld()
+const { db, as, deps } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const { publicRoulette } = (await as(null)).call
 
@@ -132,7 +132,10 @@ describe('a spin', () => {
     const wheel = await makeRoulette(db, { id_empresa, api_erp: true })
     await makePrizes(db, wheel.id, [{ consumivel: false }])
     await db.deleteFrom('erp_saida').execute()
-    await db.insertInto('empresa_erp').values({ id_empresa, url: 'http://127.0.0.1:1/' }).execute()
+    await db
+      .insertInto('empresa_erp')
+      .values({ id_empresa, url: 'http://127.0.0.1:1/', permite_http: true })
+      .execute()
     const same = { cpf: cpfOf(710_000) }
     await spin(wheel, { ...same, chave: 'ganhou-uma' })
     for (let tries = 0; tries < ERP_TRIES; tries += 1) {
@@ -140,12 +143,12 @@ describe('a spin', () => {
         .updateTable('erp_saida')
         .set({ proxima_em: new Date(0) })
         .execute()
-      await sendDue(db)
+      await sendDue({ db, outgoing: deps.outgoing })
     }
     expect(await historyOf(wheel)).toMatchObject([{ erro: expect.stringMatching(/^ERP: /) }])
     await expect(spin(wheel, { ...same, chave: 'quer-outra' })).rejects.toThrow('Você já participou!')
     const row = await db.selectFrom('erp_saida').selectAll().executeTakeFirstOrThrow()
-    const waiting = { ...row, url: '', token: null }
+    const waiting = { ...row, url: '', token: null, permite_http: false }
     await markSent(db, waiting, { cod_lead: '1', data_mk: null, hora_mk: null })
     expect(await historyOf(wheel)).toMatchObject([{ erro: null }])
   })

@@ -25,7 +25,8 @@ export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
     update erp_saida s set situacao = 'enviando', tentativas = s.tentativas + 1,
       proxima_em = now() + ${LEASE}::interval
     from vez, empresa_erp c where s.id = vez.id and c.id_empresa = s.id_empresa
-    returning s.id, s.tipo, s.id_item, s.chave, s.corpo, s.tentativas, c.url, c.token`.execute(db)
+    returning s.id, s.tipo, s.id_item, s.chave, s.corpo, s.tentativas, c.url, c.token,
+      c.permite_http`.execute(db)
   return rows
 }
 

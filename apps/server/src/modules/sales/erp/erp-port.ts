@@ -2,10 +2,13 @@
 import { erp as text } from '@intranet/contract/messages/registries'
 import { isRealDay } from '@intranet/contract/formats'
 import * as z from 'zod'
+import { OutgoingError, readText, type Outgoing } from '../../../platform/outgoing.ts'
 
 export interface ErpTarget {
   url: string
   token: string | null
+  /** Whether the connection says that http without TLS is wanted. */
+  permite_http: boolean
 }
 
 /** What the ERP made of a lead. */
@@ -40,33 +43,35 @@ const answer = z.object({
     .transform((value) => value ?? null),
 })
 
-async function readBody(body: ReadableStream<Uint8Array> | null): Promise<unknown> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body ?? []) {
-    size += part.length
-    if (size > MAX_BYTES) throw new ErpError(text.badAnswer)
-    parts.push(part)
-  }
+async function readBody(response: Parameters<typeof readText>[0]): Promise<unknown> {
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
-  } catch {
-    throw new ErpError(text.badAnswer)
+    return JSON.parse(await readText(response, MAX_BYTES))
+  } catch (error) {
+    // A connection that stalls or breaks meanwhile is not a bad answer.
+    if (error instanceof SyntaxError || error instanceof OutgoingError) throw new ErpError(text.badAnswer)
+    throw error
   }
+}
+
+/** Why a request did not come to an answer. */
+function reasonOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof OutgoingError ? error.cause : error
+  if (root instanceof OutgoingError) return root.reason === 'plain' ? text.plainAddress : text.privateAddress
+  return root instanceof Error && root.name === 'TimeoutError' ? text.stalled : text.unreachable
 }
 
 /** Sends one body. By the key the ERP recognises a repeated sending. Throws ErpError. */
 export async function tellErp(
-  { url, token }: ErpTarget,
+  outgoing: Outgoing,
+  { url, token, permite_http }: ErpTarget,
   { chave, corpo }: { chave: string; corpo: unknown },
   timeout = 10_000,
 ): Promise<ErpAnswer> {
   try {
-    const response = await fetch(url, {
+    const response = await outgoing.send(url, {
       method: 'POST',
-      // Where an address leads to is not what a superadmin wrote.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      timeout,
+      plainHttp: permite_http,
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -79,12 +84,11 @@ export async function tellErp(
       await response.body?.cancel()
       throw new ErpError(text.status(response.status))
     }
-    const parsed = answer.safeParse(await readBody(response.body))
+    const parsed = answer.safeParse(await readBody(response))
     if (!parsed.success) throw new ErpError(text.badAnswer)
     return parsed.data
   } catch (error) {
     if (error instanceof ErpError) throw error
-    const stalled = error instanceof Error && error.name === 'TimeoutError'
-    throw new ErpError(stalled ? text.stalled : text.unreachable)
+    throw new ErpError(reasonOf(error))
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
+import type { Outgoing } from '../../../platform/outgoing.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { markFailed, markSent, markTicketFailed, takeDue, type Waiting } from './erp-outbox.queries.ts'
 import { ErpError, tellErp } from './erp-port.ts'
@@ -13,9 +14,17 @@ const BATCHES = 50
 export const pauseAfter = (tries: number): number | null =>
   tries >= ERP_TRIES ? null : 60 * 4 ** (tries - 1)
 
-async function send(db: Database, waiting: Waiting, timeout?: number): Promise<void> {
+/** The database and the way out: of a job, or of a test. */
+export interface ErpSending {
+  db: Database
+  outgoing: Outgoing
+  /** Milliseconds that an ERP has to answer. */
+  timeout?: number
+}
+
+async function send({ db, outgoing, timeout }: ErpSending, waiting: Waiting): Promise<void> {
   try {
-    const answer = await tellErp(waiting, waiting, timeout)
+    const answer = await tellErp(outgoing, waiting, waiting, timeout)
     await inTransaction(db, null, (transaction) => markSent(transaction, waiting, answer))
   } catch (error) {
     if (!(error instanceof ErpError)) throw error
@@ -26,11 +35,11 @@ async function send(db: Database, waiting: Waiting, timeout?: number): Promise<v
 }
 
 /** Sends what is due, a few at once. Answers how many were tried. */
-export async function sendDue(db: Database, timeout?: number): Promise<number> {
+export async function sendDue(sending: ErpSending): Promise<number> {
   let tried = 0
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const due = await takeDue(db, AT_ONCE)
-    await Promise.all(due.map((waiting) => send(db, waiting, timeout)))
+    const due = await takeDue(sending.db, AT_ONCE)
+    await Promise.all(due.map((waiting) => send(sending, waiting)))
     tried += due.length
     if (due.length < AT_ONCE) break
   }
@@ -42,7 +51,7 @@ export const erpSenderJob: Job = {
   name: 'erp-saida',
   cron: '* * * * *',
   retries: 0,
-  async run({ connection }) {
-    await sendDue(connection.db)
+  async run({ connection: { db }, outgoing }) {
+    await sendDue({ db, outgoing })
   },
 }

@@ -11,6 +11,7 @@ export const erpModule = defineModule({
   name: 'erp',
   routers: { erp: erpRouter },
   routes: erpRoutes,
+  changes: [{ table: 'empresa_erp', list: erpRouter.list }],
   jobs: [erpSenderJob],
   history: {
     empresa_erp: ofProvider('empresa_erp'),
@@ -18,6 +19,7 @@ export const erpModule = defineModule({
   refusals: {
     texts: {
       empresa_erp_id_empresa_key: erp.duplicated,
+      empresa_erp_sem_tls: [erp.plainAddress, 'url'],
     },
     ofCodeAlone: ['erp_saida_chave_key', 'erp_saida_corpo'],
   },

@@ -30,6 +30,7 @@ const visible = (db: Database) =>
       'c.id_empresa',
       'e.nome as empresa',
       'c.url',
+      'c.permite_http',
       sql<boolean>`c.token is not null`.as('com_token'),
       waiting.as('pendentes'),
       failed.as('falhas'),

@@ -3,10 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
-import { pauseAfter, sendDue } from './erp-sender.job.ts'
+import { pauseAfter, sendDue as sendOnce } from './erp-sender.job.ts'
 import { pendingInErp, sendToErp } from './send-to-erp.queries.ts'
 
-const { db, as } = await testWorld()
+const { db, as, deps } = await testWorld()
+const sendDue = (timeout?: number) => sendOnce({ db, outgoing: deps.outgoing, timeout })
 const admin = await as(superadmin)
 const vetorial = await makeProvider(db)
 const without = await makeProvider(db)
@@ -35,7 +36,9 @@ afterAll(() => {
 
 const SECRET = 'um-segredo-do-erp'
 const [connection] = await admin.call.erp.create({
-  objects: [{ id_empresa: vetorial, url: `http://127.0.0.1:${port}/leads`, token: SECRET }],
+  objects: [
+    { id_empresa: vetorial, url: `http://127.0.0.1:${port}/leads`, permite_http: true, token: SECRET },
+  ],
 })
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -72,8 +75,8 @@ describe('a lead sent to the ERP', () => {
     const id = await queued()
     expect(await sendToErp(db, [id])).toBe(0)
     expect((await leadOf(id)).pendente).toBe(true)
-    await sendDue(db)
-    await sendDue(db)
+    await sendDue()
+    await sendDue()
     expect(heard).toHaveLength(1)
     expect(heard[0]!.headers).toMatchObject({
       'idempotency-key': `lead:${id}`,
@@ -132,15 +135,15 @@ describe('a lead sent to the ERP', () => {
   ])('waits for another try when the ERP %s', async (_name, behaviour, erro) => {
     answer = behaviour
     const id = await queued()
-    await sendDue(db, 400)
+    await sendDue(400)
     const row = await rowOf(id)
     expect(row).toMatchObject({ situacao: 'na_fila', erro, tentativas: 1 })
     expect(row.proxima_em.getTime()).toBeGreaterThan(Date.now() + 30_000)
     expect(await leadOf(id)).toMatchObject({ cod_lead: null, pendente: true })
-    expect(await sendDue(db)).toBe(0)
+    expect(await sendDue()).toBe(0)
     answer = good
     await makeDue()
-    await sendDue(db)
+    await sendDue()
     expect(await rowOf(id)).toMatchObject({ situacao: 'enviado', tentativas: 2 })
   })
 
@@ -153,7 +156,7 @@ describe('a lead sent to the ERP', () => {
     expect(before).toBeGreaterThan(0)
     expect(await rowOf(id)).toMatchObject({ situacao: 'na_fila' })
     expect(await admin.call.erp.sendOpen(asked)).toEqual({ alterados: 0 })
-    await sendDue(db)
+    await sendDue()
     expect(heard.map(({ body }) => body.cliente)).toContain('Veio Antes')
     expect(heard).toHaveLength(before)
     await admin.call.erp.setActive({ ids: [asked.id], ativo: false })
@@ -166,7 +169,7 @@ describe('a lead sent to the ERP', () => {
     const id = await queued()
     for (let tries = 0; tries < 7; tries += 1) {
       await makeDue()
-      await sendDue(db)
+      await sendDue()
     }
     expect(heard).toHaveLength(5)
     const { id: row, situacao } = await rowOf(id)
@@ -175,16 +178,16 @@ describe('a lead sent to the ERP', () => {
     expect(dados).toMatchObject([{ id: row, id_item: id, erro: 'O ERP respondeu 503.' }])
     answer = good
     expect(await admin.call.erp.retry({ ids: [row] })).toEqual({ alterados: 1 })
-    await sendDue(db)
+    await sendDue()
     expect((await leadOf(id)).pendente).toBe(false)
   })
 
   it('is sent once even by several processes, and waits while the connection is off', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, queued))
     await admin.call.erp.setActive({ ids: [connection!.id], ativo: false })
-    expect(await sendDue(db)).toBe(0)
+    expect(await sendDue()).toBe(0)
     await admin.call.erp.setActive({ ids: [connection!.id], ativo: true })
-    await Promise.all([sendDue(db), sendDue(db), sendDue(db)])
+    await Promise.all([sendDue(), sendDue(), sendDue()])
     expect(heard.map(({ body }) => body.id).sort()).toEqual([...ids].sort())
   })
 
@@ -194,7 +197,7 @@ describe('a lead sent to the ERP', () => {
       .updateTable('erp_saida')
       .set({ situacao: 'enviando', proxima_em: new Date(Date.now() - 1000) })
       .execute()
-    await sendDue(db)
+    await sendDue()
     expect(await rowOf(id)).toMatchObject({ situacao: 'enviado' })
   })
 })
@@ -223,7 +226,7 @@ describe('a connection', () => {
     const manager = await as({ roles: ['vendas:gestor'], empresas: [vetorial] })
     await expect(manager.call.erp.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(
-      admin.call.erp.create({ objects: [{ id_empresa: vetorial, url: 'http://erp.example' }] }),
+      admin.call.erp.create({ objects: [{ id_empresa: vetorial, url: 'https://erp.example' }] }),
     ).rejects.toThrow('Este provedor já tem uma conexão.')
   })
 })

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { erpFields } from '@intranet/contract/sales/erp'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
@@ -34,6 +35,7 @@ const fields = (known: boolean) => (
       }
       wide
     />
+    <PlainHttpField<Values> name="permite_http" sent="as leads e o token" />
     <ToggleField<Values> name="ativo" label="Status" />
   </>
 )
@@ -43,7 +45,7 @@ export function ErpRegisterPage() {
     <RegisterPage
       form="erp"
       schema={erpFields}
-      blank={{ url: '', token: '', ativo: true }}
+      blank={{ url: '', token: '', permite_http: false, ativo: true }}
       create={(input) => api.erp.create.mutate(input)}
       changed={changed}
     >
@@ -56,7 +58,7 @@ export function ErpRegisterPage() {
 }
 
 export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
-  const labels = { url: 'Endereço', ativo: 'Ativo' }
+  const labels = { url: 'Endereço', permite_http: 'Permite http', ativo: 'Ativo' }
   return (
     <EditPage
       form="erp"

@@ -11,6 +11,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { toast } from '@/lib/toast.ts'
@@ -26,7 +27,17 @@ const columns: ListColumns<Connection, 'erp.list'> = [
     meta: { opens: true, card: 'main', sort: true },
     cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
   },
-  { accessorKey: 'url', header: 'Endereço', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'url',
+    header: 'Endereço',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        {original.url}
+        {/^http:/i.test(original.url) && <Badge tone="warning">Sem TLS</Badge>}
+      </span>
+    ),
+  },
   {
     accessorKey: 'com_token',
     header: 'Token',

@@ -1,0 +1,62 @@
+/** Which addresses requests of ours may reach: those of the internet, and the private ones that `OUTGOING_ALLOW` names. */
+import { BlockList, isIP } from 'node:net'
+
+/** Networks of nobody on the internet: this machine, private, link-local, shared, reserved, documentation, multicast. */
+const reserved = {
+  ipv4: [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4',
+  ],
+  // Of IPv6 all but what is given out on the internet; within that, what leads into other networks.
+  ipv6: ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
+} as const
+
+/** `10.0.0.0/8`, `192.168.0.10` or `fd00::/8`; null for anything else. */
+export function readNetwork(text: string): { address: string; bits: number; family: 'ipv4' | 'ipv6' } | null {
+  const [address = '', bits, ...more] = text.trim().split('/')
+  const version = isIP(address)
+  if (!version || more.length || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null
+  const most = version === 4 ? 32 : 128
+  const prefix = bits === undefined ? most : Number(bits)
+  return prefix <= most ? { address, bits: prefix, family: version === 4 ? 'ipv4' : 'ipv6' } : null
+}
+
+/** One list for each family: a list of both takes every IPv4 address for one of IPv6 too. */
+function listOf(networks: readonly string[]): (address: string) => boolean {
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
+  for (const text of networks) {
+    const network = readNetwork(text)
+    if (!network) throw new Error(`not a network: ${text}`)
+    lists[network.family].addSubnet(network.address, network.bits, network.family)
+  }
+  return (address) => {
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    return lists[family].check(address, family)
+  }
+}
+
+const isInside = listOf([...reserved.ipv4, ...reserved.ipv6])
+
+/** IPv4 within IPv6 is judged as the IPv4 address that it leads to. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
+
+/** Whether requests may reach an IP address, with these networks allowed besides the internet. */
+export function reachable(allow: readonly string[]): (address: string) => boolean {
+  const isAllowed = listOf(allow)
+  return (address) => {
+    const known = plain(address)
+    return isIP(known) !== 0 && (isAllowed(known) || !isInside(known))
+  }
+}

@@ -1,0 +1,126 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createOutgoing, readText } from './outgoing.ts'
+import { reachable, readNetwork } from './outgoing-addresses.ts'
+
+let behave: (reply: ServerResponse) => void = (reply) => void reply.end('ok')
+let asked: string[] = []
+const server = createServer((request, reply) => {
+  asked.push(request.url ?? '')
+  behave(reply)
+})
+await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+const port = (server.address() as { port: number }).port
+const here = `http://127.0.0.1:${port}`
+const inside = createOutgoing(['127.0.0.0/8', '::1'])
+const outside = createOutgoing([])
+afterAll(async () => {
+  await Promise.all([inside.close(), outside.close()])
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+const plain = { timeout: 2000, plainHttp: true }
+
+describe('addresses', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1%eth0',
+    'fd00::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:a00:1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::1',
+    'banana',
+  ])('%s is inside', (address) => {
+    expect(reachable([])(address)).toBe(false)
+  })
+
+  it.each(['8.8.8.8', '172.32.0.1', '201.20.0.1', '2800:3f0:4001::1', '2606:4700::1111', '::ffff:8.8.8.8'])(
+    '%s is on the internet',
+    (address) => {
+      expect(reachable([])(address)).toBe(true)
+    },
+  )
+
+  it('of a network that is allowed are reached, and its neighbours are not', () => {
+    const open = reachable(['10.20.0.0/16', '192.168.0.7', 'fd00:7::/32'])
+    expect(['10.20.9.9', '192.168.0.7', 'fd00:7::5', '::ffff:10.20.0.1'].map(open)).toEqual(
+      Array(4).fill(true),
+    )
+    expect(['10.21.0.1', '192.168.0.8', 'fd00:8::5', '127.0.0.1'].map(open)).toEqual(Array(4).fill(false))
+  })
+
+  it('are read as an address or a network, and nothing else', () => {
+    expect(readNetwork('10.0.0.0/8')).toEqual({ address: '10.0.0.0', bits: 8, family: 'ipv4' })
+    expect(readNetwork('fd00::1')).toEqual({ address: 'fd00::1', bits: 128, family: 'ipv6' })
+    for (const wrong of ['10.0.0.0/33', 'intranet', '10.0.0.0/8/8', '10.0.0', ''])
+      expect(readNetwork(wrong)).toBe(null)
+  })
+})
+
+describe('a request', () => {
+  it('goes to https, and to http only where the entry says so', async () => {
+    asked = []
+    await expect(inside.send(here, { timeout: 2000 })).rejects.toMatchObject({ reason: 'plain' })
+    await expect(inside.send('ftp://127.0.0.1', plain)).rejects.toMatchObject({ reason: 'plain' })
+    expect(asked).toEqual([])
+    expect(await readText(await inside.send(here, plain), 10)).toBe('ok')
+  })
+
+  it('into a private network is not made unless it is allowed: by number or by name', async () => {
+    asked = []
+    await expect(outside.send(here, plain)).rejects.toMatchObject({ reason: 'private' })
+    await expect(outside.send(`http://2130706433:${port}`, plain)).rejects.toMatchObject({
+      reason: 'private',
+    })
+    await expect(outside.send(`http://[::ffff:127.0.0.1]:${port}`, plain)).rejects.toMatchObject({
+      reason: 'private',
+    })
+    await expect(outside.send(`http://localhost:${port}`, plain)).rejects.toMatchObject({
+      cause: { reason: 'private' },
+    })
+    expect(asked).toEqual([])
+    expect((await inside.send(`http://localhost:${port}`, plain)).status).toBe(200)
+  })
+
+  it('follows no redirect', async () => {
+    asked = []
+    behave = (reply) => void reply.writeHead(302, { location: `${here}/elsewhere` }).end()
+    expect((await inside.send(`${here}/first`, plain)).status).toBe(302)
+    expect(asked).toEqual(['/first'])
+  })
+
+  it.each<[string, typeof behave]>([
+    ['says nothing', () => {}],
+    ['never ends its answer', (reply) => void reply.writeHead(200).write('a')],
+  ])('ends in time where the server %s', async (_what, does) => {
+    behave = does
+    const reading = inside.send(here, { ...plain, timeout: 300 }).then((answer) => readText(answer, 100))
+    await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('reads no more than it was told to', async () => {
+    let sent = 0
+    behave = (reply) => {
+      const more = () => {
+        while (sent < 100_000_000 && reply.write('x'.repeat(65_536))) sent += 65_536
+        reply.once('drain', more)
+      }
+      more()
+    }
+    await expect(readText(await inside.send(here, plain), 1_000_000)).rejects.toMatchObject({
+      reason: 'long',
+    })
+    expect(sent).toBeLessThan(50_000_000)
+  })
+})
