@@ -1,0 +1,134 @@
+import { keyAddress } from '@intranet/contract/access/access-key-words'
+import { webhooks as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { createHmac } from 'node:crypto'
+import { actorOfKey } from '../../../platform/access-key.ts'
+import type { EventKind } from '../../../platform/changes.ts'
+import { notify } from '../../../platform/notify.ts'
+import { OutgoingError, type Outgoing } from '../../../platform/outgoing.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import {
+  endTurn,
+  keepTurn,
+  markTried,
+  nextDelivery,
+  ownerOfKey,
+  takeTurn,
+  type Told,
+  type Turn,
+} from './delivery.queries.ts'
+import { readable } from './hand-out.service.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** Seconds after each try that failed; after the last it has failed. */
+export const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR] as const
+/** Webhooks that are told at the same time; each gets one request at a time. */
+const AT_ONCE = 4
+/** Bodies in one turn: then the others have theirs. */
+const IN_A_TURN = 50
+
+/** What sending works with; `timeout` in milliseconds. */
+export interface Sending {
+  db: Database
+  outgoing: Outgoing
+  kinds: readonly EventKind[]
+  timeout?: number
+}
+
+/** `t=<seconds>,v1=<hex>`, one `v1` for each secret that is valid: HMAC-SHA-256 over the moment, a point and the body. */
+export function signatureOf(secrets: readonly (string | null)[], moment: number, body: string): string {
+  const signed = secrets.flatMap((secret) =>
+    secret ? [createHmac('sha256', secret).update(`${moment}.${body}`).digest('hex')] : [],
+  )
+  return [`t=${moment}`, ...signed.map((hex) => `v1=${hex}`)].join(',')
+}
+
+function reasonOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof OutgoingError ? error.cause : error
+  if (root instanceof OutgoingError) return root.reason === 'plain' ? text.plainAddress : text.privateAddress
+  return root instanceof Error && root.name === 'TimeoutError' ? text.stalled : text.unreachable
+}
+
+async function post(
+  { outgoing, timeout = 10_000 }: Sending,
+  turn: Turn,
+  body: string,
+): Promise<Pick<Told, 'resposta' | 'erro'>> {
+  const moment = Math.floor(Date.now() / 1000)
+  try {
+    const answer = await outgoing.send(turn.url, {
+      method: 'POST',
+      timeout,
+      plainHttp: turn.permite_http,
+      headers: {
+        'content-type': 'application/json',
+        'intranet-signature': signatureOf([turn.segredo, turn.segredo_anterior], moment, body),
+      },
+      body,
+    })
+    // What it says is its own business; a body that never ends holds nobody up.
+    await answer.body?.cancel()
+    return { resposta: answer.status, erro: answer.ok ? null : text.status(answer.status) }
+  } catch (error) {
+    return { resposta: null, erro: reasonOf(error) }
+  }
+}
+
+/** It failed for the last time: its key's owner hears of it, once a day. */
+async function tellOwner(db: Database, { id, id_chave, nome }: Turn): Promise<void> {
+  const owner = await ownerOfKey(db, id_chave)
+  if (!owner) return
+  await notify(db, {
+    remetente: null,
+    usuarios: [owner.id_usuario],
+    data: { modulo: 'configuracao', msg: text.failed(nome), rota: keyAddress(id_chave) },
+    chave: `webhook:${id}:${new Date().toISOString().slice(0, 10)}`,
+  })
+}
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof nextDelivery>>>
+
+async function tell(sending: Sending, turn: Turn, { id, tentativas, eventos }: Delivery): Promise<void> {
+  const { db, kinds } = sending
+  const heard = readable(kinds, await actorOfKey(db, turn.id_chave), eventos)
+  if (!heard.length) {
+    await markTried(db, id, { situacao: 'descartado', resposta: null, erro: text.discarded, pausa: 0 })
+    return
+  }
+  const { resposta, erro } = await post(sending, turn, JSON.stringify({ id, eventos: heard }))
+  const pause = PAUSES[tentativas]
+  const situacao = erro === null ? 'enviado' : pause === undefined ? 'falhou' : 'na_fila'
+  await inTransaction(db, null, async (transaction) => {
+    await markTried(transaction, id, { situacao, resposta, erro, pausa: erro === null ? 0 : (pause ?? 0) })
+    if (situacao === 'falhou') await tellOwner(transaction, turn)
+  })
+}
+
+async function useTurn(sending: Sending, first: Turn): Promise<number> {
+  let turn = first
+  let told = 0
+  for (; told < IN_A_TURN; told += 1) {
+    const delivery = await nextDelivery(sending.db, turn.id)
+    const ate = delivery && (await keepTurn(sending.db, turn))
+    if (!delivery || !ate) break
+    turn = { ...turn, ate }
+    await tell(sending, turn, delivery)
+  }
+  await endTurn(sending.db, turn)
+  return told
+}
+
+/** Sends what is due. Answers how many bodies were tried. Safe to run in several processes at once. */
+export async function sendDeliveries(sending: Sending): Promise<number> {
+  let told = 0
+  const worker = async () => {
+    for (let turns = 0; turns < IN_A_TURN; turns += 1) {
+      const turn = await takeTurn(sending.db)
+      if (!turn) return
+      told += await useTurn(sending, turn)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return told
+}

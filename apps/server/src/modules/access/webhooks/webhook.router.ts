@@ -1,0 +1,69 @@
+import { nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  createWebhooksInput,
+  deliveryList,
+  deliveryRow,
+  madeWebhooks,
+  newSecret,
+  resendDeliveriesInput,
+  updateWebhookInput,
+  webhookList,
+  webhookRow,
+} from '@intranet/contract/access/webhooks'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import {
+  getWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  requeueDeliveries,
+  switchWebhooks,
+} from './webhook.queries.ts'
+import { changeSecret, changeWebhook, createWebhooks } from './webhook.service.ts'
+
+/** `self`: those of one's own keys, and everybody's for superadmins, who alone say where requests of ours go. */
+export const webhookRouter = router({
+  list: procedure('configuracao', 'self', 'own')
+    .meta({ exports: exportHeads(webhookList) })
+    .input(webhookList.input)
+    .output(answers(pageOf(webhookRow)))
+    .query(({ ctx, input }) => listWebhooks(ctx.db, ctx.actor, input)),
+  get: procedure('configuracao', 'self', 'own')
+    .input(byId)
+    .output(answers(webhookRow))
+    .query(({ ctx, input }) => getWebhook(ctx.db, ctx.actor, input.id)),
+  create: procedure('configuracao', 'superadmin', 'nothing')
+    .meta(takesNoKey)
+    .input(createWebhooksInput)
+    .output(answers(madeWebhooks))
+    .mutation(({ ctx, input }) => createWebhooks(ctx.db, ctx.deps.offers.events, input.objects)),
+  update: procedure('configuracao', 'superadmin', 'nothing')
+    .input(updateWebhookInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeWebhook(ctx.db, ctx.actor, ctx.deps.offers.events, input)),
+  setActive: procedure('configuracao', 'superadmin', 'nothing')
+    .input(setActiveInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => switchWebhooks(ctx.db, input)),
+  remove: procedure('configuracao', 'superadmin', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeWebhook(ctx.db, input.id)),
+  changeSecret: procedure('configuracao', 'superadmin', 'nothing')
+    .meta(takesNoKey)
+    .input(byId)
+    .output(answers(newSecret))
+    .mutation(({ ctx, input }) => changeSecret(ctx.db, input.id)),
+  deliveries: procedure('configuracao', 'self', 'own')
+    .meta({ exports: exportHeads(deliveryList) })
+    .input(deliveryList.input)
+    .output(answers(pageOf(deliveryRow)))
+    .query(({ ctx, input }) => listDeliveries(ctx.db, ctx.actor, input)),
+  resend: procedure('configuracao', 'self', 'nothing')
+    .input(resendDeliveriesInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => requeueDeliveries(ctx.db, ctx.actor, input.ids)),
+})

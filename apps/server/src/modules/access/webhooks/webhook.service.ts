@@ -1,0 +1,54 @@
+import type { UpdateWebhookInput, WebhookFields } from '@intranet/contract/access/webhooks'
+import type { WebhookEvent } from '@intranet/contract/access/webhook-words'
+import { webhooks as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { randomBytes } from 'node:crypto'
+import { actorOfKey } from '../../../platform/access-key.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { EventKind } from '../../../platform/changes.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { isTold } from '../../../platform/procedure/is-told.ts'
+import { getWebhook, insertWebhook, replaceSecret, updateWebhook } from './webhook.queries.ts'
+
+const makeSecret = () => `whs_${randomBytes(32).toString('base64url')}`
+
+/** What a key may be told of. */
+export const toldKinds = (kinds: readonly EventKind[], actor: Actor): ReadonlySet<string> =>
+  new Set(kinds.filter((kind) => isTold(actor, kind)).map(({ name }) => name))
+
+/** Events that the key does not read would never come: they are refused. */
+async function assertReadable(
+  db: Database,
+  kinds: readonly EventKind[],
+  { id_chave, eventos }: { id_chave: number; eventos: readonly WebhookEvent[] },
+  at = '',
+): Promise<void> {
+  const actor = await actorOfKey(db, id_chave)
+  if (!actor) throw refusals.invalid({ [`${at}id_chave`]: text.keyEnded })
+  const told = toldKinds(kinds, actor)
+  if (!eventos.every((name) => told.has(name))) throw refusals.invalid({ [`${at}eventos`]: text.notReadable })
+}
+
+/** Only this answer, and that of a change of the secret, ever hold it. */
+export async function createWebhooks(db: Database, kinds: readonly EventKind[], objects: WebhookFields[]) {
+  const made: { id: number; segredo: string }[] = []
+  for (const [place, fields] of objects.entries()) {
+    await assertReadable(db, kinds, fields, `objects.${place}.`)
+    const segredo = makeSecret()
+    made.push({ ...(await insertWebhook(db, { ...fields, segredo })), segredo })
+  }
+  return made
+}
+
+export async function changeWebhook(
+  db: Database,
+  actor: Actor,
+  kinds: readonly EventKind[],
+  input: UpdateWebhookInput,
+) {
+  const { id_chave } = await getWebhook(db, actor, input.id)
+  if (input.eventos) await assertReadable(db, kinds, { id_chave, eventos: input.eventos })
+  return updateWebhook(db, input)
+}
+
+export const changeSecret = (db: Database, id: number) => replaceSecret(db, id, makeSecret())

@@ -1,0 +1,15 @@
+import { webhooks as text } from '@intranet/contract/messages/access'
+import { defineModule } from '../../../platform/module.ts'
+import { webhookHistory } from './webhook.history.ts'
+import { webhookJob, webhookRetentionJob } from './webhook.job.ts'
+import { webhookRoutes } from './webhook.rest.ts'
+import { webhookRouter } from './webhook.router.ts'
+
+export const webhooksModule = defineModule({
+  name: 'webhooks',
+  routers: { webhooks: webhookRouter },
+  routes: webhookRoutes,
+  jobs: [webhookJob, webhookRetentionJob],
+  history: webhookHistory,
+  refusals: { texts: { webhook_sem_tls: [text.plainAddress, 'url'] } },
+})

@@ -1,0 +1,99 @@
+/** Webhooks out: programs that are told what happened. See docs/webhooks.md. */
+import * as z from 'zod'
+import { moment, rowOf } from '../answer.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { webhooks as words } from '../messages/access.ts'
+import { recordId, updateOf } from '../record.ts'
+import { ids, nameText, url } from '../validators.ts'
+import { deliveryStates, webhookEventNames, type DeliveryState } from './webhook-words.ts'
+
+export const webhookFields = z.strictObject({
+  /** Whose rights it has: it is told what this key may read. */
+  id_chave: recordId,
+  nome: nameText(80),
+  url,
+  /** Whether the address may be one of http, without TLS. */
+  permite_http: z.boolean().default(false),
+  eventos: z
+    .array(z.enum(webhookEventNames))
+    .max(60)
+    .transform((names) => [...new Set(names)].toSorted())
+    .refine((names) => names.length > 0, words.eventRequired),
+  ativo: z.boolean().default(true),
+})
+export type WebhookFields = z.output<typeof webhookFields>
+
+export const createWebhooksInput = z.strictObject({ objects: z.array(webhookFields).min(1).max(20) })
+export const webhookForm = webhookFields.omit({ id_chave: true }).extend({
+  permite_http: webhookFields.shape.permite_http.removeDefault(),
+  ativo: webhookFields.shape.ativo.removeDefault(),
+})
+export const updateWebhookInput = updateOf(webhookForm)
+export type UpdateWebhookInput = z.output<typeof updateWebhookInput>
+
+export const webhookList = listOf('-created_at', {
+  id: number(),
+  id_chave: number(),
+  chave: text('Chave'),
+  nome: text('Nome'),
+  url: text('Endereço'),
+  permite_http: boolean('Permite http'),
+  pendentes: number('Pendentes'),
+  falhas: number('Falhas'),
+  ativo: boolean('Status'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListWebhooksInput = z.output<typeof webhookList.input>
+
+export const deliveryList = listOf('-created_at', {
+  id: number('Entrega'),
+  id_webhook: number(),
+  situacao: choice(deliveryStates, 'Situação'),
+  quantidade: number('Eventos'),
+  tentativas: number('Tentativas'),
+  resposta: number('Resposta'),
+  erro: text('Erro'),
+  proxima_em: date('Próxima tentativa'),
+  enviado_em: date('Enviado'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListDeliveriesInput = z.output<typeof deliveryList.input>
+
+export const resendDeliveriesInput = z.strictObject({ ids })
+
+/** Only the answers that make one hold a secret. */
+export const madeWebhooks = z.array(z.strictObject({ id: recordId, segredo: z.string() }))
+export const newSecret = z.strictObject({
+  id: recordId,
+  segredo: z.string(),
+  /** Until when the one before is valid too. */
+  anterior_ate: moment,
+})
+
+export const webhookRow = rowOf(webhookList, { eventos: z.array(z.enum(webhookEventNames)) })
+export const deliveryRow = rowOf(deliveryList, {
+  situacao: z.enum(Object.keys(deliveryStates) as [DeliveryState, ...DeliveryState[]]),
+  resposta: z.int().nullable(),
+  erro: z.string().nullable(),
+  enviado_em: moment.nullable(),
+})
+
+/** One event of a body: ids, provider and state; the rest is read with the key. */
+export const webhookBody = z.strictObject({
+  /** Of the delivery: the same when it is sent again. */
+  id: z.int(),
+  eventos: z.array(
+    z.strictObject({
+      id: z.int(),
+      tipo: z.enum(webhookEventNames),
+      momento: z.string(),
+      registro: z.int(),
+      versao: z.string(),
+      id_empresa: z.int().nullable(),
+      estado: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})
+export type WebhookBody = z.output<typeof webhookBody>
