@@ -11,6 +11,7 @@ import { createKeyLimits } from './platform/key-limits.ts'
 import { createLimits } from './platform/limits.ts'
 import { createMailer } from './platform/mailer.ts'
 import { gather } from './platform/offers.ts'
+import { createOutgoing } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
 import { createRecordTurns } from './platform/record-turns.ts'
 import { createSenders } from './platform/senders/senders.ts'
@@ -28,6 +29,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const connection =
     given ?? createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits })
   const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits })
+  const outgoing = createOutgoing(env.OUTGOING_ALLOW)
   const parameters = createParameters(connection.reserve)
   const jobs = createJobs(background, log)
   return {
@@ -45,8 +47,9 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     jobs,
     mailer: createMailer(env, jobs),
     events: createEvents(directUrl, log),
-    senders: createSenders(env, connection.db, publicUrl),
-    storage: createStorage(env.STORAGE_URL, env.DATA_DIR),
+    outgoing,
+    senders: createSenders(env, connection.db, publicUrl, outgoing),
+    storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch),
     beaconKey: QUICKNET_KEY,
     publicUrl,
     offers: gather(modules),

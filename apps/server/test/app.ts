@@ -11,6 +11,7 @@ import { holdAnswers } from './answered.ts'
 import { testDatabase } from './database.ts'
 import { atEnd } from './kept.ts'
 import { holdDocument } from './documented.ts'
+import { LOOPBACK } from './loopback.ts'
 import { makeUser, type UserOverrides } from './factories/users.ts'
 
 holdAnswers()
@@ -31,7 +32,13 @@ export interface TestWorld {
 export async function testWorld(env: Record<string, string> = {}, oneServer = false): Promise<TestWorld> {
   const { url } = await testDatabase()
   const deps = createDeps(
-    readEnv({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'silent', ...env }),
+    readEnv({
+      NODE_ENV: 'test',
+      PORT: '3000',
+      LOG_LEVEL: 'silent',
+      OUTGOING_ALLOW: LOOPBACK.join(),
+      ...env,
+    }),
     url,
     pino({ level: 'silent' }),
   )

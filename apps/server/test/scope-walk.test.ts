@@ -16,6 +16,7 @@ const askerOf = (path: string) => (path.startsWith('hrReports.') ? requester : o
 /** Rows that no planted row can become, because several must fit together. */
 const unseen: Record<string, string> = {
   'campaignResults.channels': 'channels with the names of paid media',
+  'changes.list': 'ids alone, of tables with triggers (their own tests show whose)',
   'communicationRules.calendar': 'rules that reach somebody this week',
   'communicationRules.longSms': 'texts that are too long for one SMS',
   'communicationRules.simulate': 'customers whom a rule reaches tomorrow',

@@ -14,6 +14,7 @@ import { createDeps } from '../src/deps.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createCaller } from '../src/doors/trpc/app-router.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { LOOPBACK } from './loopback.ts'
 import { advanceImport } from '../src/modules/sales/lead-imports/run-import.service.ts'
 import { findActor } from '../src/platform/session.ts'
 import { startBeacon } from './beacon-server.ts'
@@ -81,7 +82,13 @@ const idsOf = (made: unknown): unknown[] => [made].flat().flatMap((one) => (one 
 export async function walkWorld() {
   const { db, url } = await testDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'intranet-walk-'))
-  const env = readEnv({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: '3000',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    OUTGOING_ALLOW: LOOPBACK.join(),
+  })
   const log = pino({ level: 'silent' })
   const [neighbour, beacon, held] = await Promise.all([startNeighbour(), startBeacon(), rolledBack(url)])
   const deps: Deps = { ...createDeps(env, url, log), beaconKey: beacon.key }
@@ -134,8 +141,8 @@ export async function walkWorld() {
     .insertInto('parametro')
     .values(Object.entries(settings).map(([chave, valor]) => ({ chave, valor: JSON.stringify(valor) })))
     .execute()
-  await sql`insert into empresa_erp (id_empresa, url)
-    select id, ${neighbour.url} from empresa order by id desc limit 1`.execute(db)
+  await sql`insert into empresa_erp (id_empresa, url, permite_http)
+    select id, ${neighbour.url}, true from empresa order by id desc limit 1`.execute(db)
 
   const admin = await callersOf('superadmin@intranet.example')
   const image = { bucket: 'imagens', nome: 'capa.png', tipo: 'image/png', content: PNG }

@@ -154,6 +154,7 @@ export const constraintFields = {
   empresa_erp_id_empresa_fkey: 'id_empresa',
   empresa_erp_id_empresa_key: 'id_empresa',
   empresa_erp_id_usuario_fkey: 'id_usuario',
+  empresa_erp_sem_tls: 'permite_http',
   empresa_erp_token_check: 'token',
   empresa_erp_url_check: 'url',
   empresa_id_logo_fkey: 'id_logo',
@@ -878,6 +879,16 @@ export const constraintFields = {
   vendas_visao_nome_unico: 'lista',
   vendas_visao_papel_check: 'papel',
   vendas_visao_search_check: 'search',
+  webhook_entrega_erro_check: 'erro',
+  webhook_entrega_id_webhook_fkey: 'id_webhook',
+  webhook_entrega_quantidade_check: 'quantidade',
+  webhook_entrega_situacao_check: 'situacao',
+  webhook_eventos_check: 'eventos',
+  webhook_id_chave_fkey: 'id_chave',
+  webhook_nome_check: 'nome',
+  webhook_sem_tls: 'permite_http',
+  webhook_url_check: 'url',
+  webhook_vez_id_webhook_fkey: 'id_webhook',
 } as const
 
 export type ConstraintName = keyof typeof constraintFields

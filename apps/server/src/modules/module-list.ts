@@ -2,10 +2,12 @@
 import { accessKeysModule } from './access/access-keys/access-keys.module.ts'
 import { accessProfilesModule } from './access/access-profiles/access-profiles.module.ts'
 import { authModule } from './access/auth/auth.module.ts'
+import { changesModule } from './access/changes/changes.module.ts'
 import { historyModule } from './access/history/history.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
 import { usersModule } from './access/users/users.module.ts'
+import { webhooksModule } from './access/webhooks/webhooks.module.ts'
 import { citiesModule } from './company/cities/cities.module.ts'
 import { contractingCompaniesModule } from './company/contracting-companies/contracting-companies.module.ts'
 import { departmentsModule } from './company/departments/departments.module.ts'
@@ -65,10 +67,12 @@ export const modules = [
   accessKeysModule,
   accessProfilesModule,
   authModule,
+  changesModule,
   historyModule,
   outboxModule,
   settingsModule,
   usersModule,
+  webhooksModule,
   citiesModule,
   contractingCompaniesModule,
   departmentsModule,

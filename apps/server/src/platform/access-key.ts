@@ -4,7 +4,7 @@ import { keyRoles } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { PREPARED_GENERIC } from '@intranet/db/prepared-generic'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
@@ -31,6 +31,26 @@ interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse {
 /** Key, owner, roles and providers of both, and the count so far, in one statement. */
 const ACTOR = `select ${PREPARED_GENERIC} * from ator_da_chave($1, $2)`
 
+const actorOf = ({
+  nome_chave,
+  roles_chave,
+  endereco_aceito: _,
+  pedidos: __,
+  janela_ate: ___,
+  ...row
+}: KeyRow) => {
+  const { id_chave, ...person } = row
+  const roles = keyRoles(roles_chave, person.roles)
+  return { ...person, roles, sessao: '', chave: { id: id_chave, nome: nome_chave } }
+}
+
+/** Who acts behind a key by its id, for what is told to it; null where it works no more. */
+export async function actorOfKey(db: Database, id: number): Promise<Actor | null> {
+  const { rows } = await sql<KeyRow>`select a.* from chave_acesso c
+    cross join lateral ator_da_chave(c.hash, null) a where c.id = ${id}`.execute(db)
+  return rows[0] ? actorOf(rows[0]) : null
+}
+
 /** PostgreSQL compares IPv4 with IPv4: sockets that listen on both kinds give such an address in the IPv6 form. */
 const comparable = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
 
@@ -46,9 +66,8 @@ export async function findKeyActor(
   const asked = CompiledQuery.raw(ACTOR, [hashToken(token), comparable(address)])
   const { rows } = await db.executeQuery<KeyRow>(asked)
   if (!rows[0]) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
-  const { nome_chave, roles_chave, endereco_aceito, id_chave, pedidos, janela_ate, ...person } = rows[0]
-  if (!endereco_aceito) throw new AppError('forbidden', text.elsewhere, { nome: 'AddressNotAllowed' })
-  const roles = keyRoles(roles_chave, person.roles)
-  const actor = { ...person, roles, sessao: '', chave: { id: id_chave, nome: nome_chave } }
-  return { actor, use: { id_chave, pedidos, janela_ate } }
+  const [row] = rows
+  if (!row.endereco_aceito) throw new AppError('forbidden', text.elsewhere, { nome: 'AddressNotAllowed' })
+  const { id_chave, pedidos, janela_ate } = row
+  return { actor: actorOf(row), use: { id_chave, pedidos, janela_ate } }
 }

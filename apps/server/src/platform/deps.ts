@@ -8,6 +8,7 @@ import type { KeyLimits } from './key-limits.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mailer.ts'
 import type { AllOffers } from './offers.ts'
+import type { Outgoing } from './outgoing.ts'
 import type { Parameters } from './parameters.ts'
 import type { RecordTurns } from './record-turns.ts'
 import type { Senders } from './senders/sender.ts'
@@ -28,6 +29,8 @@ export interface Deps {
   jobs: Jobs
   mailer: Mailer
   events: Events
+  /** Requests to addresses of settings and of superadmins' pages. */
+  outgoing: Outgoing
   /** How messages to customers leave, by channel. */
   senders: Senders
   storage: Storage

@@ -8,6 +8,8 @@ export const statusOf = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  /** It was there, and will not come back. */
+  gone: 410,
   too_large: 413,
   invalid: 422,
   too_many: 429,

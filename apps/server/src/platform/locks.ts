@@ -17,6 +17,7 @@ export const LOCKS = {
   rouletteDraw: 11,
   sendLane: 12,
   idempotencyKey: 13,
+  changePositions: 14,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -1,5 +1,6 @@
 /** What modules offer to all others without being known to them: each part is one list or table, folded over all modules. */
 import type { CardFigure } from './card-figures.ts'
+import type { EventKind, TableReading } from './changes.ts'
 import type { FileRule } from './file-rule.ts'
 import type { Refusals } from './database-errors.ts'
 import type { HistoryRules } from './history.ts'
@@ -13,6 +14,10 @@ export interface Offers {
   files?: Readonly<Record<string, FileRule>>
   /** Table → whose history an actor may see. */
   history?: HistoryRules
+  /** Tables whose changes programs may follow, each with the list that says who reads it. */
+  changes?: readonly TableReading[]
+  /** What webhooks are told. */
+  events?: readonly EventKind[]
   /** Words of the database's refusals. */
   refusals?: Refusals
   /** What it holds about people. */
@@ -38,6 +43,8 @@ export function gather(modules: readonly Offers[]): AllOffers {
   return {
     files: together(modules.map(({ files }) => files)),
     history: together(modules.map(({ history }) => history)),
+    changes: modules.flatMap(({ changes = [] }) => changes),
+    events: modules.flatMap(({ events = [] }) => events),
     refusals: {
       texts: together(modules.map(({ refusals }) => refusals?.texts)),
       inUse: together(modules.map(({ refusals }) => refusals?.inUse)),

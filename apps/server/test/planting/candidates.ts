@@ -70,6 +70,7 @@ export function candidatesOf(
     )
   if (type === 'text[]') return [[mark], ['vendas:leitor'], ...listed.map((one) => [one]), []]
   if (type === 'bigint[]') return [[row], []]
+  if (type === 'xid8') return ['1']
   if (type === 'integer[]' || type === 'smallint[]') return [[1], [2], []]
   throw new Error(`no value is known for a column of type ${type}`)
 }

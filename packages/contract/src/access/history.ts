@@ -15,6 +15,7 @@ export const historyTables = {
   /** One's own keys; all of them for superadmins. */
   chave_acesso: ['configuracao', 'self'],
   chave_acesso_empresa: ['configuracao', 'self'],
+  webhook: ['configuracao', 'self'],
   microrregiao: 'configuracao',
   microrregiao_cidade: 'configuracao',
   rh_cidade_provedor: 'configuracao',

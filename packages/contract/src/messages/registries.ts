@@ -59,4 +59,6 @@ export const erp = {
   pending: 'Pendente no ERP',
   duplicated: 'Este provedor já tem uma conexão.',
   inactive: 'A conexão está inativa.',
+  plainAddress: 'Permita http na conexão, ou informe um endereço https.',
+  privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
 } as const

@@ -9,13 +9,17 @@ export const erpFields = z.strictObject({
   id_empresa: recordId,
   /** Where leads are sent to: `POST <url>`. */
   url,
+  /** Whether the address may be one of http, without TLS. */
+  permite_http: z.boolean().default(false),
   /** Written, never read: left out or empty keeps what is there. */
   token: optionalText(500),
   ativo: z.boolean().optional(),
 })
 export type ErpFields = z.output<typeof erpFields>
 export const createErpInput = createOf(erpFields)
-export const updateErpInput = updateOf(erpFields.omit({ id_empresa: true }))
+export const updateErpInput = updateOf(
+  erpFields.omit({ id_empresa: true }).extend({ permite_http: erpFields.shape.permite_http.removeDefault() }),
+)
 export type UpdateErpInput = z.output<typeof updateErpInput>
 
 export const erpList = listOf('empresa', {
@@ -23,6 +27,7 @@ export const erpList = listOf('empresa', {
   id_empresa: number(),
   empresa: text('Provedor'),
   url: text('Endereço'),
+  permite_http: boolean('Sem TLS'),
   com_token: boolean('Token'),
   pendentes: number('Pendentes'),
   falhas: number('Falhas'),

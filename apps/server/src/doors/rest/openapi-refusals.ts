@@ -12,6 +12,7 @@ const texts: Record<string, [name: string, description: string]> = {
     'Conflito',
     'O registro está em uso, é repetido ou foi alterado por outra pessoa (updated_at mais novo).',
   ],
+  410: ['Terminado', 'Não existe mais, e não volta: alterações de mais de 90 dias.'],
   413: ['GrandeDemais', 'O conteúdo é maior do que o caminho aceita.'],
   422: ['Invalido', 'Campos recusados; `campos` diz quais e por quê.'],
   429: ['MuitasSolicitacoes', 'Muitas solicitações: tente de novo depois de `Retry-After` segundos.'],
@@ -80,6 +81,7 @@ export function refusalsOf({ open, path, method }: RestRoute): Record<string, Js
   const absent = [
     ...(open && method === 'GET' ? ['401', '403'] : []),
     ...(method === 'GET' ? ['409', '413'] : []),
+    ...(path === '/v1/alteracoes' ? [] : ['410']),
     ...(method === 'GET' && !path.includes(':') ? ['404'] : []),
   ]
   return Object.fromEntries(Object.entries(sharedRefusals).filter(([status]) => !absent.includes(status)))

@@ -18,3 +18,6 @@ export function leadInScope(actor: Actor, alias: string): RawBuilder<boolean> {
     ? sql<boolean>`(${provider} and ${own})`
     : sql<boolean>`(${provider} and (${own} or ${seller} is null))`
 }
+
+/** Whether somebody sees every lead of their providers. */
+export const readsAllLeads = (actor: Actor) => leadReach(actor) === 'provider'

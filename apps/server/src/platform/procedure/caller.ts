@@ -1,7 +1,8 @@
 /** Procedures called as a door calls them, by the names that they have in the app's router. */
 import type { AnyProcedure, AnyRouter } from '@trpc/server'
+import type { Actor } from '../actor.ts'
 import type { Context } from './context.ts'
-import { createCallerFactory, router, type Access, type Meta } from './procedure.ts'
+import { createCallerFactory, mayCall, router, type Access, type Meta } from './procedure.ts'
 import { proceduresOf } from './procedures-of.ts'
 
 /** Routers by the name that clients know them by: `{ departments: departmentRouter }`. */
@@ -47,6 +48,10 @@ export const metaOf = ({ _def }: AnyProcedure): Meta => _def.meta as Meta
 
 /** Who may call a procedure. */
 export const accessOf = (procedure: AnyProcedure): Access | undefined => metaOf(procedure).access
+
+/** Whether somebody, or a key, may call it. */
+export const mayUse = (procedure: AnyProcedure, actor: Actor | null): boolean =>
+  mayCall(metaOf(procedure), actor)
 
 /** Whether a call of it may come with an Idempotency-Key. */
 export const takesKey = (procedure: AnyProcedure): boolean =>

@@ -12,6 +12,7 @@ const trpcCodes = {
   forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
+  gone: 'PRECONDITION_FAILED',
   too_large: 'PAYLOAD_TOO_LARGE',
   invalid: 'UNPROCESSABLE_CONTENT',
   too_many: 'TOO_MANY_REQUESTS',

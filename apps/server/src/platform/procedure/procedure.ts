@@ -34,8 +34,11 @@ export interface Meta {
   tells?: Tells
   /** Heads of a list's export, by column; only lists that have them can be exported. */
   exports?: Record<string, ExportHead>
-  /** False where no access key may call it: passwords, roles and keys are for people. */
-  byKey?: boolean
+  /**
+   * False where no access key may call it: passwords, roles and keys are for people. `narrowed` where any may, since the
+   * answer holds only what that key reads.
+   */
+  byKey?: boolean | 'narrowed'
   /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
   repeatable?: boolean
 }
@@ -67,11 +70,20 @@ export const peopleOnly = { byKey: false } as const
 
 type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 
-const mayCall = ({ module, ability }: Access, actor: Actor | null, byKey = true): boolean =>
-  actor?.chave ? byKey && canByKey(actor, module, ability) : can(actor, module, ability)
+/** Of procedures whose answer is cut to what the asking key reads: `.meta(narrowedByKey)`. */
+export const narrowedByKey = { byKey: 'narrowed' } as const
 
-const admit = (access: Access, actor: Actor | null, meta: Meta | undefined) => {
-  if (mayCall(access, actor, meta?.byKey)) return
+/** Whether a person, or a key, may call a procedure of this meta. */
+export function mayCall(meta: Meta | undefined, actor: Actor | null): boolean {
+  const { access, byKey = true } = meta ?? {}
+  if (!access) return false
+  if (!actor?.chave) return can(actor, access.module, access.ability)
+  if (byKey === 'narrowed') return can(actor, access.module, access.ability)
+  return byKey && canByKey(actor, access.module, access.ability)
+}
+
+const admit = (meta: Meta | undefined, actor: Actor | null) => {
+  if (mayCall(meta, actor)) return
   throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
 }
 
@@ -105,7 +117,7 @@ async function keyOf({ ctx, path, meta, getRawInput }: Asked): Promise<KeyedCall
 export function procedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
   return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
     const { ctx, type, meta, next } = asked
-    admit({ module, ability }, ctx.actor, meta)
+    admit(meta, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
     // The context is this one already; giving it again would copy it at every request.
     if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}), ctx)
@@ -133,7 +145,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
 export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
   return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
     const { ctx, meta, next } = asked
-    admit({ module, ability }, ctx.actor, meta)
+    admit(meta, ctx.actor)
     try {
       const keyed = await keyOf(asked)
       const before = keyed && (await findAnswer(ctx.db, keyed))

@@ -11,6 +11,7 @@ export const accessProfilesModule = defineModule({
   name: 'access-profiles',
   routers: { accessProfiles: accessProfileRouter },
   routes: accessProfileRoutes,
+  changes: [{ table: 'perfil_acesso', list: accessProfileRouter.list }],
   history: {
     perfil_acesso: groupWide,
   },

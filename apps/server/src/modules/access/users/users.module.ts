@@ -13,6 +13,7 @@ export const usersModule = defineModule({
   name: 'users',
   routers: { users: userRouter },
   routes: userRoutes,
+  changes: [{ table: 'rh_usuario', list: userRouter.list }],
   history: userHistory,
   refusals: {
     texts: {

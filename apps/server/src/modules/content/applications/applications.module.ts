@@ -8,6 +8,7 @@ export const applicationsModule = defineModule({
   name: 'applications',
   routers: { applications: applicationRouter },
   routes: applicationRoutes,
+  changes: [{ table: 'aplicacao', list: applicationRouter.list }],
   history: applicationHistory,
   refusals: {
     texts: {

@@ -24,6 +24,13 @@ export const categoriesModule = defineModule({
     incidentCategories: incidentCategoryRouter,
   },
   routes: categoryRoutes,
+  changes: [
+    { table: 'categoria', list: categoryRouter.list },
+    { table: 'faq_categoria', list: faqCategoryRouter.list },
+    { table: 'manual_categoria', list: handbookCategoryRouter.list },
+    { table: 'elogio_categoria', list: complimentCategoryRouter.list },
+    { table: 'rh_documento_categoria', list: documentCategoryRouter.list },
+  ],
   history: {
     categoria: groupWide,
     elogio_categoria: groupWide,

@@ -12,6 +12,7 @@ export const faqModule = defineModule({
   name: 'faq',
   routers: { faq: faqRouter },
   routes: faqRoutes,
+  changes: [{ table: 'faq_pergunta', list: faqRouter.list }],
   jobs: [faqPurgeJob],
   history: {
     faq_pergunta: ofWriters('perguntas_frequentes', 'faq_pergunta'),

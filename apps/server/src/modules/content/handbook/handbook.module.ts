@@ -14,6 +14,7 @@ export const handbookModule = defineModule({
   name: 'handbook',
   routers: { handbook: handbookRouter },
   routes: handbookRoutes,
+  changes: [{ table: 'manual_artigo', list: handbookRouter.list }],
   jobs: [versionNoticeJob],
   history: {
     manual_artigo: ofWriters('manual', 'manual_artigo'),

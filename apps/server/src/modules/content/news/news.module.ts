@@ -16,6 +16,7 @@ export const newsModule = defineModule({
   name: 'news',
   routers: { news: newsRouter, newsReadings: newsReadingRouter },
   routes: newsRoutes,
+  changes: [{ table: 'novidade', list: newsRouter.list }],
   jobs: [newsPublicationJob],
   history: {
     novidade: ofWriters('novidades', 'novidade'),

@@ -11,6 +11,7 @@ export const resourcesModule = defineModule({
   name: 'resources',
   routers: { resources: resourceRouter },
   routes: resourceRoutes,
+  changes: [{ table: 'recurso', list: resourceRouter.list }],
   history: resourceHistory,
   refusals: {
     texts: {

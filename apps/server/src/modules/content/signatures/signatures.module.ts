@@ -7,6 +7,7 @@ export const signaturesModule = defineModule({
   name: 'signatures',
   routers: { signatures: signatureRouter },
   routes: signatureRoutes,
+  changes: [{ table: 'assinatura_modelo', list: signatureRouter.list }],
   history: {
     assinatura_modelo: ofProvider('assinatura_modelo'),
   },

@@ -9,6 +9,7 @@ export const campaignResultsModule = defineModule({
   name: 'campaign-results',
   routers: { campaignResults: campaignResultRouter },
   routes: campaignResultRoutes,
+  changes: [{ table: 'vendas_campanha_resultado', list: campaignResultRouter.list }],
   history: {
     vendas_campanha_resultado: ofProvider('vendas_campanha_resultado'),
   },

@@ -24,6 +24,12 @@ export const communicationModule = defineModule({
     whatsappTemplates: templateRouter,
   },
   routes: [...communicationCampaignRoutes, ...communicationRuleRoutes, ...communicationSendRoutes],
+  changes: [
+    { table: 'campanha_comunicacao', list: communicationCampaignRouter.list },
+    { table: 'campanha_regras', list: communicationRuleRouter.list },
+    { table: 'template_whatsapp', list: templateRouter.list },
+  ],
+  events: [{ name: 'send.status', list: communicationSendRouter.list }],
   jobs: [communicationUpkeepJob, communicationWeeklyJob, shiftJob],
   history: communicationHistory,
   refusals: {

@@ -164,7 +164,10 @@ describe('a gateway over HTTP', () => {
       return new Promise<void>((closed) => void server.close(() => closed()))
     })
     const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
-    return { taken, deps: { ...deps, senders: { ...deps.senders, sms: smsSender(url, 'chave') } } }
+    return {
+      taken,
+      deps: { ...deps, senders: { ...deps.senders, sms: smsSender(deps.outgoing, url, 'chave') } },
+    }
   }
   const takes = (reply: ServerResponse) => void reply.end('{"id":"1"}')
 

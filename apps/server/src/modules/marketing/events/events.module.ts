@@ -10,6 +10,7 @@ export const eventsModule = defineModule({
   name: 'events',
   routers: { marketingEvents: eventRouter },
   routes: eventRoutes,
+  changes: [{ table: 'rh_marketing_eventos', list: eventRouter.list }],
   history: {
     rh_marketing_eventos: groupWide,
   },

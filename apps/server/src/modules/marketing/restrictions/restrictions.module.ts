@@ -10,6 +10,7 @@ export const restrictionsModule = defineModule({
   name: 'restrictions',
   routers: { restrictions: restrictionRouter },
   routes: restrictionRoutes,
+  changes: [{ table: 'relacionamento_preferencias_cliente', list: restrictionRouter.list }],
   history: restrictionHistory,
   refusals: {
     texts: {

@@ -6,11 +6,13 @@ import { complimentRoutes } from './compliment.rest.ts'
 import { complimentRouter } from './compliment.router.ts'
 import { complimentHistory } from './compliment.history.ts'
 import { complimentData } from './compliment.personal-data.ts'
+import { keepsPeople } from '../employees/employee-scope.ts'
 
 export const complimentsModule = defineModule({
   name: 'compliments',
   routers: { compliments: complimentRouter },
   routes: complimentRoutes,
+  changes: [{ table: 'elogio', list: complimentRouter.list, whole: keepsPeople }],
   history: complimentHistory,
   refusals: {
     texts: {

@@ -15,6 +15,7 @@ export const documentsModule = defineModule({
   name: 'documents',
   routers: { documents: documentRouter },
   routes: documentRoutes,
+  changes: [{ table: 'rh_documento', list: documentRouter.list }],
   jobs: [documentExpiryJob],
   history: documentHistory,
   refusals: {

@@ -5,11 +5,13 @@ import { defineModule } from '../../../platform/module.ts'
 import { countEmployees } from './employee.queries.ts'
 import { employeeRoutes } from './employee.rest.ts'
 import { employeeRouter } from './employee.router.ts'
+import { keepsPeople } from './employee-scope.ts'
 
 export const employeesModule = defineModule({
   name: 'employees',
   routers: { employees: employeeRouter },
   routes: employeeRoutes,
+  changes: [{ table: 'rh_usuario', list: employeeRouter.list, whole: keepsPeople }],
   refusals: {
     texts: {
       rh_usuario_matricula_unica: 'Já existe um funcionário com esta matrícula.',

@@ -6,11 +6,13 @@ import { relativeRoutes } from './relative.rest.ts'
 import { relativeRouter } from './relative.router.ts'
 import { relativeHistory } from './relative.history.ts'
 import { relativeData } from './relative.personal-data.ts'
+import { keepsPeople } from '../employees/employee-scope.ts'
 
 export const familyModule = defineModule({
   name: 'family',
   routers: { relatives: relativeRouter },
   routes: relativeRoutes,
+  changes: [{ table: 'rh_familiar', list: relativeRouter.list, whole: keepsPeople }],
   history: relativeHistory,
   refusals: {
     texts: {

@@ -8,12 +8,15 @@ import { assertProvider, inScope } from '../../../platform/scope.ts'
 /** HR: the people who edit, activate and write for the whole group. */
 export const managesOnboarding = (actor: Actor) => can(actor, 'onboarding', 'manage')
 
+/** Whether somebody sees every department of their providers. */
+export const wholeCompany = (actor: Actor) => !onboardingDepartmentOnly(actor.roles)
+
 /**
  * The condition on the department; true if the actor is not limited to their own. `shared` includes rows without a
  * department.
  */
 function inDepartment(actor: Actor, column: string, shared: boolean): RawBuilder<boolean> {
-  if (!onboardingDepartmentOnly(actor.roles)) return sql<boolean>`true`
+  if (wholeCompany(actor)) return sql<boolean>`true`
   const ref = sql.ref(column)
   const own = sql<boolean>`${ref} = ${actor.id_departamento}`
   return shared ? sql<boolean>`(${ref} is null or ${own})` : own

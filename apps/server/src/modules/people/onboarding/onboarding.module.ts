@@ -17,6 +17,7 @@ import { countTrails } from './trail.queries.ts'
 import { trailRouter } from './trail.router.ts'
 import { onboardingHistory } from './onboarding.history.ts'
 import { onboardingData } from './onboarding.personal-data.ts'
+import { wholeCompany } from './onboarding-scope.ts'
 
 export const onboardingModule = defineModule({
   name: 'onboarding',
@@ -28,6 +29,12 @@ export const onboardingModule = defineModule({
     onboardingReport: onboardingReportRouter,
   },
   routes: [...onboardingRoutes, ...readingRoutes],
+  changes: [
+    { table: 'onboarding_onboarding', list: onboardingRouter.list, whole: wholeCompany },
+    { table: 'onboarding_trilha', list: trailRouter.list, whole: wholeCompany },
+    { table: 'onboarding_conteudo', list: contentRouter.list, whole: wholeCompany },
+  ],
+  events: [{ name: 'onboarding.finished', list: onboardingReportRouter.list, whole: wholeCompany }],
   jobs: [onboardingArrivalJob, onboardingReminderJob],
   history: onboardingHistory,
   refusals: {

@@ -7,11 +7,13 @@ import { shutdownRoutes } from './shutdown.rest.ts'
 import { shutdownRouter } from './shutdown.router.ts'
 import { shutdownHistory } from './shutdown.history.ts'
 import { shutdownData } from './shutdown.personal-data.ts'
+import { decides } from './shutdown-scope.ts'
 
 export const shutdownsModule = defineModule({
   name: 'shutdowns',
   routers: { shutdowns: shutdownRouter },
   routes: shutdownRoutes,
+  changes: [{ table: 'rh_desligamento', list: shutdownRouter.list, whole: decides }],
   history: shutdownHistory,
   refusals: {
     texts: {

@@ -12,6 +12,10 @@ export const blacklistModule = defineModule({
   name: 'blacklist',
   routers: { blacklist: blacklistRouter, blacklistMotives: motiveRouter },
   routes: blacklistRoutes,
+  changes: [
+    { table: 'blacklist', list: blacklistRouter.list },
+    { table: 'vendas_blocklist_motivo', list: motiveRouter.list },
+  ],
   jobs: [blacklistExpiryJob],
   history: blacklistHistory,
   refusals: {

@@ -10,6 +10,7 @@ export const coverageModule = defineModule({
   name: 'coverage',
   routers: { coverage: coverageRouter },
   routes: coverageRoutes,
+  changes: [{ table: 'vendas_cobertura', list: coverageRouter.list }],
   history: {
     vendas_cobertura: ofProvider('vendas_cobertura'),
   },

@@ -9,6 +9,7 @@ export const customersModule = defineModule({
   name: 'customers',
   routers: { customers: customerRouter },
   routes: customerRoutes,
+  changes: [{ table: 'relationship_dados_pessoas', list: customerRouter.list }],
   history: customerHistory,
   refusals: {
     ofCodeAlone: [

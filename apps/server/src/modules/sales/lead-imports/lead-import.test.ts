@@ -156,7 +156,7 @@ describe('leads', () => {
     await manager.call.leads.update({ id: lead!.id, cliente: 'Mudada' })
     await expect(manager.call.leadImports.undo({ id: first.id })).rejects.toThrow('uma lead já foi ao ERP')
 
-    await db.insertInto('empresa_erp').values({ id_empresa: ours, url: 'http://127.0.0.1:9' }).execute()
+    await db.insertInto('empresa_erp').values({ id_empresa: ours, url: 'https://127.0.0.1:9' }).execute()
     const second = await imported(2, 7100)
     await manager.call.leadImports.createLeads({ id: second.id, participantes: second.ids })
     await db

@@ -12,6 +12,7 @@ export const leadImportsModule = defineModule({
   name: 'lead-imports',
   routers: { leadImports: leadImportRouter },
   routes: leadImportRoutes,
+  changes: [{ table: 'vendas_lead_importacao', list: leadImportRouter.list }],
   jobs: [leadImportJob, leadRetentionJob],
   history: leadImportHistory,
   refusals: {

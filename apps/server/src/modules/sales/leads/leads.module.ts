@@ -4,11 +4,18 @@ import { leadDigestJob } from './lead-digest.job.ts'
 import { leadRoutes } from './lead.rest.ts'
 import { leadRouter, leadViewRouter } from './lead.router.ts'
 import { leadTableHistory } from './lead.history.ts'
+import { readsAllLeads } from '../lead-scope.ts'
 
 export const leadsModule = defineModule({
   name: 'leads',
   routers: { leads: leadRouter, leadViews: leadViewRouter },
   routes: leadRoutes,
+  changes: [{ table: 'vendas_lead', list: leadRouter.list, whole: readsAllLeads }],
+  events: [
+    { name: 'lead.created', list: leadRouter.list, whole: readsAllLeads },
+    { name: 'lead.moved', list: leadRouter.list, whole: readsAllLeads },
+    { name: 'lead.sold', list: leadRouter.list, whole: readsAllLeads },
+  ],
   jobs: [leadDigestJob],
   history: leadTableHistory,
   refusals: {

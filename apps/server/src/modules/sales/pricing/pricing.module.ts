@@ -10,6 +10,7 @@ export const pricingModule = defineModule({
   name: 'pricing',
   routers: { pricing: priceRouter },
   routes: priceRoutes,
+  changes: [{ table: 'precificacao', list: priceRouter.list }],
   history: {
     precificacao: ofProvider('precificacao'),
   },

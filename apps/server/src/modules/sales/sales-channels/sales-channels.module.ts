@@ -9,6 +9,7 @@ export const salesChannelsModule = defineModule({
   name: 'sales-channels',
   routers: { salesChannels: channelRouter },
   routes: channelRoutes,
+  changes: [{ table: 'vendas_canal', list: channelRouter.list }],
   history: channelHistory,
   personalData: { notAbout: ['vendas_canal.id_usuario'] },
   figures: [{ to: '/marketing/channels/list', may: readsMarketing, count: countChannels }],

@@ -6,9 +6,9 @@ import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
 import { lookUpPostalCode } from '../../company/cities/postal-code.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
-import type { Parameters } from '../../../platform/parameters.ts'
+import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { createLeads } from '../leads/lead.service.ts'
 import { cameBefore, readFormSecret, useProof } from './consent.queries.ts'
 import { newChallenge, readProof } from './proof-of-work.ts'
@@ -22,7 +22,7 @@ interface Visit {
   db: Database
   actor: Actor | null
   address: string
-  deps: { limits: Limits; parameters: Parameters }
+  deps: Pick<Deps, 'limits' | 'outgoing' | 'parameters'>
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 

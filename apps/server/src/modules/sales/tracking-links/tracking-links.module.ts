@@ -13,6 +13,10 @@ export const trackingLinksModule = defineModule({
   name: 'tracking-links',
   routers: { destinations: destinationRouter, trackingLinks: trackingLinkRouter },
   routes: [...destinationRoutes, ...consentRoutes, ...trackingLinkRoutes],
+  changes: [
+    { table: 'vendas_destino', list: destinationRouter.list },
+    { table: 'vendas_tracking_url', list: trackingLinkRouter.list },
+  ],
   history: {
     vendas_tracking_url: ofProvider('vendas_tracking_url'),
     vendas_destino: groupWide,

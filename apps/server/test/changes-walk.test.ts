@@ -1,0 +1,73 @@
+/** Every table that REST lists is followed by the list of changes, or stands here with its reason. */
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { modules } from '../src/modules/module-list.ts'
+import { testWorld } from './app.ts'
+
+const { db, deps } = await testWorld()
+
+const notFollowed: Record<string, string> = {
+  acesso_dado_pessoal: 'a log, which only grows',
+  campanha_envio: 'millions of messages, told by webhooks',
+  campanha_resposta: 'a log, which only grows',
+  chave_acesso: 'one’s own',
+  contato: 'people, who are followed as rh_usuario',
+  erp_saida: 'a queue',
+  dados: 'figures',
+  evento_calendario: 'one’s own',
+  novidade_leitura: 'a log, which only grows',
+  parametro: 'settings, known by a name and not by an id',
+  permissao_parceiro: 'part of a person: rh_usuario',
+  recurso_reserva: 'bookings of a day, one’s own and of whoever keeps the resource',
+  solicitacao_dado_pessoal: 'one’s own',
+  vencimento: 'worked out of other records',
+  webhook: 'one’s own',
+  webhook_entrega: 'a log, which only grows',
+  vendas_lead_participante: 'lines of a file, which its import shows',
+}
+
+/** Of the fleet, whose module does not name its tables yet. */
+const toCome = [
+  'veiculo',
+  'motorista',
+  'locadora',
+  'locacao',
+  'manutencao_veiculo',
+  'incidente_veiculo',
+  'multa',
+  'abastecimento',
+  'solicitacao_veiculo',
+]
+const isReport = (table: string) => /^(rh_)?relatorio_/.test(table)
+
+const listed = [
+  ...new Set(
+    modules
+      .flatMap(({ routes = [] }) => routes)
+      .flatMap(({ contract }) => (contract?.answers instanceof z.ZodObject ? [contract.answers.shape] : []))
+      .filter((shape) => 'total' in shape)
+      .flatMap((shape) => Object.keys(shape).filter((key) => key !== 'total')),
+  ),
+]
+const followed = new Set(deps.offers.changes.map(({ table }) => table))
+
+describe('the list of changes', () => {
+  it('follows every table that REST lists, but for those named here', () => {
+    expect(listed.length).toBeGreaterThan(30)
+    expect(
+      listed.filter(
+        (table) => ![...followed, ...toCome, ...Object.keys(notFollowed)].includes(table) && !isReport(table),
+      ),
+    ).toEqual([])
+    expect(Object.keys(notFollowed).filter((table) => followed.has(table))).toEqual([])
+  })
+
+  it('has the triggers of every table that a manifest names, and no others', async () => {
+    const { rows } = await sql<{ tabela: string; n: number }>`
+      select tgrelid::regclass::text as tabela, count(*)::int as n from pg_trigger t
+      join pg_proc p on p.oid = t.tgfoid where p.proname like 'conta\\_%' group by 1`.execute(db)
+    expect(rows.filter(({ n }) => n !== 3)).toEqual([])
+    expect(rows.map(({ tabela }) => tabela).toSorted()).toEqual([...followed].toSorted())
+  })
+})

@@ -1,0 +1,48 @@
+/** What changed since a moment, for programs that keep a copy. See docs/changes.md. */
+import * as z from 'zod'
+import { moment } from '../answer.ts'
+import { changes as words } from '../messages/access.ts'
+
+/** Days that changes are kept. */
+export const CHANGE_DAYS = 90
+
+/** The marks that this list answers, and moments; a moment without an offset is São Paulo's. */
+const MARK = /^\d{1,16}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/** Microseconds since 1970 of a mark or a moment; NaN for anything else. */
+export function positionOf(text: string): number {
+  if (MARK.test(text)) return Number(text)
+  const parts = MOMENT.exec(text)
+  if (!parts) return Number.NaN
+  const [, time, , , offset] = parts
+  return Date.parse(`${text}${time ? '' : 'T00:00'}${offset ? '' : '-03:00'}`) * 1000
+}
+
+export const changesInput = z
+  .strictObject({
+    /** A mark (`depois` of an earlier answer) or a moment; without it nothing is listed but the mark of this moment. */
+    desde: z
+      .string()
+      .trim()
+      .refine((text) => !Number.isNaN(positionOf(text)), words.badMark)
+      .optional(),
+    limit: z.int().min(1).max(5000).default(1000),
+  })
+  .prefault({})
+export type ChangesInput = z.output<typeof changesInput>
+
+export const operations = ['INSERT', 'UPDATE', 'DELETE'] as const
+
+/** `depois` goes into the next request as `desde`. */
+export const changesAnswer = z.strictObject({
+  alteracoes: z.array(
+    z.strictObject({
+      tabela: z.string(),
+      id: z.int(),
+      operacao: z.enum(operations),
+      data: moment,
+    }),
+  ),
+  depois: z.string(),
+})
