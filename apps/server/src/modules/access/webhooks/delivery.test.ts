@@ -59,7 +59,7 @@ describe('a receiver', () => {
     for (const [at, pause] of pauses.entries()) expect(Math.abs(pause - PAUSES[at]!)).toBeLessThan(5)
     expect(pauses).toHaveLength(7)
     expect((await deliveries())[0]).toMatchObject({ situacao: 'falhou', tentativas: 8, resposta: 503 })
-    const [notice] = await owner.call.notifications.list({ lista: 'geral' })
+    const [notice] = await owner.call.notifications.list()
     expect(notice!.data).toMatchObject({ msg: text.failed('Espelho'), rota: keyAddress(key.id) })
 
     receiver.answer = good
