@@ -27,8 +27,10 @@ const notFollowed: Record<string, string> = {
   vendas_lead_participante: 'lines of a file, which its import shows',
 }
 
-/** Of the fleet, whose module does not name its tables yet. */
+/** Of operations, whose modules do not name their tables yet. */
 const toCome = [
+  'incidente',
+  'incidente_categoria',
   'veiculo',
   'motorista',
   'locadora',

@@ -57,6 +57,25 @@ export interface AcessoDadoPessoal {
   tabela: string | null;
 }
 
+export interface Alteracao {
+  antes: ArrayType<number> | null;
+  data: Timestamp;
+  depois: ArrayType<number> | null;
+  id_item: number;
+  posicao: number;
+  tabela: string;
+}
+
+export interface AlteracaoFila {
+  antes: ArrayType<number> | null;
+  data: Generated<Timestamp>;
+  depois: ArrayType<number> | null;
+  id: Generated<number>;
+  id_item: number;
+  tabela: string;
+  transacao: Generated<string>;
+}
+
 export interface Aplicacao {
   ativo: Generated<boolean>;
   categoria: string;
@@ -415,6 +434,7 @@ export interface EmpresaErp {
   id: Generated<number>;
   id_empresa: number;
   id_usuario: number | null;
+  permite_http: Generated<boolean>;
   token: string | null;
   updated_at: Generated<Timestamp>;
   url: string;
@@ -2069,9 +2089,56 @@ export interface VendasVisao {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Webhook {
+  anterior_ate: Timestamp | null;
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  eventos: string[];
+  id: Generated<number>;
+  id_chave: number;
+  nome: string;
+  permite_http: Generated<boolean>;
+  segredo: string;
+  segredo_anterior: string | null;
+  updated_at: Generated<Timestamp>;
+  url: string;
+}
+
+export interface WebhookEntrega {
+  created_at: Generated<Timestamp>;
+  enviado_em: Timestamp | null;
+  erro: string | null;
+  eventos: Json;
+  id: Generated<number>;
+  id_webhook: number;
+  proxima_em: Generated<Timestamp>;
+  quantidade: number;
+  resposta: number | null;
+  situacao: Generated<string>;
+  tentativas: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface WebhookEvento {
+  data: Generated<Timestamp>;
+  estado: Json;
+  id: Generated<number>;
+  id_empresa: number | null;
+  id_item: number;
+  tipo: string;
+  versao: Timestamp;
+}
+
+export interface WebhookVez {
+  ate: Timestamp;
+  id_webhook: number;
+}
+
 export interface DB {
   abastecimento: Abastecimento;
   acesso_dado_pessoal: AcessoDadoPessoal;
+  alteracao: Alteracao;
+  alteracao_fila: AlteracaoFila;
   aplicacao: Aplicacao;
   aplicacao_favorito: AplicacaoFavorito;
   arquivo: Arquivo;
@@ -2232,4 +2299,8 @@ export interface DB {
   vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
   vendas_visao: VendasVisao;
+  webhook: Webhook;
+  webhook_entrega: WebhookEntrega;
+  webhook_evento: WebhookEvento;
+  webhook_vez: WebhookVez;
 }
