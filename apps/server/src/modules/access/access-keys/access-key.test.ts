@@ -154,8 +154,7 @@ describe('a key that ends soon', () => {
 
   it('is told to its owner two weeks before, once, and again in its last days', async () => {
     const owner = await as(hr)
-    const heard = async () =>
-      (await owner.call.notifications.list()).map(({ data }) => data.rota)
+    const heard = async () => (await owner.call.notifications.list()).map(({ data }) => data.rota)
     const key = await makeAccessKey(db, owner.userId, { validade_fim: inDays(15) })
     await makeAccessKey(db, owner.userId, { validade_fim: inDays(-1) })
     const revoked = await makeAccessKey(db, owner.userId, { validade_fim: inDays(5) })
