@@ -230,6 +230,8 @@ import { Route as AppSalesExternalHomeRouteImport } from './routes/_app/sales/ex
 import { Route as AppSalesInternalHomeRouteImport } from './routes/_app/sales/internal/home'
 import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
 import { Route as AppSectorsRegisterChar123IdChar125RouteImport } from './routes/_app/sectors/register.{-$id}'
+import { Route as AppSettingsKeysListRouteImport } from './routes/_app/settings/keys/list'
+import { Route as AppSettingsKeysRegisterRouteImport } from './routes/_app/settings/keys/register'
 import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
 import { Route as OpenFaqEditIdRouteImport } from './routes/_open/faq/edit.$id'
@@ -284,6 +286,7 @@ import { Route as AppSalesInternalCustomersListRouteImport } from './routes/_app
 import { Route as AppSalesInternalErpListRouteImport } from './routes/_app/sales/internal/erp/list'
 import { Route as AppSalesInternalErpOutboxRouteImport } from './routes/_app/sales/internal/erp/outbox'
 import { Route as AppSalesInternalErpRegisterRouteImport } from './routes/_app/sales/internal/erp/register'
+import { Route as AppSettingsKeysEditIdRouteImport } from './routes/_app/settings/keys/edit.$id'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
@@ -1540,6 +1543,16 @@ const AppSectorsRegisterChar123IdChar125Route =
     path: '/sectors/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsKeysListRoute = AppSettingsKeysListRouteImport.update({
+  id: '/settings/keys/list',
+  path: '/settings/keys/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsKeysRegisterRoute = AppSettingsKeysRegisterRouteImport.update({
+  id: '/settings/keys/register',
+  path: '/settings/keys/register',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppShutdownsEditIdRoute = AppShutdownsEditIdRouteImport.update({
   id: '/shutdowns/edit/$id',
   path: '/shutdowns/edit/$id',
@@ -1847,6 +1860,11 @@ const AppSalesInternalErpRegisterRoute =
     path: '/sales/internal/erp/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsKeysEditIdRoute = AppSettingsKeysEditIdRouteImport.update({
+  id: '/settings/keys/edit/$id',
+  path: '/settings/keys/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsPermissionEditIdRoute =
   AppSettingsPermissionEditIdRouteImport.update({
     id: '/settings/permission/edit/$id',
@@ -2413,6 +2431,8 @@ export interface FileRoutesByFullPath {
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/settings/keys/list': typeof AppSettingsKeysListRoute
+  '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
@@ -2469,6 +2489,7 @@ export interface FileRoutesByFullPath {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -2746,6 +2767,8 @@ export interface FileRoutesByTo {
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/settings/keys/list': typeof AppSettingsKeysListRoute
+  '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
@@ -2802,6 +2825,7 @@ export interface FileRoutesByTo {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -3082,6 +3106,8 @@ export interface FileRoutesById {
   '/_app/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/_app/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/_app/settings/keys/list': typeof AppSettingsKeysListRoute
+  '/_app/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
   '/_open/faq/edit/$id': typeof OpenFaqEditIdRoute
@@ -3138,6 +3164,7 @@ export interface FileRoutesById {
   '/_app/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/_app/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/_app/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/_app/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -3417,6 +3444,8 @@ export interface FileRouteTypes {
     | '/sales/internal/home'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
+    | '/settings/keys/list'
+    | '/settings/keys/register'
     | '/shutdowns/edit/$id'
     | '/users/edit/$id'
     | '/faq/edit/$id'
@@ -3473,6 +3502,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
+    | '/settings/keys/edit/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -3750,6 +3780,8 @@ export interface FileRouteTypes {
     | '/sales/internal/home'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
+    | '/settings/keys/list'
+    | '/settings/keys/register'
     | '/shutdowns/edit/$id'
     | '/users/edit/$id'
     | '/faq/edit/$id'
@@ -3806,6 +3838,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
+    | '/settings/keys/edit/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -4085,6 +4118,8 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/home'
     | '/_app/sectors/edit/$id'
     | '/_app/sectors/register/{-$id}'
+    | '/_app/settings/keys/list'
+    | '/_app/settings/keys/register'
     | '/_app/shutdowns/edit/$id'
     | '/_app/users/edit/$id'
     | '/_open/faq/edit/$id'
@@ -4141,6 +4176,7 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/erp/list'
     | '/_app/sales/internal/erp/outbox'
     | '/_app/sales/internal/erp/register'
+    | '/_app/settings/keys/edit/$id'
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
     | '/_app/shutdowns/register/{-$id}/{-$name}'
@@ -5759,6 +5795,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSectorsRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/keys/list': {
+      id: '/_app/settings/keys/list'
+      path: '/settings/keys/list'
+      fullPath: '/settings/keys/list'
+      preLoaderRoute: typeof AppSettingsKeysListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/keys/register': {
+      id: '/_app/settings/keys/register'
+      path: '/settings/keys/register'
+      fullPath: '/settings/keys/register'
+      preLoaderRoute: typeof AppSettingsKeysRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/shutdowns/edit/$id': {
       id: '/_app/shutdowns/edit/$id'
       path: '/shutdowns/edit/$id'
@@ -6135,6 +6185,13 @@ declare module '@tanstack/react-router' {
       path: '/sales/internal/erp/register'
       fullPath: '/sales/internal/erp/register'
       preLoaderRoute: typeof AppSalesInternalErpRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/keys/edit/$id': {
+      id: '/_app/settings/keys/edit/$id'
+      path: '/settings/keys/edit/$id'
+      fullPath: '/settings/keys/edit/$id'
+      preLoaderRoute: typeof AppSettingsKeysEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/permission/edit/$id': {
@@ -6749,6 +6806,8 @@ interface AppRouteChildren {
   AppSalesInternalHomeRoute: typeof AppSalesInternalHomeRoute
   AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
   AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
+  AppSettingsKeysListRoute: typeof AppSettingsKeysListRoute
+  AppSettingsKeysRegisterRoute: typeof AppSettingsKeysRegisterRoute
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
   AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
@@ -6797,6 +6856,7 @@ interface AppRouteChildren {
   AppSalesInternalErpListRoute: typeof AppSalesInternalErpListRoute
   AppSalesInternalErpOutboxRoute: typeof AppSalesInternalErpOutboxRoute
   AppSalesInternalErpRegisterRoute: typeof AppSalesInternalErpRegisterRoute
+  AppSettingsKeysEditIdRoute: typeof AppSettingsKeysEditIdRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -7096,6 +7156,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSectorsEditIdRoute: AppSectorsEditIdRoute,
   AppSectorsRegisterChar123IdChar125Route:
     AppSectorsRegisterChar123IdChar125Route,
+  AppSettingsKeysListRoute: AppSettingsKeysListRoute,
+  AppSettingsKeysRegisterRoute: AppSettingsKeysRegisterRoute,
   AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
   AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
@@ -7156,6 +7218,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSalesInternalErpListRoute: AppSalesInternalErpListRoute,
   AppSalesInternalErpOutboxRoute: AppSalesInternalErpOutboxRoute,
   AppSalesInternalErpRegisterRoute: AppSalesInternalErpRegisterRoute,
+  AppSettingsKeysEditIdRoute: AppSettingsKeysEditIdRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:
