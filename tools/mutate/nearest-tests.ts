@@ -40,13 +40,20 @@ export function usersOf(root: string, file: string): string[] {
   return [...new Set(using.map((one) => houseOf(one.replaceAll('\\', '/'))))].toSorted()
 }
 
-/** Procedures of the home page that answer from a file of a module. */
-const asked: [name: RegExp, router: string][] = [
-  [/\.search\.ts$/, 'search'],
-  [/\.obligation\.ts$/, 'obligations'],
-  [/\.history\.ts$|flagged-history/, 'history'],
-  [/\.module\.ts$/, 'figures'],
+/** Procedures of other modules that answer from a file of this name, and where they are tested. */
+const asked: [name: RegExp, router: string, folder: string][] = [
+  [/\.search\.ts$/, 'search', 'home/search'],
+  [/\.obligation\.ts$/, 'obligations', 'home/obligations'],
+  [/\.history\.ts$|flagged-history/, 'history', 'access/history'],
+  [/\.module\.ts$/, 'figures', 'home/figures'],
 ]
+
+/** What is asked of the whole server, for what belongs to no module; not the walks, which take long. */
+function wholeServer(root: string, file: string): string[] {
+  if (/\/modules\//.test(file)) return []
+  const slow = /walk|-by-rest|bad-input|two-servers|turning|frozen|held-rows|client|database|schema|wire/
+  return testsOf(root, 'apps/server/test').filter((test) => !slow.test(test))
+}
 
 /**
  * A file of a module has the module's tests, and the rows of all who use it; any other one has the tests of the modules
@@ -60,10 +67,14 @@ export function nearestTests(root: string, file: string, modules: readonly Modul
     ...using.flatMap((one) => one.routers),
     ...asked.flatMap(([name, router]) => (name.test(file) ? [router] : [])),
   ]
-  const own = testsOf(root, house, stem(file)).filter(
+  const askers = asked.flatMap(([name, , folder]) =>
+    name.test(file) ? testsOf(root, `${SOURCE}/modules/${folder}`) : [],
+  )
+  const inHouse = testsOf(root, house, stem(file)).filter(
     (test) => dirname(test) === house || using.some(({ folder }) => folder === house),
   )
+  const own = [...inHouse, ...askers]
   if (modules.some(({ folder }) => folder === house)) return { tests: own, routers }
-  const others = using.flatMap(({ folder }) => testsOf(root, folder))
+  const others = [...using.flatMap(({ folder }) => testsOf(root, folder)), ...wholeServer(root, file)]
   return { tests: [...own, ...others.filter((test) => !own.includes(test))], routers }
 }

@@ -51,6 +51,9 @@ describe('an invited person', () => {
       'Já existe um usuário com este e-mail.',
     )
     const elsewhere = { nome: 'Outra', email: 'livre@intranet.example', id_empresa: theirs }
+    const id_gestor = await makeUser(db, { id_empresa: theirs })
+    const led = { nome: 'Outra', email: 'livre@intranet.example', id_empresa: ours, id_gestor }
+    await expect(manager.call.users.create({ objects: [led] })).rejects.toThrow()
     await expect(manager.call.users.create({ objects: [elsewhere] })).rejects.toThrow(
       'Você não tem permissão',
     )

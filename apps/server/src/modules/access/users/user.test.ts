@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
+import { findActor } from '../../../platform/session.ts'
+import { maySeePhoto } from './photo.service.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
@@ -133,6 +135,7 @@ describe('a person’s record', () => {
     const nobody = await as({ roles: [], id_empresa: ours })
     await expect(nobody.call.users.get({ id: person.userId })).rejects.toThrow(forbidden)
     await expect(nobody.call.users.header({ id: person.userId })).rejects.toThrow(forbidden)
+    await expect(nobody.call.users.contractingCompany({ id: person.userId })).rejects.toThrow(forbidden)
   })
 
   it('is changed by its person in their own data only', async () => {
@@ -149,8 +152,29 @@ describe('a person’s record', () => {
     await expect(person.call.users.update({ id: person.userId, email: 'outro@x.example' })).rejects.toThrow(
       forbidden,
     )
+    // What the company says of them is not theirs, also where it stays within their provider.
+    await expect(
+      person.call.users.update({ id: person.userId, data_admissao: '2020-01-01' }),
+    ).rejects.toThrow(forbidden)
     const other = await as({ roles: [], id_empresa: ours })
-    await expect(other.call.users.update({ id: person.userId, nome: 'Invasor' })).rejects.toThrow(forbidden)
+    const stranger = await makeUser(db, { id_empresa: theirs })
+    for (const id of [person.userId, stranger])
+      await expect(other.call.users.update({ id, nome: 'Invasor' })).rejects.toThrow(forbidden)
+  })
+
+  it('is not deleted by oneself', async () => {
+    const [one] = [await as(superadmin), await as(superadmin)]
+    await expect(one.call.users.remove({ id: one.userId })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('shows its photo to colleagues and to people who keep records or access, never to candidates', async () => {
+    const sees = async (who: Parameters<typeof as>[0]) => {
+      const { token } = await as(who)
+      return maySeePhoto(db, (await findActor(deps.auth, token))?.actor ?? null, 1)
+    }
+    expect(await sees({ employee: false })).toBe(false)
+    expect(await sees({})).toBe(true)
+    expect(await sees({ employee: false, roles: ['configuracao:gestor'] })).toBe(true)
   })
 
   it('is kept by HR of its provider, but a superadmin’s and everybody’s sign-in address are not', async () => {

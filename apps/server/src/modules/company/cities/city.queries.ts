@@ -85,11 +85,10 @@ export const cityReference = (db: Database) =>
 export const insertCities = (db: Database, rows: CityFields[]) =>
   db.insertInto('cidade').values(rows).returning('id').execute()
 
-export const updateCity = (db: Database, actor: Actor, input: UpdateCityInput) =>
-  saveRecord(db.updateTable('cidade').where(inScope(actor, 'id_empresa')), input)
+export const updateCity = (db: Database, input: UpdateCityInput) =>
+  saveRecord(db.updateTable('cidade'), input)
 
-export const switchCities = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('cidade').where(inScope(actor, 'id_empresa')), input)
+export const switchCities = (db: Database, input: SetActiveInput) =>
+  switchRecords(db.updateTable('cidade'), input)
 
-export const removeCity = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('cidade').where(inScope(actor, 'id_empresa')), id)
+export const removeCity = (db: Database, id: number) => removeRecord(db.deleteFrom('cidade'), id)

@@ -61,15 +61,15 @@ export const cityRouter = router({
   update: procedure('configuracao', 'manage', 'nothing')
     .input(updateCityInput)
     .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateCity(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => updateCity(ctx.db, input)),
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchCities(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => switchCities(ctx.db, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeCity(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => removeCity(ctx.db, input.id)),
   byPostalCode: slowProcedure('configuracao', 'public', 'public')
     .input(postalCodeInput)
     .output(answers(cityByPostalCodeAnswer))

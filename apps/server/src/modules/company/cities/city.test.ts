@@ -2,9 +2,19 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
 
 const { db, deps, as, app } = await testWorld()
 const admin = await as(superadmin)
+
+it('cities of other providers are not offered, to guests none but those of nobody', async () => {
+  const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
+  await admin.call.cities.create({ objects: [{ nome: 'Cidade alheia', uf: 'PR', id_empresa: theirs }] })
+  const offered = async (who: Parameters<typeof as>[0]) =>
+    (await (await as(who)).call.cities.options({ q: 'Cidade alheia' })).length
+  expect(await offered({ empresas: [theirs] })).toBe(1)
+  expect([await offered({ empresas: [ours] }), await offered(null)]).toEqual([0, 0])
+})
 
 let answer: RequestListener
 const asked: string[] = []

@@ -51,13 +51,11 @@ export const contractingCompanyOptions = (db: Database, actor: Actor, incluir?: 
 export const insertContractingCompanies = (db: Database, rows: ContractingCompanyFields[]) =>
   db.insertInto('empresa_contratante').values(rows).returning('id').execute()
 
-const own = (actor: Actor) => inScope(actor, 'id_empresa', false)
+export const updateContractingCompany = (db: Database, input: UpdateContractingCompanyInput) =>
+  saveRecord(db.updateTable('empresa_contratante'), input)
 
-export const updateContractingCompany = (db: Database, actor: Actor, input: UpdateContractingCompanyInput) =>
-  saveRecord(db.updateTable('empresa_contratante').where(own(actor)), input)
+export const switchContractingCompanies = (db: Database, input: SetActiveInput) =>
+  switchRecords(db.updateTable('empresa_contratante'), input)
 
-export const switchContractingCompanies = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('empresa_contratante').where(own(actor)), input)
-
-export const removeContractingCompany = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('empresa_contratante').where(own(actor)), id)
+export const removeContractingCompany = (db: Database, id: number) =>
+  removeRecord(db.deleteFrom('empresa_contratante'), id)

@@ -44,13 +44,13 @@ export const contractingCompanyRouter = router({
   update: procedure('configuracao', 'manage', 'nothing')
     .input(updateContractingCompanyInput)
     .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateContractingCompany(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => updateContractingCompany(ctx.db, input)),
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchContractingCompanies(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => switchContractingCompanies(ctx.db, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeContractingCompany(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => removeContractingCompany(ctx.db, input.id)),
 })

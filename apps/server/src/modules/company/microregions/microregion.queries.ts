@@ -57,14 +57,10 @@ export const microregionOptions = (db: Database, actor: Actor | null, incluir?: 
 export const insertMicroregions = (db: Database, rows: Omit<MicroregionFields, 'cidades'>[]) =>
   db.insertInto('microrregiao').values(rows).returning('id').execute()
 
-export const updateMicroregion = (
-  db: Database,
-  actor: Actor,
-  input: Omit<UpdateMicroregionInput, 'cidades'>,
-) => saveRecord(db.updateTable('microrregiao').where(inScope(actor, 'id_empresa')), input)
+export const updateMicroregion = (db: Database, input: Omit<UpdateMicroregionInput, 'cidades'>) =>
+  saveRecord(db.updateTable('microrregiao'), input)
 
-export const switchMicroregions = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('microrregiao').where(inScope(actor, 'id_empresa')), input)
+export const switchMicroregions = (db: Database, input: SetActiveInput) =>
+  switchRecords(db.updateTable('microrregiao'), input)
 
-export const removeMicroregion = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('microrregiao').where(inScope(actor, 'id_empresa')), id)
+export const removeMicroregion = (db: Database, id: number) => removeRecord(db.deleteFrom('microrregiao'), id)

@@ -46,9 +46,9 @@ export const microregionRouter = router({
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchMicroregions(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => switchMicroregions(ctx.db, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeMicroregion(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => removeMicroregion(ctx.db, input.id)),
 })

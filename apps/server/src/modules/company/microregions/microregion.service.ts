@@ -21,7 +21,7 @@ export async function changeMicroregion(db: Database, actor: Actor, input: Updat
   const { cidades, ...fields } = input
   // A change of the cities alone is a new version of the micro-region too.
   const nome = fields.nome ?? found(await getMicroregion(db, actor, input.id)).nome
-  const saved = await updateMicroregion(db, actor, { ...fields, nome })
+  const saved = await updateMicroregion(db, { ...fields, nome })
   if (cidades) await replaceLinkedCities(db, 'microrregiao_cidade', input.id, cidades)
   return saved
 }

@@ -61,11 +61,10 @@ export const providerOptions = (db: Database, actor: Actor, incluir?: number) =>
 export const insertProviders = (db: Database, rows: Insertable<DB['empresa']>[]) =>
   db.insertInto('empresa').values(rows).returning(['id', 'sistema']).execute()
 
-export const updateProvider = (db: Database, actor: Actor, input: UpdateProviderInput) =>
-  saveRecord(db.updateTable('empresa').where(inScope(actor, 'id', false)), input)
+export const updateProvider = (db: Database, input: UpdateProviderInput) =>
+  saveRecord(db.updateTable('empresa'), input)
 
-export const switchProviders = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('empresa').where(inScope(actor, 'id', false)), input)
+export const switchProviders = (db: Database, input: SetActiveInput) =>
+  switchRecords(db.updateTable('empresa'), input)
 
-export const removeProvider = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('empresa').where(inScope(actor, 'id', false)), id)
+export const removeProvider = (db: Database, id: number) => removeRecord(db.deleteFrom('empresa'), id)

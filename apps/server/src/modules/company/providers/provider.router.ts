@@ -55,11 +55,11 @@ export const providerRouter = router({
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchProviders(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => switchProviders(ctx.db, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeProvider(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => removeProvider(ctx.db, input.id)),
   cities: procedure('configuracao', 'signedIn', 'providerRows')
     .input(byId)
     .output(answers(providerCitiesAnswer))
@@ -67,9 +67,9 @@ export const providerRouter = router({
   addCities: procedure('configuracao', 'manage', 'nothing')
     .input(addProviderCitiesInput)
     .output(answers(providerAddCitiesAnswer))
-    .mutation(({ ctx, input }) => addProviderCities(ctx.db, ctx.actor, input.objects)),
+    .mutation(({ ctx, input }) => addProviderCities(ctx.db, input.objects)),
   replaceCities: procedure('configuracao', 'manage', 'nothing')
     .input(replaceProviderCitiesInput)
     .output(answers(providerReplaceCitiesAnswer))
-    .mutation(({ ctx, input }) => replaceProviderCities(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => replaceProviderCities(ctx.db, input)),
 })

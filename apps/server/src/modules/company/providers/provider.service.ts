@@ -25,7 +25,7 @@ export async function createProviders(db: Database, actor: Actor, objects: Provi
 export async function changeProvider(db: Database, actor: Actor, input: UpdateProviderInput) {
   const { id, id_logo } = input
   const before = id_logo ? found(await getProvider(db, actor, id)).id_logo : null
-  const saved = await updateProvider(db, actor, input)
+  const saved = await updateProvider(db, input)
   if (id_logo && id_logo !== before) await attachUpload(db, actor, id_logo, 'empresa', id)
   return saved
 }

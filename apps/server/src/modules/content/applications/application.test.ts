@@ -41,6 +41,10 @@ describe('applications', () => {
       'não encontrado',
     )
     expect(await names(await as({ roles: ['vendas:leitor'], id_empresa: ours }))).toEqual(['Vendas', 'ERP'])
+    const other = await as({ roles: ['vendas:leitor'], id_empresa: ours })
+    await other.call.applications.favourite({ id: erp!.id, favorito: true })
+    await other.call.applications.favourite({ id: erp!.id, favorito: false })
+    expect(await names(me)).toEqual(['ERP', 'Vendas'])
     await me.call.applications.favourite({ id: erp!.id, favorito: false })
     expect(await names(me)).toEqual(['Vendas', 'ERP'])
   })

@@ -58,8 +58,9 @@ describe('holidays on the calendar', () => {
         { id_feriado: idOf('De Criciúma'), id_cidade: criciuma },
       ])
       .execute()
-    const me = await as({ id_empresa: ours })
-    await db.updateTable('rh_usuario').set({ id_cidade: tubarao }).where('id', '=', me.userId).execute()
+    const [me, far] = [await as({ id_empresa: ours }), await makeUser(db)]
+    for (const [id, id_cidade] of [[me.userId, tubarao] as const, [far, criciuma] as const])
+      await db.updateTable('rh_usuario').set({ id_cidade }).where('id', '=', id).execute()
     const days = await me.call.calendar.between({ ...june, camadas: ['feriados'] })
     expect(days.map(({ titulo, inicio, detalhe }) => [inicio.slice(0, 10), titulo, detalhe])).toEqual([
       ['2026-06-04', 'Da nação', 'Nacional'],
@@ -150,6 +151,24 @@ describe('events', () => {
     expect((await titles(wanted.redes)).sort()).toEqual(['De todos', 'Do departamento', 'Do provedor'])
     expect((await titles(wanted.vendas)).sort()).toEqual(['De todos', 'Do provedor'])
     expect(await titles(wanted.longe)).toEqual(['De todos'])
+  })
+
+  it('that are shared are changed, moved and removed by their maker and by superadmins alone', async () => {
+    const maker = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+    const [made] = await maker.call.calendar.create({
+      objects: [{ ...meeting, titulo: 'Assembleia', publico: 'todos' }],
+    })
+    const { id } = made!
+    const { call } = await as({ id_empresa: ours })
+    expect(await call.calendar.get({ id })).toMatchObject({ titulo: 'Assembleia' })
+    await expect(call.calendar.update({ id, titulo: 'Outra' })).rejects.toThrow('permissão')
+    const [de, para] = ['2026-06-10T14:00:00.000Z', '2026-06-11T14:00:00.000Z']
+    await expect(call.calendar.move({ id, de, para })).rejects.toThrow('permissão')
+    await expect(call.calendar.remove({ id })).rejects.toThrow('permissão')
+    const admin = await as(superadmin)
+    await admin.call.calendar.update({ id, titulo: 'Corrigida' })
+    await admin.call.calendar.remove({ id })
+    await expect(maker.call.calendar.get({ id })).rejects.toThrow('não encontrado')
   })
 
   it('for more than one’s department are made by HR and marketing, in their own providers', async () => {

@@ -147,7 +147,7 @@ export async function changeEvent(
   const row = rowOf(whole)
   const sameAudience = row.publico === stored.publico && row.id_departamento === stored.id_departamento
   if (!sameAudience || row.id_empresa !== stored.id_empresa) assertAudience(actor, row)
-  const saved = await updateEvent(db, actor, { id, updated_at, ...row })
+  const saved = await updateEvent(db, { id, updated_at, ...row })
   const stay = convidados.map((guest) => guest.id)
   const moved = whatGuestsGoBy(row) !== whatGuestsGoBy(stored)
   const words = `${row.titulo}, ${momentWords(row.inicio, row.dia_inteiro)}`
@@ -194,7 +194,7 @@ export async function cancelEvent(db: Database, actor: Actor, id: number): Promi
   const event = found(await getEvent(db, actor, id))
   if (!event.meu) throw refusals.forbidden()
   const guests = await guestIds(db, id)
-  await removeEvent(db, actor, id)
+  await removeEvent(db, id)
   await tell(
     db,
     actor,

@@ -85,6 +85,13 @@ describe('contacts', () => {
     await db.updateTable('rh_usuario').set({ id_gestor: me.userId }).where('id', '=', bia).execute()
     expect((await me.call.contacts.get({ id: bia })).gestor).toMatchObject({ nome: 'Vizinho' })
     expect((await me.call.contacts.get({ id: me.userId })).equipe).toMatchObject([{ nome: 'Bia Conceição' }])
+    // Of other providers neither who leads nor who is led is named.
+    await db.updateTable('rh_usuario').set({ id_gestor: stranger }).where('id', '=', bia).execute()
+    await db.updateTable('rh_usuario').set({ id_gestor: me.userId }).where('id', '=', stranger).execute()
+    expect((await me.call.contacts.get({ id: bia })).gestor).toBeNull()
+    expect((await me.call.contacts.get({ id: me.userId })).equipe).toEqual([])
+    expect(await me.call.search.palette({ q: 'Zeca' })).toEqual([])
+    expect(await me.call.search.palette({ q: 'Bia' })).toMatchObject([{ tipo: 'colega', id: bia }])
   })
 
   it('are changed by their owner alone', async () => {
