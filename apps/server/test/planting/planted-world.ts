@@ -1,6 +1,8 @@
 /** People of one provider beside another one's marked rows, and inputs that lead to these. */
 import { grantableModules, levels } from '@intranet/contract/access'
 import * as z from 'zod'
+import { modules } from '../../src/modules/module-list.ts'
+import { gather } from '../../src/platform/offers.ts'
 import { testWorld } from '../app.ts'
 import { makePlace } from '../factories/onboarding.ts'
 import { plausible } from '../plausible.ts'
@@ -68,6 +70,9 @@ export async function plantedWorld() {
   }
 }
 
+/** Every card of the hubs with a number. */
+const cards = gather(modules).figures.map(({ to }) => to)
+
 /** Inputs that say nothing about whose rows are asked for. */
 const says = (input: unknown) => Object.keys((input ?? {}) as object)
 const isAboutPages = (input: unknown) =>
@@ -89,6 +94,7 @@ export function inputsOf([path, { inputs }]: Walked, known: Known): unknown[] {
   const [id] = known.get('id') as [number]
   const wide = [
     {},
+    { cards },
     { limit: 0 },
     { id, dia: day(0) },
     { dia: day(0) },

@@ -99,17 +99,17 @@ export const writableOne = (db: Database, actor: Actor, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const updateQuestion = (db: Database, actor: Actor, row: Partial<FaqRow> & { id: number }) =>
-  saveRecord(db.updateTable('faq_pergunta').where(writableQuestion(actor)), row)
+/** Of a question that `writableOne` gave. */
+export const updateQuestion = (db: Database, row: Partial<FaqRow> & { id: number }) =>
+  saveRecord(db.updateTable('faq_pergunta'), row)
 
-/** The suggestions among them that wait: their authors are told when they are answered. */
-export const waitingSuggestions = (db: Database, actor: Actor, ids: readonly number[]) =>
+/** The suggestions among questions that are written: their authors are told when they are answered. */
+export const waitingSuggestions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('faq_pergunta')
     .where('id', 'in', ids)
     .where('sugerida', '=', true)
     .where('ativo', '=', false)
-    .where(writableQuestion(actor))
     .select(['id', 'pergunta', 'id_usuario'])
     .execute()
 

@@ -91,14 +91,14 @@ export async function changeQuestion(db: Database, actor: Actor, input: UpdateFa
   const before = found(await writableOne(db, actor, id))
   const answer = change.resposta === undefined ? {} : withCleanAnswer(change.resposta)
   await assertRules(db, actor, { ...before, ...change, ...answer })
-  const answered = change.ativo ? await waitingSuggestions(db, actor, [id]) : []
-  const saved = await updateQuestion(db, actor, { ...input, ...answer } as never)
+  const answered = change.ativo ? await waitingSuggestions(db, [id]) : []
+  const saved = await updateQuestion(db, { ...input, ...answer } as never)
   await thank(db, actor, answered)
   return saved
 }
 
 export async function switchActive(db: Database, actor: Actor, input: SetActiveInput) {
-  const answered = input.ativo ? await waitingSuggestions(db, actor, input.ids) : []
+  const answered = input.ativo ? await waitingSuggestions(db, input.ids) : []
   const switched = await switchQuestions(db, actor, input)
   await thank(db, actor, answered)
   return switched

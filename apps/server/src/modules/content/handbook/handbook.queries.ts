@@ -107,17 +107,15 @@ export const writableArticle = (db: Database, actor: Actor, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** Of an article that `writableArticle` gave. */
 export const updateArticle = (
   db: Database,
-  actor: Actor,
   row: { id: number; updated_at?: string } & Record<string, unknown>,
-) => saveRecord(db.updateTable('manual_artigo').where(writable(actor, 'manual_artigo')), row)
+) => saveRecord(db.updateTable('manual_artigo'), row)
 
-export const removeArticle = (db: Database, actor: Actor, id: number) =>
-  removeRecord(
-    db.deleteFrom('manual_artigo').where(writable(actor, 'manual_artigo')).where('versao', '=', 0),
-    id,
-  )
+/** As above. */
+export const removeArticle = (db: Database, id: number) =>
+  removeRecord(db.deleteFrom('manual_artigo').where('versao', '=', 0), id)
 
 /** Whom a new version is told to: nobody while its category is switched off. */
 export async function audienceOf(db: Database, id: number): Promise<number[]> {

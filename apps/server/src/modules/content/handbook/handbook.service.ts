@@ -11,20 +11,14 @@ import { form } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { keepAttachments } from './attachment.queries.ts'
 import { setAttachments } from './attachment.service.ts'
 import { insertVersion, readInForce, recordReading } from './handbook-version.queries.ts'
 import { tellVersion } from './version-notice.job.ts'
-import {
-  getArticle,
-  insertArticles,
-  removeArticle,
-  updateArticle,
-  writableArticle,
-} from './handbook.queries.ts'
+import { insertArticles, removeArticle, updateArticle, writableArticle } from './handbook.queries.ts'
 
 /** Candidates have no handbook. */
 export function assertReader(actor: Actor): void {
@@ -54,13 +48,12 @@ export async function createArticles(db: Database, actor: Actor, objects: Articl
 /** Changes the working copy; readers keep the version in force until somebody publishes. */
 export async function changeArticle(db: Database, actor: Actor, { anexos, ...input }: UpdateArticleInput) {
   const before = found(await writableArticle(db, actor, input.id))
-  assertNewest(input, before)
   const fields = { ...input, ...(input.texto !== undefined && { texto: cleanRichText(input.texto) }) }
   if (fields.id_empresa !== undefined) await assertProvider(db, actor, fields.id_empresa)
   const told = ['titulo', 'resumo', 'texto', 'requer_lido'] as const
   const attached = anexos !== undefined && (await setAttachments(db, actor, input.id, anexos))
   const changed = attached || told.some((key) => fields[key] !== undefined && fields[key] !== before[key])
-  return updateArticle(db, actor, { ...fields, ...(changed && { alterado: true }) })
+  return updateArticle(db, { ...fields, ...(changed && { alterado: true }) })
 }
 
 /** Makes the working copy the next version, told to whom it is for on its day; a day in the past becomes today. */
@@ -71,7 +64,7 @@ export async function publishArticle(db: Database, actor: Actor, input: PublishA
   const today = todayInBrazil()
   const begins = vigencia_inicio && vigencia_inicio > today ? vigencia_inicio : today
   const versao = article.versao + 1
-  const saved = await updateArticle(db, actor, {
+  const saved = await updateArticle(db, {
     id,
     updated_at,
     versao,
@@ -101,15 +94,15 @@ export async function publishArticle(db: Database, actor: Actor, input: PublishA
 export async function archiveArticle(db: Database, actor: Actor, id: number, arquivado: boolean) {
   const article = found(await writableArticle(db, actor, id))
   if (article.versao === 0) throw new AppError('conflict', 'Só um artigo publicado pode ser arquivado.')
-  return updateArticle(db, actor, { id, situacao: arquivado ? 'arquivado' : 'publicado' })
+  return updateArticle(db, { id, situacao: arquivado ? 'arquivado' : 'publicado' })
 }
 
 /** Readings are evidence: only what was never published is deleted. */
 export async function deleteArticle(db: Database, actor: Actor, id: number) {
-  const article = found(await getArticle(db, actor, id))
+  const article = found(await writableArticle(db, actor, id))
   if (article.versao > 0)
     throw new AppError('conflict', 'Este artigo já foi publicado e não pode ser excluído. Arquive-o.')
-  return removeArticle(db, actor, id)
+  return removeArticle(db, id)
 }
 
 export async function readArticle(db: Database, actor: Actor, id: number) {

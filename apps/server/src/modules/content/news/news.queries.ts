@@ -239,8 +239,9 @@ export const writableNews = (db: Database, actor: Actor, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const updateNews = (db: Database, actor: Actor, row: Partial<NewsRow> & { id: number }) =>
-  saveRecord(db.updateTable('novidade').where(writable(actor, 'novidade')), row)
+/** Of news that `writableNews` gave. */
+export const updateNews = (db: Database, row: Partial<NewsRow> & { id: number }) =>
+  saveRecord(db.updateTable('novidade'), row)
 
 export const switchNews = (db: Database, actor: Actor, input: SetActiveInput) =>
   switchRecords(db.updateTable('novidade').where(writable(actor, 'novidade')), input)

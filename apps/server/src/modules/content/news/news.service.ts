@@ -106,7 +106,7 @@ export async function changeNews(
     )
   const again = nova_confirmacao === true && before.publicada_em !== null && whole.requer_lido
   const goesOut = before.publicada_em === null && isOnShow(whole)
-  const saved = await updateNews(db, actor, {
+  const saved = await updateNews(db, {
     ...fields,
     ...(change.texto !== undefined && withCleanText(change.texto)),
     ...(again && { versao_leitura: before.versao_leitura + 1 }),

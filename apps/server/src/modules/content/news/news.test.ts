@@ -80,6 +80,8 @@ describe('who sees which news', () => {
       candidate.call.news.list(),
       candidate.call.news.get({ id }),
       candidate.call.news.pending(),
+      candidate.call.news.countByCategory(),
+      candidate.call.news.document({ id }),
     ])
       await expect(work).rejects.toThrow('Você não tem permissão')
     await expect(
@@ -198,6 +200,12 @@ describe('writing', () => {
     const other = await create()
     await expect(author.call.news.update({ id: other, titulo: 'De outra' })).rejects.toThrow('não encontrado')
     await expect(author.call.news.remove({ id: other })).rejects.toThrow('não encontrado')
+    const own = await create({ id_empresa: ours }, author)
+    for (const [news, mine] of [[own, true] as const, [other, false] as const]) {
+      expect(await author.call.news.get({ id: news })).toMatchObject({ pode_editar: mine })
+      const { dados } = await author.call.news.list({ filtro: { id: news } })
+      expect(dados).toMatchObject([{ pode_editar: mine }])
+    }
   })
 
   it('publishes at once what is activated, however its microseconds are rounded', async () => {
