@@ -51,6 +51,14 @@ describe('a required reading', () => {
     expect(await one!.call.news.pending()).toEqual([])
     expect(await one!.call.news.get({ id })).toMatchObject({ pendente: false, lido_em: expect.any(Date) })
     expect((await two!.call.news.pending()).length).toBe(1)
+    const yesterday = new Date(Date.now() - 86_400_000)
+    await db
+      .updateTable('novidade_leitura')
+      .set({ lido_em: yesterday })
+      .where('id_novidade', '=', id)
+      .execute()
+    const { lido_em } = await two!.call.newsReadings.confirm({ id })
+    expect(lido_em.getTime()).toBeGreaterThan(yesterday.getTime())
     await expect(outsider.call.newsReadings.confirm({ id })).rejects.toThrow('Registro não encontrado.')
   })
 
@@ -214,6 +222,19 @@ describe('the board', () => {
     await expect(own.call.newsReadings.remind({ id })).rejects.toThrow('permissão')
     await expect(foreigner.call.newsReadings.remind({ id })).rejects.toThrow('não encontrado')
     await expect(own.call.newsReadings.list({})).rejects.toThrow('Dados inválidos.')
+  })
+
+  it('of news for the whole group shows and reminds one’s own providers’ people', async () => {
+    const stranger = await as({ id_empresa: await makeProvider(db) })
+    const { readers, hr, id } = await required(1, { id_empresa: null })
+    const { dados } = await hr.call.newsReadings.list({ filtro: { id_novidade: id } })
+    await hr.call.newsReadings.remind({ id })
+    const reminded = db.selectFrom('novidade_cobranca').where('id_novidade', '=', id).select('id_usuario')
+    const ids = (await reminded.execute()).map((row) => row.id_usuario)
+    for (const people of [dados.map((row) => row.id), ids]) {
+      expect(people).toContain(readers[0]!.userId)
+      expect(people).not.toContain(stranger.userId)
+    }
   })
 
   it('reminds people who still have to read: one notification each, at most once in 24 hours', async () => {

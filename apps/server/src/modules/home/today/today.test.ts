@@ -108,6 +108,8 @@ describe('the internal home', () => {
     }
     const me = await as({})
     await db.updateTable('rh_usuario').set({ id_cidade: home.id }).where('id', '=', me.userId).execute()
+    const far = await makeUser(db)
+    await db.updateTable('rh_usuario').set({ id_cidade: away.id }).where('id', '=', far).execute()
     const { feriados } = await me.call.home.today()
     expect(feriados.map(({ nome, em_dias }) => [nome, em_dias])).toEqual([
       ['Da cidade', 3],

@@ -165,6 +165,14 @@ describe('campaigns and rules over REST', () => {
     expect(silent!.ativo).toBe(false)
     await rules.update({ id, mensagem_sms: 'Olá {{nome}}', ativo: false })
     await expect(rules.update({ id, ativo: true })).rejects.toThrow('permissão')
+    // Neither are somebody else's theirs to change, nor those of a manager.
+    const other = await as({ roles: ['regua_comunicacao:solicitante'], empresas: [razao] })
+    const { call } = other
+    await expect(call.communicationRules.update({ id, mensagem_sms: 'Outra' })).rejects.toThrow('permissão')
+    const change = { id: made!.id, nome: 'Outra' }
+    await expect(call.communicationCampaigns.update(change)).rejects.toThrow('permissão')
+    await expect(campaigns.update({ id: made!.id, ativo: true })).rejects.toThrow('permissão')
+    expect((await campaigns.update({ id: made!.id, nome: 'Minha' })).ativo).toBe(false)
     await manager.call.communicationRules.setActive({ ids: [id], ativo: true })
     expect((await rules.get({ id })).ativo).toBe(true)
   })

@@ -12,7 +12,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { assertAllFound, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { cancelQueued, resumeQueued } from './queue-stop.queries.ts'
 import { approvalNeeded, largeAudience } from './rule-approval.service.ts'
@@ -105,7 +105,6 @@ export async function changeRule(
   const manages = can(actor, 'regua_comunicacao', 'manage')
   if (!manages && now.id_usuario !== actor.id) throw refusals.forbidden()
   if (!manages && change.ativo !== undefined && change.ativo !== now.ativo) throw refusals.forbidden()
-  assertNewest({ updated_at }, now)
   const saved = Object.fromEntries(shapeKeys.map((key) => [key, now[key]]))
   const whole = communicationRuleFields.parse({ ...saved, ...change })
   const campaign = found(await getCampaign(db, actor, whole.campanha_id))

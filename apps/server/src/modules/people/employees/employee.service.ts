@@ -18,8 +18,7 @@ export async function readEmployee(db: Database, actor: Actor, id: number) {
   if (whole) return user
   if (!can(actor, 'rh', 'read')) throw refusals.forbidden()
   const inDepartment = user.id_departamento !== null && user.id_departamento === actor.id_departamento
-  const inProvider = user.id_empresa !== null && actor.empresas.includes(user.id_empresa)
-  if (!inDepartment || !inProvider) throw refusals.notFound()
+  if (!inDepartment || user.id_empresa === null) throw refusals.notFound()
   return { ...user, ...withoutPersonal, perfil: null }
 }
 

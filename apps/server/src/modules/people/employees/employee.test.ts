@@ -116,7 +116,8 @@ describe('an employee', () => {
       id_departamento: other,
     })
     await expect(beside.call.employees.get({ id })).rejects.toThrow('não encontrado')
-    await expect((await as({ roles: [], id_empresa: ours })).call.employees.get({ id })).rejects.toThrow()
+    const plain = await as({ roles: [], id_empresa: ours, empresas: [ours], id_departamento: department })
+    await expect(plain.call.employees.get({ id })).rejects.toThrow(forbidden)
     const away = await as({ roles: ['rh:gestor'], empresas: [theirs] })
     await expect(away.call.employees.get({ id })).rejects.toThrow('não encontrado')
     const candidate = await makeUser(db, { employee: false, id_empresa: ours })
