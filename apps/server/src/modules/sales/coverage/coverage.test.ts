@@ -10,6 +10,12 @@ const { coverage } = manager.call
 const headers = { authorization: `Bearer ${manager.token}` }
 
 describe('an import of lines', () => {
+  it('is for one’s own providers', async () => {
+    const lines = { id_empresa: other, conteudo: 'Laguna;SC' }
+    await expect(coverage.import(lines)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect((await coverage.list({ filtro: { id_empresa: other } })).total).toBe(0)
+  })
+
   it('adds new lines, and counts existing ones', async () => {
     const conteudo = [
       'cidade;UF;bairro;rua;de;ate',
