@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { brokenRules, type Import } from './arrows.ts'
+import { castProblems } from './casts.ts'
 import { foundCircles } from './circles.ts'
 import { listProblems } from './module-list.ts'
 import { untestedFunctions } from './tested-functions.ts'
 
-// Import directions and circles, file sizes, file names, the one place that reads the environment, and what no test calls.
+// Import directions and circles, file sizes and names, the one place that reads the environment, casts, what no test calls.
 const root = join(import.meta.dirname, '..')
 const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
 /** What packages without sub-paths offer. */
@@ -81,6 +82,7 @@ const problems = [
   ...files.flatMap(checkFile),
   ...foundCircles(ours),
   ...listProblems(files),
+  ...castProblems(files.filter(({ file }) => !isTest.test(file))),
   ...untestedFunctions(files, (file) => isTest.test(file), resolveImport, entries),
 ]
 for (const problem of problems) process.stdout.write(`${problem}\n`)

@@ -42,7 +42,7 @@ const later =
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]content|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
-  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|query-client|toast|cn|session-end|session-profile|access-changed|page-reload)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|query-client|toast|cn|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
 )
 
 /** The frame of every page, signed in or not. */
@@ -99,13 +99,12 @@ const page = anyOf(
   components([
     'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented|badge|avatar)',
     'shell/(?:page|states|thread|loaded|use-fold|reopenable|crumb|area-names|back-target|use-back-target)',
-    'records/permitted',
     'table/use-table-search',
     'table/list-memory',
     'table/status-dot',
     'table/filter-definition',
   ]),
-  /[\\/]src[\\/]lib[\\/](?:style-singleton|use-failure-toast|use-debounced|failure-of)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:style-singleton|use-failure-toast|use-debounced|failure-of|search-with)\.ts$/,
 )
 
 /** What a list is made of. */
@@ -157,10 +156,15 @@ const cards = anyOf(
 const beside = components(['shell/(?:area-menu|area-spine)'])
 
 /** A list of plain records. */
-const records = anyOf(
-  components(['records/(?:record-table|record-list-page|record-columns|use-record-actions)']),
-  /[\\/]features[\\/]company[\\/](?:provider-cell|structure-filters)\.tsx?$/,
-)
+const records = components([
+  'records/(?:record-table|record-list-page|record-columns|use-record-actions|use-record-list|list-table)',
+])
+
+/** What records are, for lists and forms alike. */
+const entities = components(['records/(?:entity|entity-calls|use-read-again|form-values)'])
+
+/** Providers in lists and filters. */
+const providers = /[\\/]features[\\/]company[\\/](?:provider-cell|structure-filters)\.tsx?$/
 
 /** The lead lists. */
 const leads =
@@ -207,6 +211,8 @@ export const bundleGroups = {
     { name: 'list-kit', test: lists },
     { name: 'formats', test: formats },
     { name: 'record-list', test: records },
+    { name: 'entities', test: entities },
+    { name: 'providers', test: providers },
     { name: 'lead-list', test: leads },
     { name: 'lead-words', test: leadWords },
     { name: 'lead-icons', test: icons(['layers', 'list-x', 'user-plus']) },

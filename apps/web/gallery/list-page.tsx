@@ -19,6 +19,7 @@ import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
 
 const names = [
   'Adriana Fagundes Rocha',
@@ -104,8 +105,8 @@ export function ListPage() {
         <Thread
           items={[
             { key: 'a', label: 'Todas', href: '/', count: '12.840', state: 'now' },
-            { key: 'b', label: 'Minhas', href: '/form', count: '86' },
-            { key: 'c', label: 'Vencem hoje', href: '/pieces', count: '14' },
+            { key: 'b', label: 'Minhas', href: uncheckedAddress('/form'), count: '86' },
+            { key: 'c', label: 'Vencem hoje', href: uncheckedAddress('/pieces'), count: '14' },
           ]}
         />
       </Spine>
@@ -140,7 +141,7 @@ export function ListPage() {
           search={search}
           selection={selection}
           actions={(row) => [
-            { label: 'Editar', icon: Pencil, to: '/form' },
+            { label: 'Editar', icon: Pencil, to: uncheckedAddress('/form') },
             { label: row.ativo ? 'Inativar' : 'Ativar', icon: Power },
             {
               label: 'Excluir',

@@ -1,7 +1,7 @@
 import { inReais } from '@/components/charts/chart-data.ts'
 import { BarChart, LineChart } from '@/components/charts/chart.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { HistoryPanel } from '@/components/shell/history-panel.tsx'
+import { HistoryRows } from '@/components/shell/history-rows.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, NoPermission } from '@/components/shell/states.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
@@ -31,21 +31,23 @@ export function PiecesPage() {
   const confirm = useConfirm()
   return (
     <Page>
-      <PageHead heading="Estados e peças">
-        <HistoryPanel
-          labels={{ nome: 'Nome', ativo: 'Ativo' }}
-          rows={[
-            {
-              operacao: 'UPDATE',
-              old_data: { nome: 'Comercial', ativo: true },
-              new_data: { nome: 'Comercial externo', ativo: false },
-              data: '2026-11-12T13:42:00Z',
-              usuario: 'Camila Moraes',
-            },
-          ]}
-        />
-      </PageHead>
+      <PageHead heading="Estados e peças" />
       <PageSheet className="grid grid-cols-2 gap-6 max-lg:grid-cols-1">
+        <section>
+          <SectionLabel>Histórico</SectionLabel>
+          <HistoryRows
+            labels={{ nome: 'Nome', ativo: 'Ativo' }}
+            rows={[
+              {
+                operacao: 'UPDATE',
+                old_data: { nome: 'Comercial', ativo: true },
+                new_data: { nome: 'Comercial externo', ativo: false },
+                data: '2026-11-12T13:42:00Z',
+                usuario: 'Camila Moraes',
+              },
+            ]}
+          />
+        </section>
         <section>
           <SectionLabel>Botões</SectionLabel>
           <div className="flex flex-wrap gap-2">

@@ -2,10 +2,12 @@ import { createRouter } from '@tanstack/react-router'
 import type { Needs } from '@/lib/needs.ts'
 import { queryClient } from '@/lib/query-client.ts'
 import type { AreaKey } from '@/components/shell/area-names.ts'
+import type { Walked } from '@/components/form/use-form-steps.ts'
 import type { Back } from '@/components/shell/back-target.ts'
 import type { MenuPlace } from '@/components/shell/menu.ts'
 import { NotFoundRedirect } from '@/components/shell/not-found-redirect.tsx'
 import { prepareRouter, routerOptions } from './router-options.ts'
+import type { Prefill } from '@/features/sales/leads/lead-prefill.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
@@ -17,6 +19,12 @@ export const router = createRouter({
 prepareRouter(router, ['/_app', '/_open'])
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What an address brought along that is not to stand in it. */
+    prefill?: Prefill
+    /** The steps of a form that were walked so far. */
+    walked?: Walked
+  }
   interface Register {
     router: typeof router
   }

@@ -1,5 +1,7 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 
+type FullPath = FileRoutesByPath[keyof FileRoutesByPath]['fullPath']
+
 /** Without optional parameters and without the slash at the end: `/cities/register/{-$id}` is `/cities/register`. */
 type Plain<Path extends string> = Path extends `${infer Before}/{-$${string}}${infer After}`
   ? Plain<`${Before}${After}`>
@@ -9,8 +11,13 @@ type Plain<Path extends string> = Path extends `${infer Before}/{-$${string}}${i
       : Before
     : Path
 
+/** With none, one or all of its optional parameters: `/cities/register` and `/cities/register/$id`. */
+type Variants<Path extends string> = Path extends `${infer Before}/{-$${infer Name}}${infer After}`
+  ? Plain<Path> | Variants<`${Before}/$${Name}${After}`>
+  : Plain<Path>
+
 /** Every address of the route files; `$id` and others stand for what the address names. */
-export type Address = Plain<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
+export type Address = Plain<FullPath>
 
 type Value<Name extends string> = Name extends 'door'
   ? 'internal' | 'external'
@@ -25,4 +32,10 @@ type Filled<Path extends string> = Path extends `${infer Before}/$${infer Name}/
     : Path
 
 /** An address as somebody opens it: `/sales/internal/leads/overdue/list`, not `/sales/$door/…`. */
-export type OpenedAddress = Filled<Address>
+export type OpenedAddress = Filled<Variants<FullPath>>
+
+/** Where a link leads: an address, with what is asked of it. */
+export type LinkAddress = OpenedAddress | `${OpenedAddress}?${string}`
+
+/** An address from the server or made of the routes themselves, which the compiler cannot read. */
+export const uncheckedAddress = (told: string) => told as LinkAddress

@@ -28,7 +28,7 @@ export function ToggleField<Values extends object = never>({
 }
 
 interface RadioFieldProps<Values extends object> extends FieldProps<Values> {
-  options: Option[]
+  options: (Omit<Option, 'value'> & { value: Option['value'] | boolean })[]
   /** Told after the choice is written: for fields that depend on this one. */
   onPicked?: (value: string) => void
 }
@@ -39,7 +39,7 @@ export function RadioField<Values extends object = never>({
   onPicked,
   ...props
 }: RadioFieldProps<Values>) {
-  const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
+  const field = useField<Option['value'] | boolean | null | undefined>(props, { words: choiceWords(options) })
   return (
     <FieldFrame {...props} field={field} group>
       <RadioGroup
@@ -55,7 +55,7 @@ export function RadioField<Values extends object = never>({
         }}
       >
         {options.map((option) => (
-          <RadioChoice key={option.value} value={String(option.value)}>
+          <RadioChoice key={String(option.value)} value={String(option.value)}>
             {option.label}
           </RadioChoice>
         ))}

@@ -29,10 +29,19 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 // Few saves meet a newer version.
 const StaleNotice = lazyPart(async () => ({ default: (await import('./stale-notice.tsx')).StaleNotice }))
 
+type Start<Value> = Value extends readonly (infer Item)[]
+  ? Start<Item>[]
+  : Value extends object
+    ? FormStart<Value>
+    : Value
+
+/** What a form starts with: what a person has yet to choose is null, or is left out. */
+export type FormStart<Values> = { [Name in keyof Values]?: Start<Values[Name]> | null }
+
 interface FormBase<Input extends FieldValues, Output, Result> {
   /** The contract's input schema; the values sent are its output. */
   schema: z.ZodType<Output, Input>
-  defaultValues: DefaultValues<Input>
+  defaultValues: FormStart<NoInfer<Input>>
   /** Usually `mutation.mutateAsync`. What it throws lands on the fields or in a toast. */
   onSubmit: (values: Output) => Promise<Result>
   /** Where to go once saved; when absent the drawer or dialog closes, a page goes one page back. */
@@ -100,7 +109,9 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const surface = use(SurfaceContext)
   const rules = useRules(schema, steps?.step ?? 0)
   const resolver = useMemo(() => formResolver(schema, rules.checks), [schema, rules])
-  const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode: 'onTouched' })
+  // The schema refuses what is still null; the library knows only what is left out.
+  const start = defaultValues as DefaultValues<Input>
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues: start, mode: 'onTouched' })
   const { unsaved, typed } = useTypedFields(form, rules.registry)
   const draft = useDraft({ form, registry: rules.registry, identity, typed })
   useUnsavedGuard({ unsaved, off: plain })
@@ -172,7 +183,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           )}
           {stale > 0 && (
             <Suspense>
-              <StaleNotice key={stale} newest={defaultValues} typed={typed} />
+              <StaleNotice key={stale} newest={start} typed={typed} />
             </Suspense>
           )}
           {draft.found && <DraftNotice found={draft.found} onApply={draft.apply} onDiscard={draft.discard} />}

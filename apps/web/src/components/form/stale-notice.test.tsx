@@ -10,6 +10,8 @@ import { useRecord } from '@/lib/use-record.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
 
 const schema = z.object({ nome: z.string(), id_empresa: z.int() })
 type Values = z.input<typeof schema>
@@ -17,6 +19,13 @@ const providers = [
   { value: 1, label: 'RazaoInfo' },
   { value: 2, label: 'Vetorial' },
 ]
+const departments = defineEntity('departments', {
+  label: 'Departamentos',
+  noun: ['departamento', 'departamentos'],
+  module: 'rh',
+  name: ({ nome }) => nome,
+  history: historyOf(['rh_departamento'], { nome: 'Nome' }),
+})
 const stale = () =>
   new TRPCClientError('alterado', {
     result: { error: { code: -32009, message: 'alterado', data: { httpStatus: 409, codigo: STALE } } },
@@ -25,7 +34,7 @@ const stale = () =>
 /** A department of which a colleague saves a newer version while its form is open. */
 async function open() {
   const saved = { id: 5, nome: 'Comercial', id_empresa: 1, updated_at: '2026-11-20T13:00:00.000Z' }
-  const update = vi.fn(async (input: { updated_at: string; nome: string }) => {
+  const update = vi.fn(async (input: { updated_at: string; nome?: string }) => {
     if (input.updated_at !== saved.updated_at) throw stale()
   })
   const record = queryOptions({ queryKey: ['departamento', 5], queryFn: async () => ({ ...saved }) })
@@ -34,12 +43,11 @@ async function open() {
     if (!data) return null
     return (
       <EditPage
-        form="department"
+        entity={departments}
         heading="EDITAR DEPARTAMENTO"
         schema={schema}
         record={data}
         update={update}
-        changed={{ queryKey: ['nada'] }}
       >
         <TextField<Values> name="nome" label="Nome" />
         <SelectField<Values> name="id_empresa" label="Provedor" options={providers} />

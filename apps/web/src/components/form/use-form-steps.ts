@@ -12,18 +12,16 @@ export interface FormSteps {
 }
 
 /** The steps walked so far stand in the entry; another visit of the same page walks anew. */
-interface Walked {
+export interface Walked {
   visit: string
   steps: number[]
 }
-
-const walkedIn = (state: object): Walked | undefined => (state as { walked?: Walked }).walked
 
 /** Steps for `<Form steps={…}>`: the browser's Back leads to the step before. */
 export function useFormSteps(): FormSteps {
   const router = useRouter()
   const navigate = useNavigate()
-  const walked = useLocation({ select: ({ state }) => walkedIn(state), structuralSharing: true })
+  const walked = useLocation({ select: ({ state }) => state.walked, structuralSharing: true })
   const [visit] = useState(() => crypto.randomUUID())
   const steps = useMemo(() => (walked?.visit === visit ? walked.steps : [0]), [walked, visit])
   const back = useCallback(
@@ -40,7 +38,7 @@ export function useFormSteps(): FormSteps {
   )
   // Entries of an earlier visit (a reload, or Back from elsewhere) hold steps whose content is gone.
   useEffect(() => {
-    const left = walkedIn(router.state.location.state)
+    const left = router.state.location.state.walked
     if (left && left.visit !== visit) void back(left.steps.length - 1)
   }, [router, visit, back])
   const go = useCallback(

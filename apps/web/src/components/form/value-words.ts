@@ -31,7 +31,7 @@ export function valueWords(value: unknown): string {
 
 /** The words of a choice, by its options; a value that is not among them shows as it is. */
 export const choiceWords =
-  (options: readonly { value: string | number; label: string }[]) =>
+  (options: readonly { value: string | number | boolean; label: string }[]) =>
   (value: unknown): string => {
     const label = (one: unknown) => options.find((option) => option.value === one)?.label
     if (Array.isArray(value) && value.length > 0)

@@ -10,9 +10,11 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import type { Selection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 
-interface ListTableProps<Row extends { id: number }, K extends string, S extends string> {
+interface ListTableProps<Row extends object, K extends string, S extends string> {
+  /** What the rows are: "Funcionários". */
   label: string
   /** "Buscar funcionário" */
   placeholder: string
@@ -20,17 +22,21 @@ interface ListTableProps<Row extends { id: number }, K extends string, S extends
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]
   filters: FilterDefinition<NoInfer<K>>[]
+  /** The menu at a row's end. */
   actions?: (row: Row) => RowAction[]
+  /** With it each row has a tick. */
+  selection?: Selection
   /** False where the server exports no file of it. */
   exported?: boolean
   empty?: ReactNode
 }
 
-/** A list whose records are not switched on and off by the dozen: no ticks; otherwise as `RecordTable`. */
-export function ListTable<Row extends { id: number }, K extends string, S extends string>(
+/** A list: search, filters, columns and export above it, its pages below. With `RecordTable` rows are switched too. */
+export function ListTable<Row extends object, K extends string, S extends string>(
   props: ListTableProps<Row, K, S>,
 ) {
-  const { label, placeholder, list, search, columns, filters, actions, exported = true, empty } = props
+  const { label, placeholder, list, search, columns, filters, exported = true } = props
+  const { actions, selection, empty } = props
   const choice = useColumnChoice(search.procedure, columns)
   return (
     <>
@@ -52,6 +58,7 @@ export function ListTable<Row extends { id: number }, K extends string, S extend
         columns={choice.columns}
         list={list}
         search={search}
+        selection={selection}
         actions={actions}
         empty={empty}
       >

@@ -1,63 +1,60 @@
-import type { QueryFilters } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { can, type ModuleKey } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
-import type { TableSearch } from '@/components/table/use-table-search.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
 import { AddLink } from './add-link.tsx'
+import type { Entity } from './entity.ts'
+import type { Kept, RowOf } from './entity-calls.ts'
 import { RecordTable } from './record-table.tsx'
-import { useRecordActions, type ListedRecord } from './use-record-actions.ts'
+import { useRecordActions } from './use-record-actions.ts'
+import { useRecordList } from './use-record-list.ts'
 
-interface RecordListPageProps<Row extends ListedRecord, K extends string, S extends string> {
+interface RecordListPageProps<R extends Kept> {
+  entity: Entity<R>
+  columns: ListColumns<RowOf<R>, `${R}.list`>
+  filters: FiltersOf<`${R}.list`>
   /** Where it is not the route's title. */
   heading?: string
-  /** Whose managers write the records. */
-  module: ModuleKey
-  /** `/sectors`: its screens are `/register` and `/edit/:id`. */
-  base: string
-  /** "Novo setor" */
-  add: string
-  duplicates?: boolean
-  label: string
-  noun: [one: string, many: string]
-  list: ListResult<Row>
-  search: TableSearch<K, S>
-  columns: ListColumn<Row, NoInfer<S>>[]
-  filters: FilterDefinition<NoInfer<K>>[]
-  name: (row: Row) => string
-  calls: {
-    setActive: { mutate: (input: { ids: number[]; ativo: boolean }) => Promise<unknown> }
-    remove: { mutate: (input: { id: number }) => Promise<unknown> }
-  }
-  changed: QueryFilters
+  /** Who writes the records, where it is not all managers of their module. */
+  manages?: boolean
+  /** Who adds one, where it is not the same. */
+  adds?: boolean
   /** Buttons before the one that adds. */
   tools?: ReactNode
+  /** A row's menu, made from the usual one. */
+  actions?: (row: RowOf<R>, usual: RowAction[]) => RowAction[]
+  /** The menu of a row for everybody else. */
+  readActions?: (row: RowOf<R>) => RowAction[]
 }
 
 /** The list of an entity: managers add, edit, switch and remove; everybody else reads. */
-export function RecordListPage<Row extends ListedRecord, K extends string, S extends string>(
-  props: RecordListPageProps<Row, K, S>,
-) {
-  const { heading, module, base, add, duplicates, name, calls, changed, tools, ...table } = props
-  const manages = can(useSession(), module, 'manage')
-  const records = useRecordActions<Row>({
-    base,
-    duplicates,
-    name,
-    setActive: (input) => calls.setActive.mutate(input),
-    remove: (input) => calls.remove.mutate(input),
-    changed,
-  })
+export function RecordListPage<R extends Kept>(props: RecordListPageProps<R>) {
+  const { entity, columns, filters, heading, tools, actions, readActions } = props
+  const session = useSession()
+  const { manages = can(session, entity.module, 'manage') } = props
+  const { adds = manages } = props
+  const { search, list } = useRecordList(entity)
+  const records = useRecordActions(entity)
+  const menu = (row: RowOf<R>) => actions?.(row, records.actions(row)) ?? records.actions(row)
   return (
     <Page>
-      <PageHead heading={heading} total={table.list.data?.total}>
+      <PageHead heading={heading} total={list.data?.total}>
         {tools}
-        {manages && <AddLink to={`${base}/register`}>{add}</AddLink>}
+        {adds && entity.base && <AddLink to={`${entity.base}/register`}>{entity.add}</AddLink>}
       </PageHead>
       <PageSheet>
-        <RecordTable {...table} records={manages ? records : undefined} />
+        <RecordTable
+          entity={entity}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          records={manages ? { ...records, actions: menu } : undefined}
+          actions={readActions}
+        />
       </PageSheet>
     </Page>
   )

@@ -1,23 +1,34 @@
-import { useQueryClient, type QueryFilters } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
-import { Form, type FormProps } from '@/components/form/form.tsx'
+import { Form, type FormProps, type FormStart } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { WithHelp } from '@/components/form/form-panel.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
+import type { Entity } from './entity.ts'
+import {
+  changes,
+  makes,
+  type ChangeOf,
+  type Changed,
+  type Made,
+  type NewOf,
+  type Version,
+} from './entity-calls.ts'
 import { formValues } from './form-values.ts'
+import type { History } from './history.ts'
+import { RecordHistory } from './record-history.tsx'
+import { useReadAgain } from './use-read-again.ts'
 
-interface RecordPageProps<Input extends FieldValues, Output> {
-  /** The form's own name: drafts are kept under it. */
-  form: string
+interface RecordPageProps<E, Input extends FieldValues, Output> {
+  entity: E
+  /** The name that drafts are kept under, where the entity has several forms. */
+  form?: string
   /** Where it is not the route's title. */
   heading?: string
   schema: z.ZodType<Output, Input> & { shape: object }
-  /** What is read again once saved: `trpc.departments.pathFilter()`. */
-  changed: QueryFilters
   /** The documented texts of this screen. */
   texts?: FormProps<Input, Output>['texts']
   /** The sections of a long form, by the ids of their panels; the screens of the area are there otherwise. */
@@ -31,35 +42,28 @@ interface RecordPageProps<Input extends FieldValues, Output> {
 const spineOf = (sections: Record<string, string> | undefined) =>
   sections && <SectionIndex sections={sections} />
 
-interface RegisterPageProps<Input extends FieldValues, Output> extends RecordPageProps<Input, Output> {
-  blank: DefaultValues<Input>
+interface RegisterPageProps<R extends Made, Input extends FieldValues> extends RecordPageProps<
+  Entity<R>,
+  Input,
+  NewOf<R>
+> {
+  blank: FormStart<Input>
   /** The record to duplicate. */
   source?: { id: number } & Record<string, unknown>
   /** What the new record belongs to: a draft below one parent is none of another's. */
   parents?: (number | string | undefined)[]
-  create: (input: { objects: Output[] }) => Promise<unknown>
+  /** Where more is sent than what the form holds. */
+  create?: (input: { objects: NewOf<R>[] }) => Promise<unknown>
 }
 
 /** A new record, empty or filled from another. */
-export function RegisterPage<Input extends FieldValues, Output>(props: RegisterPageProps<Input, Output>) {
-  const {
-    form,
-    heading,
-    schema,
-    changed,
-    texts,
-    blank,
-    source,
-    parents = [],
-    create,
-    sections,
-    help,
-    children,
-  } = props
-  const queryClient = useQueryClient()
-  const save = async (values: Output) => {
+export function RegisterPage<R extends Made, Input extends FieldValues>(props: RegisterPageProps<R, Input>) {
+  const { entity, heading, schema, texts, blank, source, parents = [], sections, help, children } = props
+  const { form = entity.router, create = (input) => makes[entity.router].create.mutate(input) } = props
+  const readAgain = useReadAgain(entity)
+  const save = async (values: NewOf<R>) => {
     await create({ objects: [values] })
-    await queryClient.invalidateQueries(changed)
+    await readAgain()
   }
   return (
     <Page>
@@ -68,7 +72,7 @@ export function RegisterPage<Input extends FieldValues, Output>(props: RegisterP
         <Form
           identity={newRecord(form, ...parents, source?.id)}
           schema={schema}
-          defaultValues={source ? formValues<DefaultValues<Input>>(schema, source) : blank}
+          defaultValues={source ? formValues<FormStart<Input>>(schema, source) : blank}
           onSubmit={save}
           texts={texts}
         >
@@ -82,29 +86,41 @@ export function RegisterPage<Input extends FieldValues, Output>(props: RegisterP
   )
 }
 
-interface EditPageProps<Input extends FieldValues, Output> extends RecordPageProps<Input, Output> {
-  record: { id: number; updated_at: string } & Record<string, unknown>
-  update: (input: Output & { id: number; updated_at: string }) => Promise<unknown>
-  /** Usually `RecordHistory`. */
-  head?: ReactNode
+interface EditPageProps<R extends Changed, Input extends FieldValues> extends RecordPageProps<
+  Entity<R>,
+  Input,
+  ChangeOf<R>
+> {
+  record: Version & Record<string, unknown>
+  /** Where more is sent than what the form holds. */
+  update?: (input: ChangeOf<R> & Version) => Promise<unknown>
+  /** Buttons before the one that shows the history. */
+  tools?: ReactNode
+  /** What the history shows, where that depends on the record; null for nothing. */
+  history?: History | null
 }
 
-function EditOne<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
-  const { form, heading, schema, changed, texts, record, update, head, sections, help, children } = props
+function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
+  const { entity, heading, schema, texts, record, tools, sections, help, children } = props
+  const { history = entity.history, form = entity.router } = props
+  const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [{ id, updated_at }] = useState(record)
-  const queryClient = useQueryClient()
-  const save = async (values: Output) => {
+  const readAgain = useReadAgain(entity)
+  const save = async (values: ChangeOf<R>) => {
     await update({ ...values, id, updated_at })
-    await queryClient.invalidateQueries(changed)
+    await readAgain()
   }
   return (
     <Page>
-      <PageHead heading={heading}>{head}</PageHead>
+      <PageHead heading={heading}>
+        {tools}
+        {history && <RecordHistory history={history} id={id} />}
+      </PageHead>
       <PageSheet spine={spineOf(sections)}>
         <Form
           identity={savedRecord(form, { id, updated_at })}
           schema={schema}
-          defaultValues={formValues<DefaultValues<Input>>(schema, record)}
+          defaultValues={formValues<FormStart<Input>>(schema, record)}
           onSubmit={save}
           texts={texts}
         >
@@ -119,6 +135,6 @@ function EditOne<Input extends FieldValues, Output>(props: EditPageProps<Input, 
 }
 
 /** A saved record. What was read when the form opened is what may be overwritten: a newer version is refused. */
-export function EditPage<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
+export function EditPage<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
   return <EditOne key={props.record.id} {...props} />
 }

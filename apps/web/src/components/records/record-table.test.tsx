@@ -34,8 +34,7 @@ async function open() {
     search = useTableState<string, string, object>('departments.list')
     return (
       <RecordTable
-        label="Departamentos"
-        noun={['departamento', 'departamentos']}
+        entity={{ label: 'Departamentos', noun: ['departamento', 'departamentos'] }}
         list={{
           data: { total: 42, dados: read.rows },
           isPlaceholderData: read.page !== search.page,

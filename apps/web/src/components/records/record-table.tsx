@@ -1,22 +1,15 @@
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
-import { ColumnChooser } from '@/components/table/column-chooser.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
-import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
-import { Pagination } from '@/components/table/pagination.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { SearchBox } from '@/components/table/search-box.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
-import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
-import type { ListedRecord, RecordActions } from './use-record-actions.ts'
+import { ListTable } from './list-table.tsx'
+import type { RecordActions } from './use-record-actions.ts'
 
-interface RecordTableProps<Row extends ListedRecord, K extends string, S extends string> {
-  label: string
-  noun: [one: string, many: string]
+interface RecordTableProps<Row extends object, K extends string, S extends string> {
+  /** What the rows are called: the entity. */
+  entity: { label: string; noun: readonly [one: string, many: string] }
   list: ListResult<Row>
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]
@@ -27,40 +20,25 @@ interface RecordTableProps<Row extends ListedRecord, K extends string, S extends
   actions?: (row: Row) => RowAction[]
 }
 
-/** Search, filters, columns, export, the rows with their actions, and the bar for the ticked ones. */
-export function RecordTable<Row extends ListedRecord, K extends string, S extends string>(
+/** The list of an entity: its rows with what may be done to each, and the bar for the ticked ones. */
+export function RecordTable<Row extends object, K extends string, S extends string>(
   props: RecordTableProps<Row, K, S>,
 ) {
-  const { label, noun, list, search, columns, filters, records, actions } = props
-  const choice = useColumnChoice(search.procedure, columns)
-  const selection = useSelection(list, search)
+  const { entity, records, actions, ...table } = props
+  const selection = useSelection(table.list, table.search)
   return (
     <>
-      <Toolbar
-        end={
-          <>
-            <ColumnChooser choice={choice} />
-            <ExportButton procedure={search.procedure} input={search.input} columns={choice.columns} />
-          </>
-        }
-      >
-        <SearchBox search={search} placeholder={`Buscar ${noun[0]}`} />
-        <Filters search={search} filters={filters} />
-      </Toolbar>
-      <DataTable
-        label={label}
-        columns={choice.columns}
-        list={list}
-        search={search}
+      <ListTable
+        {...table}
+        label={entity.label}
+        placeholder={`Buscar ${entity.noun[0]}`}
         selection={records && selection}
         actions={records?.actions ?? actions}
-      >
-        <Pagination search={search} total={list.data?.total} />
-      </DataTable>
+      />
       {records && (
         <BulkBar
           selection={selection}
-          noun={noun}
+          noun={entity.noun}
           onActivate={(ids) => records.switchMany({ ids, ativo: true })}
           onInactivate={(ids) => records.switchMany({ ids, ativo: false })}
         />

@@ -1,62 +1,57 @@
-import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Copy, Pencil, Trash2 } from 'lucide-react'
 import { common, table } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { toast } from '@/lib/toast.ts'
+import { editAddress, type Entity } from './entity.ts'
+import { keeps, type Kept, type RowOf, type SwitchInput } from './entity-calls.ts'
+import { useReadAgain } from './use-read-again.ts'
 
-/** A row that can be opened, switched and removed. */
-export interface ListedRecord {
-  id: number
-  ativo: boolean
+export interface RecordActions<Row> {
+  actions: (row: Row) => RowAction[]
+  /** Rejects when nothing was switched; that was told already. `false`: the person changed their mind. */
+  switchMany: (input: SwitchInput) => Promise<unknown>
 }
 
-interface RecordCalls<Row> {
-  /** `/departments`: its screens are `/edit/:id` and, to duplicate, `/register/:id`. */
-  base: string
-  duplicates?: boolean
-  /** Where a record is edited, when not at `/edit/:id`. */
-  edit?: (row: Row) => string
-  /** What deleting a record brings about; that it leaves all lists when absent. */
-  consequences?: (row: Row) => string[]
-  name: (row: Row) => string
-  setActive: (input: { ids: number[]; ativo: boolean }) => Promise<unknown>
-  /** Left out where the person may not delete. */
-  remove?: (input: { id: number }) => Promise<unknown>
-  /** What switching off is called. */
-  switchOff?: string
-  /** What is read again afterwards: `trpc.departments.pathFilter()`. */
-  changed: QueryFilters
-  /** The documented texts of this list. */
-  texts?: { updated: string; updateFailed: string; removed: string; removeFailed: string }
+interface Options {
+  /** Opens a record in the drawer of its list. */
+  onEdit?: (id: number) => void
+  /** Switches in another way than by `setActive`. */
+  setActive?: (input: SwitchInput) => Promise<unknown>
+  /** False where the person may not delete. */
+  removes?: boolean
 }
+
+const isOn = (row: object) => 'ativo' in row && row.ativo === true
 
 /** What a manager does to the records of a list, with the documented toasts. Refusals are told by the cache. */
-export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Row>) {
-  const queryClient = useQueryClient()
+export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Options = {}) {
+  const { router, texts, active = isOn } = entity
+  const { onEdit, setActive = (input) => keeps[router].setActive.mutate(input), removes = true } = options
   const confirm = useConfirm()
+  const readAgain = useReadAgain(entity)
   const told = async (text: string) => {
     toast.success(text)
-    await queryClient.invalidateQueries(calls.changed)
+    await readAgain()
   }
   // Somebody may have been first: the list shows what is so now.
-  const refused = () => void queryClient.invalidateQueries(calls.changed)
-  const { texts } = calls
+  const refused = () => void readAgain()
   const { mutate: switchOne, mutateAsync: switchMany } = useMutation({
-    mutationFn: calls.setActive,
+    mutationFn: setActive,
     onSuccess: () => told(texts?.updated ?? common.statusUpdated),
     onError: refused,
     meta: { failed: texts?.updateFailed ?? common.statusFailed },
   })
   const { mutate: remove } = useMutation({
-    mutationFn: async (input: { id: number }) => calls.remove?.(input),
+    mutationFn: (input: { id: number }) => keeps[router].remove.mutate(input),
     onSuccess: () => told(texts?.removed ?? common.itemRemoved),
     onError: refused,
     meta: { failed: texts?.removeFailed ?? common.removeFailed },
   })
-  const askToRemove = async (row: Row) => {
-    const name = calls.name(row)
-    const consequences = calls.consequences?.(row) ?? [
+  const askToRemove = async (row: RowOf<R>) => {
+    const name = entity.name(row)
+    const consequences = entity.consequences?.(row) ?? [
       `${name} deixa de existir em todas as listas.`,
       'O histórico de edições é mantido.',
     ]
@@ -65,28 +60,29 @@ export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Ro
       remove({ id: row.id })
     }
   }
-  const removal = (row: Row): RowAction => ({
+  const edit = (row: RowOf<R>): RowAction => {
+    const entry = { label: 'Editar', icon: Pencil }
+    if (onEdit) return { ...entry, onSelect: () => onEdit(row.id), opens: true }
+    return { ...entry, to: editAddress(entity, row) }
+  }
+  const removal = (row: RowOf<R>): RowAction => ({
     label: table.remove,
     icon: Trash2,
     tone: 'danger',
     separated: true,
     onSelect: () => void askToRemove(row),
   })
-  const actions = (row: Row): RowAction[] => [
-    { label: 'Editar', icon: Pencil, to: calls.edit?.(row) ?? `${calls.base}/edit/${row.id}` },
-    ...(calls.duplicates ? [{ label: 'Duplicar', icon: Copy, to: `${calls.base}/register/${row.id}` }] : []),
+  const actions = (row: RowOf<R>): RowAction[] => [
+    edit(row),
+    ...(entity.duplicates
+      ? [{ label: 'Duplicar', icon: Copy, to: `${entity.base}/register/${row.id}` as const }]
+      : []),
     {
-      label: row.ativo ? (calls.switchOff ?? 'Inativar') : 'Ativar',
-      icon: row.ativo ? CircleOff : CircleCheck,
-      onSelect: () => switchOne({ ids: [row.id], ativo: !row.ativo }),
+      label: active(row) ? (entity.switchOff ?? 'Inativar') : 'Ativar',
+      icon: active(row) ? CircleOff : CircleCheck,
+      onSelect: () => switchOne({ ids: [row.id], ativo: !active(row) }),
     },
-    ...(calls.remove ? [removal(row)] : []),
+    ...(removes ? [removal(row)] : []),
   ]
   return { actions, switchOne, switchMany }
-}
-
-export type RecordActions<Row> = {
-  actions: (row: Row) => RowAction[]
-  /** Rejects when nothing was switched; that was told already. */
-  switchMany: (input: { ids: number[]; ativo: boolean }) => Promise<unknown>
 }

@@ -4,8 +4,8 @@ import { trpc } from '@/lib/trpc.ts'
 type Names = (column: string, value: unknown) => unknown
 
 /** Names of the records that a history's id columns point at; a record nobody may choose any more keeps its number. */
-export function useRecordNames(columns: string[], enabled: boolean): Names {
-  const needs = (...names: string[]) => enabled && names.some((name) => columns.includes(name))
+export function useRecordNames(columns: string[]): Names {
+  const needs = (...names: string[]) => names.some((name) => columns.includes(name))
   const providers = useQuery({
     ...trpc.providers.options.queryOptions({}),
     enabled: needs('id_empresa'),

@@ -1,6 +1,10 @@
 import { Link, type LinkComponentProps } from '@tanstack/react-router'
+import type { LinkAddress } from '@/lib/address.ts'
 
-/** A link to an address that comes from data (menus, cards), which the router's types cannot know. */
-export function AddressLink({ to, ...props }: Omit<LinkComponentProps<'a'>, 'to'> & { to: string }) {
+/** A link to an address as it is opened, or to this one (`.`). One from the server is an `uncheckedAddress`. */
+export function AddressLink({
+  to,
+  ...props
+}: Omit<LinkComponentProps<'a'>, 'to'> & { to: LinkAddress | '.' }) {
   return <Link {...props} to={to as '/'} />
 }

@@ -1,5 +1,6 @@
 import type { AccessHolder } from '@intranet/contract/access'
 import type { LucideIcon } from 'lucide-react'
+import type { LinkAddress } from '@/lib/address.ts'
 
 /** A card of a hub. It is shown only to whom its screen opens, and only when that exists. */
 export interface HubCard {
@@ -7,7 +8,7 @@ export interface HubCard {
   /** What it holds, in a few words. */
   text?: string
   icon: LucideIcon
-  to: string
+  to: LinkAddress
   /** What its figure counts, where the list's rows would not be understood: "9 pendentes". */
   unit?: readonly [one: string, many: string]
   /** Who sees it, where that is not everybody to whom the screen opens. */

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/address.ts'
+import { uncheckedAddress, type Address, type LinkAddress } from '@/lib/address.ts'
 import type { AccessHolder } from '@intranet/contract/access'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { opens } from '@/lib/needs.ts'
@@ -34,7 +34,7 @@ export function backTarget(
   matches: readonly Matched[],
   holder: AccessHolder | null,
   screenAt: ScreenAt,
-): { to: string; label: string } | undefined {
+): { to: LinkAddress; label: string } | undefined {
   const match = matches.findLast(({ staticData }) => staticData.back)
   const told = match?.staticData.back
   if (!match || !told) return undefined
@@ -49,5 +49,5 @@ export function backTarget(
     search[name] === undefined ? [] : [[name, String(search[name])]],
   )
   const asked = new URLSearchParams([...Object.entries(back.search ?? {}), ...kept]).toString()
-  return { label: back.label ?? screen?.title ?? '', to: asked ? `${path}?${asked}` : path }
+  return { label: back.label ?? screen?.title ?? '', to: uncheckedAddress(asked ? `${path}?${asked}` : path) }
 }

@@ -5,10 +5,11 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import type { HubCard, HubSection } from './area.ts'
 import { Hub } from './hub.tsx'
 import { Page } from './page.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 
 const card = (title: string, to: string, unit?: HubCard['unit']): HubCard => ({
   title,
-  to,
+  to: uncheckedAddress(to),
   unit,
   icon: House,
   visible: () => true,

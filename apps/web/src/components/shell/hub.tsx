@@ -49,7 +49,7 @@ export function Hub({ sections, figures: given }: HubProps) {
             items={shown.map((section) => ({
               key: section.key,
               label: sentence(section.title),
-              href: `#${section.key}`,
+              section: section.key,
               count: section.cards.length,
             }))}
           />

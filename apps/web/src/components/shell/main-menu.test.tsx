@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import type { MenuEntry } from './menu.ts'
 import { MainMenu } from './main-menu.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 
 const entry = (name: string, icon = House): MenuEntry => ({
   place: 1,
   name,
   icon,
-  to: '/antes',
+  to: uncheckedAddress('/antes'),
   root: `/${name}`,
   visible: () => true,
 })

@@ -17,8 +17,9 @@ import { Bell } from './bell.tsx'
 import type { HeaderProps } from './header.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useRouteExists } from './use-route-exists.ts'
+import type { OpenedAddress } from '@/lib/address.ts'
 
-function Tool({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+function Tool({ to, icon: Icon, label }: { to: OpenedAddress; icon: LucideIcon; label: string }) {
   const exists = useRouteExists()
   if (!exists(to)) return null
   return (

@@ -1,6 +1,7 @@
 import type { AccessHolder } from '@intranet/contract/access'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+import { uncheckedAddress, type LinkAddress } from '@/lib/address.ts'
 
 /** A screen's entry in the top menu, as its route says it (docs/screens.md#menu). */
 export interface MenuPlace {
@@ -15,7 +16,7 @@ export interface MenuPlace {
 }
 
 export interface MenuEntry extends MenuPlace {
-  to: string
+  to: LinkAddress
   /** Addresses below this one light the entry: the first part of its own. */
   root: string
 }
@@ -25,9 +26,10 @@ export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
   routes
     .flatMap(({ fullPath, options: { staticData } }): MenuEntry[] => {
       if (!staticData?.menu) return []
-      const to = String(fullPath)
+      const path = String(fullPath)
         .replace(/\/\{-\$\w+\}/g, '')
         .replace(/\/$/, '')
+      const to = uncheckedAddress(path)
       return [{ ...staticData.menu, to, root: /^\/[^/]+/.exec(to)?.[0] ?? to }]
     })
     .toSorted((one, other) => one.place - other.place)

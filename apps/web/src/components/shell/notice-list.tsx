@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { ageLabel } from '@intranet/contract/formats'
+import type { LinkAddress } from '@/lib/address.ts'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
 import { AddressLink } from './address-link.tsx'
@@ -13,7 +14,7 @@ export interface Notice {
   /** Who sent it. */
   note?: string
   /** Where a click leads. */
-  to?: string
+  to?: LinkAddress
   date: string
   removing?: boolean
 }

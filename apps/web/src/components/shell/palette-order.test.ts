@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { orderEntries, type SearchEntry } from './palette-order.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
 
-const screen = (label: string, note = ''): SearchEntry => ({ key: label, label, note, to: `/${label}` })
+const screen = (label: string, note = ''): SearchEntry => ({
+  key: label,
+  label,
+  note,
+  to: uncheckedAddress(`/${label}`),
+})
 const adding = (label: string, note: string): SearchEntry => ({ ...screen(label, note), action: true })
 const person = (label: string): SearchEntry => ({ ...screen(label), key: `p ${label}`, person: true })
 

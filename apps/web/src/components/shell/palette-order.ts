@@ -1,4 +1,5 @@
 import { normalizeText } from '@intranet/contract/formats'
+import type { LinkAddress } from '@/lib/address.ts'
 
 export interface SearchEntry {
   /** Tells entries apart; two may lead to one address. */
@@ -6,7 +7,7 @@ export interface SearchEntry {
   label: string
   /** What tells two of one name apart. */
   note?: string
-  to: string
+  to: LinkAddress
   /** Somebody, not something: people are above screens whose name only holds what was typed. */
   person?: boolean
   /** Something to do: offered once something was typed. */

@@ -3,18 +3,19 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import type { SearchEntry } from './palette-order.ts'
 import QuickSearch from './quick-search.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 
 const sector = (id: number, note: string): SearchEntry => ({
   key: `setor ${id}`,
   label: 'Redes',
   note,
-  to: '/antes',
+  to: uncheckedAddress('/antes'),
 })
 const ana: SearchEntry = {
   key: 'pessoa 1',
   label: 'Ana Redes',
   note: 'Pessoa · Produto',
-  to: '/antes',
+  to: uncheckedAddress('/antes'),
   person: true,
 }
 

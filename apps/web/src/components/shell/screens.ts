@@ -1,12 +1,11 @@
 import type { PaletteKind, PaletteRow } from '@intranet/contract/home/today'
 import type { AccessHolder } from '@intranet/contract/access'
-import type { OpenedAddress } from '@/lib/address.ts'
+import type { LinkAddress } from '@/lib/address.ts'
 import type { AreaKey } from './area-names.ts'
 import type { HubCard, HubSection } from './area.ts'
 import { frames, type HubKey, type SectionName } from './hubs.ts'
 
 export interface Card extends HubCard {
-  to: OpenedAddress
   /** The sections that it stands in, and its place among their cards. */
   on: Partial<Record<SectionName, number>>
 }
@@ -14,7 +13,7 @@ export interface Card extends HubCard {
 /** How a record that the search box found is called, and where it opens. */
 export interface FoundKind {
   label: string
-  to: (row: PaletteRow) => string
+  to: (row: PaletteRow) => LinkAddress
   /** Somebody, not something. */
   person?: true
 }

@@ -5,7 +5,7 @@ import { Thread } from './thread.tsx'
 export function SectionIndex({ sections }: { sections: Record<string, string> }) {
   return (
     <Spine label="Seções">
-      <Thread items={Object.entries(sections).map(([key, label]) => ({ key, label, href: `#${key}` }))} />
+      <Thread items={Object.entries(sections).map(([key, label]) => ({ key, label, section: key }))} />
     </Spine>
   )
 }

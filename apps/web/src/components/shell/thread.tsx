@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { AddressLink } from './address-link.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
 
 export interface ThreadItem {
   label: ReactNode
   key: string
-  /** Address (`to`), section anchor (`#id`) or nothing for a step that is not open yet. */
-  href?: string
+  /** Where it leads; nothing for a step that is not open yet. */
+  href?: LinkAddress
+  /** Or the section of this page, by its id. */
+  section?: string
   onSelect?: () => void
   count?: ReactNode
   note?: ReactNode
@@ -30,9 +33,9 @@ function Line({ item }: { item: ThreadItem }) {
         {inside}
       </button>
     )
-  if (item.href?.startsWith('#'))
+  if (item.section)
     return (
-      <a href={item.href} aria-current={current}>
+      <a href={`#${item.section}`} aria-current={current}>
         {inside}
       </a>
     )

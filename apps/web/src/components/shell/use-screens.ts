@@ -4,6 +4,7 @@ import { areaNames, type AreaKey } from './area-names.ts'
 import { backTarget } from './back-target.ts'
 import { useMenu } from './main-menu.tsx'
 import type { SearchEntry } from './palette-order.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
 import { opens } from '@/lib/needs.ts'
 import { useFold } from './use-fold.ts'
 import { useScreenAt } from './use-screen-at.ts'
@@ -16,7 +17,7 @@ function useActions(session: AccessHolder | null): SearchEntry[] {
   return Object.values(router.routesByPath).flatMap(
     ({ fullPath, options: { staticData } }): SearchEntry[] => {
       if (!staticData?.title || !staticData.action || !opens(staticData.needs, session)) return []
-      const to = fullPath.replace(/\/\{-\$\w+\}/g, '')
+      const to = uncheckedAddress(fullPath.replace(/\/\{-\$\w+\}/g, ''))
       const note = backTarget([{ staticData, params: {}, search: {} }], session, screenAt)?.label
       return [{ key: to, label: staticData.title, note, to, action: true }]
     },

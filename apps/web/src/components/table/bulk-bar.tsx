@@ -36,7 +36,7 @@ export function BulkAction({ icon, act, children }: BulkActionProps) {
 interface BulkBarProps {
   selection: Selection
   /** "lead", "leads": the count names the thing. */
-  noun: [one: string, many: string]
+  noun: readonly [one: string, many: string]
   onActivate?: BulkActionProps['act']
   onInactivate?: BulkActionProps['act']
   /** More buttons with class `btn`. */

@@ -9,6 +9,7 @@ import type { RowAction } from './row-actions.tsx'
 import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableState } from './use-table-search.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
 
 interface Row {
   id: number
@@ -93,11 +94,11 @@ test('the name of a row opens its record, as the first entry of its menu that le
     id === 1
       ? [
           { label: 'Copiar', onSelect: () => {} },
-          { label: 'Editar', to: '/antes' },
+          { label: 'Editar', to: uncheckedAddress('/antes') },
         ]
       : [
           { label: 'Editar', onSelect: shown, opens: true },
-          { label: 'Relatório', to: '/antes' },
+          { label: 'Relatório', to: uncheckedAddress('/antes') },
         ],
   )
   expect((await screen.findByRole('link', { name: 'Comercial' })).getAttribute('href')).toBe('/antes')

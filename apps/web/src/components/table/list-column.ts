@@ -7,7 +7,7 @@ export interface ListColumnMeta {
   /** Place in the two-line card of a phone; columns without one wait in the record. */
   card?: 'main' | 'sub' | 'extra'
   /** See `ListColumn`, which knows the row. */
-  called?: (row: never) => string
+  called?(row: object): string
   /** The row's name in a cell of its own that holds no link: it opens the record. Plain names do so by themselves. */
   opens?: true
   /** Right-aligned figures. */

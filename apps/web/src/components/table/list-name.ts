@@ -14,8 +14,12 @@ type InputOf<Name extends ProcedureName> = Name extends `${infer R extends keyof
 /** The procedures that answer a page at a time: the lists. */
 export type ListName = {
   [R in keyof Inputs & string]: {
-    [P in keyof Inputs[R] & string]: 'offset' extends keyof Extract<Inputs[R][P], object>
-      ? `${R}.${P}`
+    [P in keyof Inputs[R] & string]: Extract<Inputs[R][P], { offset?: number }> extends infer Input
+      ? [Input] extends [never]
+        ? never
+        : 'offset' extends keyof Input
+          ? `${R}.${P}`
+          : never
       : never
   }[keyof Inputs[R] & string]
 }[keyof Inputs & string]

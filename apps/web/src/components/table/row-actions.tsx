@@ -8,6 +8,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
 
 /** An entry of a row's menu: it either leads somewhere (`to`) or does something (`onSelect`). */
 export interface RowAction {
@@ -17,7 +18,7 @@ export interface RowAction {
   /** A line above the entry. */
   separated?: boolean
   disabled?: boolean
-  to?: string
+  to?: LinkAddress
   onSelect?: () => void
   /** What a click on the row's name does; the first entry with an address when none says so. */
   opens?: boolean

@@ -26,8 +26,8 @@ function namingCell<Row extends object>(row: TableRowModel<typeof listFeatures, 
 /** What the row is called: its main column, shown as it is or by a cell of its own; else its place. */
 function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row>): string {
   const naming = namingCell(row)
-  const called = naming?.column.columnDef.meta?.called
-  if (called) return called(row.original as never)
+  const called = naming?.column.columnDef.meta?.called?.(row.original)
+  if (called !== undefined) return called
   const value = naming?.getValue() ?? (row.original as Record<string, unknown>)[naming?.column.id ?? '']
   // What travels is not what is said.
   if (typeof value === 'string' && MOMENT.test(value))

@@ -4,6 +4,7 @@ import { recall } from './list-memory.ts'
 import type { SortBy } from '@intranet/contract/list'
 import type { FilterKey, FilterOf, ListName, ProcedureName, SortKey } from './list-name.ts'
 import { DEFAULT_LIMIT, type FilterEntry, type ListSearch } from './list-search.ts'
+import { searchWith } from '@/lib/search-with.ts'
 
 export type ListFilter<K extends string> = { [P in K]?: FilterEntry }
 type PageLimit = NonNullable<ListSearch['limit']>
@@ -74,7 +75,7 @@ export function useTableState<K extends string, S extends string, Filtro extends
     (part: ListSearch, replace = false) =>
       void navigate({
         to: '.',
-        search: ((before: ListSearch) => ({ ...before, ...part })) as never,
+        search: searchWith(part),
         replace,
         resetScroll: false,
       }),

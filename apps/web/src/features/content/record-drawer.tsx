@@ -1,50 +1,63 @@
-import type { QueryFilters } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
+import { Form, type FormStart } from '@/components/form/form.tsx'
+import type { Entity } from '@/components/records/entity.ts'
+import {
+  changes,
+  makes,
+  type ChangeOf,
+  type Changed,
+  type Made,
+  type NewOf,
+  type Version,
+} from '@/components/records/entity-calls.ts'
 import { formValues } from '@/components/records/form-values.ts'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { useReadAgain } from '@/components/records/use-read-again.ts'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
 
-interface RecordDrawerProps<Input extends FieldValues, Output> {
-  /** The form's own name: drafts are kept under it. */
-  form: string
+interface RecordDrawerProps<R extends Made & Changed, Input extends FieldValues> {
+  entity: Entity<R>
   title: string
-  schema: z.ZodType<Output, Input> & { shape: object }
-  blank: DefaultValues<Input>
+  schema: z.ZodType<NewOf<R> & ChangeOf<R>, Input> & { shape: object }
+  blank: FormStart<Input>
   /** The saved record; a new one is made without it. */
-  record?: { id: number; updated_at: string } & Record<string, unknown>
-  create: (input: { objects: Output[] }) => Promise<unknown>
-  update: (input: Output & { id: number; updated_at: string }) => Promise<unknown>
-  changed: QueryFilters
+  record?: Version & Record<string, unknown>
   onClose: () => void
-  /** Stands above the fields of a saved record. */
-  head?: ReactNode
   children: ReactNode
 }
 
-function DrawerOfOne<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
-  const { form, title, schema, blank, record, create, update, changed, onClose, head, children } = props
+function DrawerOfOne<R extends Made & Changed, Input extends FieldValues>(
+  props: RecordDrawerProps<R, Input>,
+) {
+  const { entity, title, schema, blank, record, onClose, children } = props
+  const { router, history } = entity
   const [version] = useState(record && { id: record.id, updated_at: record.updated_at })
-  const queryClient = useQueryClient()
-  const save = async (values: Output) => {
-    await (version ? update({ ...values, ...version }) : create({ objects: [values] }))
-    await queryClient.invalidateQueries(changed)
+  const readAgain = useReadAgain(entity)
+  const save = async (values: NewOf<R> & ChangeOf<R>) => {
+    await (version
+      ? changes[router].update.mutate({ ...values, ...version })
+      : makes[router].create.mutate({ objects: [values] }))
+    await readAgain()
   }
   return (
     <FormSheet title={title} wide onClose={onClose}>
       <Form
-        identity={version ? savedRecord(form, version) : newRecord(form)}
+        identity={version ? savedRecord(router, version) : newRecord(router)}
         schema={schema}
-        defaultValues={record ? formValues<DefaultValues<Input>>(schema, record) : blank}
+        defaultValues={record ? formValues<FormStart<Input>>(schema, record) : blank}
         onSubmit={save}
       >
         <div className="grid gap-4 py-3">
-          {head && <div>{head}</div>}
+          {version && (
+            <div>
+              <RecordHistory history={history} id={version.id} />
+            </div>
+          )}
           {children}
         </div>
         <FormActions />
@@ -54,7 +67,9 @@ function DrawerOfOne<Input extends FieldValues, Output>(props: RecordDrawerProps
 }
 
 /** A small record written beside its list. A newer version than the one read is not overwritten. */
-export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
+export function RecordDrawer<R extends Made & Changed, Input extends FieldValues>(
+  props: RecordDrawerProps<R, Input>,
+) {
   return (
     <Reopenable kind="surface">
       <DrawerOfOne {...props} />

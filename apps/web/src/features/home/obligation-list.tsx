@@ -15,6 +15,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { ProgressBar } from '@/features/people/onboarding/progress-bar.tsx'
@@ -49,7 +50,11 @@ function Line({ item }: { item: OpenObligation }) {
         {about && <div className="text-xs text-muted-foreground">{about}</div>}
         {percentual !== null && <ProgressBar percent={percentual} label={`Progresso de ${titulo}`} />}
       </div>
-      <AddressLink to={rota} aria-label={`${verbo}: ${titulo}`} className={buttonVariants({ size: 'sm' })}>
+      <AddressLink
+        to={uncheckedAddress(rota)}
+        aria-label={`${verbo}: ${titulo}`}
+        className={buttonVariants({ size: 'sm' })}
+      >
         {verbo}
       </AddressLink>
     </li>
@@ -72,7 +77,7 @@ function Lines() {
             </ul>
             {data.restantes.map(({ tipo, texto, rota }) => (
               <p key={tipo} className="line text-xs">
-                <AddressLink to={rota}>{texto}</AddressLink>
+                <AddressLink to={uncheckedAddress(rota)}>{texto}</AddressLink>
               </p>
             ))}
           </>

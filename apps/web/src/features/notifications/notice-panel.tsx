@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { NoticeList } from '@/components/shell/notice-list.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useLeavingLines } from './use-leaving-lines.ts'
 
@@ -26,7 +27,7 @@ export default function NoticePanel() {
               id: id_mensagem,
               text: msg || text.unknownType,
               note: remetente?.nome ?? undefined,
-              to: rota,
+              to: rota ? uncheckedAddress(rota) : undefined,
               date: created_at,
               removing: leaving.has(id_mensagem),
             }))}

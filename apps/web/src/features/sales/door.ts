@@ -11,7 +11,7 @@ interface Params {
 export const paramsWithDoor = <Raw extends { door: string }>() => ({
   parse: ({ door, ...others }: Raw): (Omit<Raw, 'door'> & Params) | false =>
     (door === 'internal' || door === 'external') && { ...others, door },
-  stringify: (params: Omit<Raw, 'door'> & Params): Raw => params as unknown as Raw,
+  stringify: (params: Omit<Raw, 'door'> & Params) => params,
 })
 export const doorParams = paramsWithDoor<{ door: string }>()
 

@@ -18,12 +18,18 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from './role-matrix.tsx'
+import { historyOf } from '@/components/records/history.ts'
 
 type Values = z.input<typeof accessProfileFields>
 
 type Profile = inferOutput<typeof trpc.accessProfiles.get>
 
-const historyLabels = { nome: 'Nome', descricao: 'Descrição', roles: 'Papéis', ativo: 'Ativo' }
+const history = historyOf(['perfil_acesso'], {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  roles: 'Papéis',
+  ativo: 'Ativo',
+})
 
 function ProfileForm({ profile }: { profile?: Profile }) {
   const queryClient = useQueryClient()
@@ -83,7 +89,7 @@ export function AccessProfileEditPage({ id }: { id: number }) {
       {(data) => (
         <Page>
           <PageHead total={data.nome}>
-            <RecordHistory tables={['perfil_acesso']} id={id} labels={historyLabels} />
+            <RecordHistory history={history} id={id} />
           </PageHead>
           <PageSheet>
             <ProfileForm profile={data} />

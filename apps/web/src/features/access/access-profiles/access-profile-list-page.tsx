@@ -6,21 +6,14 @@ import { CircleCheck, CircleOff, Pencil, Trash2, Users } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ColumnChooser } from '@/components/table/column-chooser.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
-import { ExportButton } from '@/components/table/export-button.tsx'
-import { Filters } from '@/components/table/filters.tsx'
-import { Pagination } from '@/components/table/pagination.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { SearchBox } from '@/components/table/search-box.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
-import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 
 function useProfileActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
@@ -53,7 +46,8 @@ function useProfileActions() {
     switching.mutate({ ids: [row.id], ativo: !row.ativo })
   }
   return (row: AccessProfileRow): RowAction[] => {
-    const usersOf = `/settings/list?filtro=${encodeURIComponent(JSON.stringify({ id_perfil: { _in: [row.id] } }))}`
+    const usersOf =
+      `/settings/list?filtro=${encodeURIComponent(JSON.stringify({ id_perfil: { _in: [row.id] } }))}` as const
     const open: RowAction[] = [
       {
         label: mayWrite && !row.sistema ? 'Editar' : 'Ver',
@@ -87,7 +81,6 @@ function useProfileActions() {
 export function AccessProfileListPage() {
   const search = useTableSearch('accessProfiles.list')
   const list = useList(trpc.accessProfiles.list.queryOptions(search.input), search)
-  const choice = useColumnChoice('access-profiles', accessProfileColumns)
   const actions = useProfileActions()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const total = list.data?.total
@@ -97,26 +90,15 @@ export function AccessProfileListPage() {
         {mayWrite && <AddLink to="/access-profiles/register">Novo perfil</AddLink>}
       </PageHead>
       <PageSheet>
-        <Toolbar
-          end={
-            <>
-              <ColumnChooser choice={choice} />
-              <ExportButton procedure="accessProfiles.list" input={search.input} columns={choice.columns} />
-            </>
-          }
-        >
-          <SearchBox search={search} placeholder="Buscar perfil" />
-          <Filters search={search} filters={[{ key: 'ativo', label: 'Status', kind: 'boolean' }]} />
-        </Toolbar>
-        <DataTable
+        <ListTable
           label="Perfis de acesso"
-          columns={choice.columns}
+          placeholder="Buscar perfil"
           list={list}
           search={search}
+          columns={accessProfileColumns}
+          filters={[{ key: 'ativo', label: 'Status', kind: 'boolean' }]}
           actions={actions}
-        >
-          <Pagination search={search} total={total} />
-        </DataTable>
+        />
       </PageSheet>
     </Page>
   )

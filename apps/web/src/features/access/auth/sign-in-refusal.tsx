@@ -1,7 +1,8 @@
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { RefusalNote } from './auth-note.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
 
-const ways: Record<string, [to: string, label: string]> = {
+const ways: Record<string, [to: LinkAddress, label: string]> = {
   PasswordResetRequiredException: ['/reset-password', 'Redefinir senha'],
   PasswordAttemptsExceededException: ['/reset-password', 'Redefinir senha'],
   UserNotConfirmedException: ['/home/login/info-login', 'Confirmar e-mail'],

@@ -15,6 +15,7 @@ import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { searchWith } from '@/lib/search-with.ts'
 
 type Message = inferOutput<typeof trpc.outbox.list>['dados'][number]
 
@@ -24,7 +25,7 @@ const columns: ListColumns<Message, 'outbox.list'> = [
     header: 'Assunto',
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original } }) => (
-      <AddressLink to="." search={((before: object) => ({ ...before, mensagem: original.id })) as never}>
+      <AddressLink to="." search={searchWith({ mensagem: original.id })}>
         {original.assunto ?? channels[original.canal]}
       </AddressLink>
     ),
@@ -69,8 +70,7 @@ export function OutboxPage({ open }: { open: number | undefined }) {
 function MessageDrawer({ id }: { id: number }) {
   const navigate = useNavigate()
   const read = useQuery(trpc.outbox.get.queryOptions({ id }))
-  const close = () =>
-    void navigate({ to: '.', search: ((before: object) => ({ ...before, mensagem: undefined })) as never })
+  const close = () => void navigate({ to: '.', search: searchWith({ mensagem: undefined }) })
   const title = read.data ? (read.data.assunto ?? channels[read.data.canal]) : 'Mensagem'
   return (
     <Sheet open onOpenChange={close}>

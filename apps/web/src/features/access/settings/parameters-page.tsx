@@ -8,7 +8,7 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
-import { Form } from '@/components/form/form.tsx'
+import { Form, type FormStart } from '@/components/form/form.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -59,7 +59,7 @@ export function ParametersPage() {
       {(data) => {
         const values = Object.fromEntries(
           data.map(({ chave, valor }) => [chave, valor]),
-        ) as unknown as ParameterValues
+        ) as FormStart<ParameterValues>
         return (
           <Page>
             <PageHead />

@@ -76,7 +76,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
       schema={partnerForm}
       defaultValues={{
         empresas: partner?.empresas ?? [],
-        roles: (partner?.roles ?? []) as never,
+        roles: (partner?.roles ?? []) as z.input<typeof partnerForm>['roles'],
         validade_fim: partner?.validade_fim ?? '',
       }}
       onSubmit={async (values) =>

@@ -9,23 +9,16 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ColumnChooser } from '@/components/table/column-chooser.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
-import { ExportButton } from '@/components/table/export-button.tsx'
-import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Pagination } from '@/components/table/pagination.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { SearchBox } from '@/components/table/search-box.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
-import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { lastAccessColumn } from '../users/last-access-column.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 
 type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
 
@@ -79,11 +72,17 @@ function useRowActions() {
     if (confirmed) removal.mutate({ id: row.id })
   }
   return (row: Row): RowAction[] => [
-    { label: 'Permissões', icon: KeyRound, to: `/settings/permission/edit/${row.id}` },
+    { label: 'Permissões', icon: KeyRound, to: `/settings/permission/edit/${row.id}` as const },
     ...(row.tipo === 'Funcionário'
       ? []
-      : [{ label: 'Parceiro', icon: Handshake, to: `/settings/permission/partner/profile/${row.id}` }]),
-    ...(mayWrite ? [{ label: 'Editar perfil', icon: Pencil, to: `/users/edit/${row.id}` }] : []),
+      : [
+          {
+            label: 'Parceiro',
+            icon: Handshake,
+            to: `/settings/permission/partner/profile/${row.id}` as const,
+          },
+        ]),
+    ...(mayWrite ? [{ label: 'Editar perfil', icon: Pencil, to: `/users/edit/${row.id}` as const }] : []),
     ...(mayWrite
       ? [
           {
@@ -103,7 +102,6 @@ function useRowActions() {
 export function PermissionListPage() {
   const search = useTableSearch('permissions.list')
   const list = useList(trpc.permissions.list.queryOptions(search.input), search)
-  const choice = useColumnChoice('permissions', columns)
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
   const actions = useRowActions()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
@@ -115,26 +113,18 @@ export function PermissionListPage() {
         {mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}
       </PageHead>
       <PageSheet>
-        <Toolbar
-          end={
-            <>
-              <ColumnChooser choice={choice} />
-              <ExportButton procedure="permissions.list" input={search.input} columns={choice.columns} />
-            </>
-          }
-        >
-          <SearchBox search={search} placeholder="Buscar por nome ou e-mail" />
-          <Filters
-            search={search}
-            filters={[
-              { key: 'id_perfil', label: 'Perfil', kind: 'choice', options },
-              { key: 'ativo', label: 'Status', kind: 'boolean' },
-            ]}
-          />
-        </Toolbar>
-        <DataTable label="Acessos" columns={choice.columns} list={list} search={search} actions={actions}>
-          <Pagination search={search} total={total} />
-        </DataTable>
+        <ListTable
+          label="Acessos"
+          placeholder="Buscar por nome ou e-mail"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[
+            { key: 'id_perfil', label: 'Perfil', kind: 'choice', options },
+            { key: 'ativo', label: 'Status', kind: 'boolean' },
+          ]}
+          actions={actions}
+        />
       </PageSheet>
     </Page>
   )

@@ -19,18 +19,19 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from '../access-profiles/role-matrix.tsx'
 import { EffectiveRoles } from './effective-roles.tsx'
+import { historyOf } from '@/components/records/history.ts'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
 const permissionForm = setPermissionsInput.omit({ id: true, updated_at: true })
 type Values = z.input<typeof permissionForm>
-const historyLabels = {
+const history = historyOf(['usuario_permissao'], {
   perfis: 'Perfis',
   roles: 'Papéis',
   empresas: 'Provedores',
   provedores: 'Provedores',
   validade_fim: 'Validade',
-}
+})
 
 function Preview({ profiles }: { profiles: { id: number; roles: string[]; ativo: boolean }[] }) {
   const [perfis = [], roles = []] = useWatch({ name: ['perfis', 'roles'] }) as [number[]?, string[]?]
@@ -107,7 +108,7 @@ export function PermissionPage({ id }: { id: number }) {
                 Acesso de parceiro
               </AddressLink>
             )}
-            <RecordHistory tables={['usuario_permissao']} id={id} labels={historyLabels} />
+            <RecordHistory history={history} id={id} />
           </PageHead>
           <PageSheet>
             <PermissionForm person={data} />

@@ -17,7 +17,7 @@ import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
 import { SignInLockNotice } from './sign-in-lock-notice.tsx'
 import { ownValues, toInput, userValues, type UserRecord } from './user-form.ts'
-import { userFieldLabels } from './user-labels.ts'
+import { userHistory } from './user-history.ts'
 import { Refused, type UserSection, UserSections } from './user-sections.tsx'
 
 function EditForm({ user }: { user: UserRecord }) {
@@ -50,7 +50,7 @@ function EditForm({ user }: { user: UserRecord }) {
     <Form
       identity={savedRecord('user', { id, updated_at })}
       schema={schema}
-      defaultValues={userValues(user) as never}
+      defaultValues={userValues(user)}
       onSubmit={save}
       onSaved={() => void saved()}
     >
@@ -62,7 +62,7 @@ function EditForm({ user }: { user: UserRecord }) {
     <Form
       identity={savedRecord('own-profile', { id, updated_at })}
       schema={ownProfileForm}
-      defaultValues={ownValues(user) as never}
+      defaultValues={ownValues(user)}
       onSubmit={save}
       onSaved={() => void saved()}
     >
@@ -89,7 +89,7 @@ function Edit({ id, keeps }: { id: number; keeps: boolean }) {
         return (
           <Page>
             <PageHead heading="EDITAR PERFIL" total={user.nome}>
-              <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+              <RecordHistory history={userHistory} id={id} />
             </PageHead>
             <PageSheet spine={<UserSections shown={keeps ? [...own, 'organizacao'] : own} />}>
               <SignInLockNotice id={id} />

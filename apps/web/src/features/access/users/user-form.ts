@@ -37,7 +37,7 @@ export function ownValues(user: UserRecord) {
     numero: user.numero ?? '',
     complemento: user.complemento ?? '',
     bairro: user.bairro ?? '',
-    uf: user.uf,
+    uf: user.uf as UserForm['uf'] | null,
     id_cidade: user.id_cidade,
     cnh_categoria: user.cnh_categoria,
     cnh_numero: user.cnh_numero ?? '',

@@ -4,15 +4,7 @@ import { useMemo } from 'react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
-import { ColumnChooser } from '@/components/table/column-chooser.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
-import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
-import { Filters } from '@/components/table/filters.tsx'
-import { Pagination } from '@/components/table/pagination.tsx'
-import { SearchBox } from '@/components/table/search-box.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
-import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -20,6 +12,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { typeOptions } from './user-choices.ts'
 import { userColumns } from './user-columns.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 
 function useFilters(): FiltersOf<'users.list'> {
   const providers = useQuery(trpc.providers.options.queryOptions()).data
@@ -42,7 +35,6 @@ export function UserListPage() {
   const search = useTableSearch('users.list')
   const list = useList(trpc.users.list.queryOptions(search.input), search)
   const selection = useSelection(list, search)
-  const choice = useColumnChoice('users', userColumns)
   const filters = useFilters()
   const { actions, setActive, keeps } = useUserActions()
   const total = list.data?.total
@@ -52,27 +44,16 @@ export function UserListPage() {
         {keeps && <AddLink to="/users/register">Novo usuário</AddLink>}
       </PageHead>
       <PageSheet>
-        <Toolbar
-          end={
-            <>
-              <ColumnChooser choice={choice} />
-              <ExportButton procedure="users.list" input={search.input} columns={choice.columns} />
-            </>
-          }
-        >
-          <SearchBox search={search} placeholder="Buscar por nome, e-mail ou CPF" />
-          <Filters search={search} filters={filters} />
-        </Toolbar>
-        <DataTable
+        <ListTable
           label="Usuários"
-          columns={choice.columns}
+          placeholder="Buscar por nome, e-mail ou CPF"
           list={list}
           search={search}
+          columns={userColumns}
+          filters={filters}
           selection={keeps ? selection : undefined}
           actions={actions}
-        >
-          <Pagination search={search} total={total} />
-        </DataTable>
+        />
         <BulkBar
           selection={selection}
           noun={['pessoa', 'pessoas']}

@@ -13,8 +13,9 @@ import { PersonTabs } from '@/features/access/users/person-tabs.tsx'
 import { ProfileData } from './profile-data.tsx'
 import { SignInLockNotice } from './sign-in-lock-notice.tsx'
 import type { UserRecord } from './user-form.ts'
-import { userFieldLabels } from './user-labels.ts'
+import { userHistory } from './user-history.ts'
 import { Refused, type UserSection, UserSections } from './user-sections.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
 
 const all: UserSection[] = ['dados', 'organizacao', 'endereco', 'documentos']
 
@@ -35,7 +36,7 @@ function Profile({ id }: { id: number }) {
 }
 
 /** A person's sheet; `edit` is where their data is changed. */
-export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string }) {
+export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddress }) {
   const session = useSession()
   const isOwn = session?.usuarioId === user.id
   // Who may change a person may read their documents too.
@@ -43,9 +44,7 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string })
   return (
     <Page>
       <PageHead heading={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
-        {can(session, 'users', 'read') && (
-          <RecordHistory tables={['rh_usuario']} id={user.id} labels={userFieldLabels} />
-        )}
+        {can(session, 'users', 'read') && <RecordHistory history={userHistory} id={user.id} />}
         {seesDocuments && (
           <AddressLink to={edit} className="btn pri" preload={false}>
             <Pencil className="ic" aria-hidden />

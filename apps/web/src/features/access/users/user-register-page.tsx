@@ -26,7 +26,7 @@ export function UserRegisterPage() {
         <Form
           identity={newRecord('user')}
           schema={newUserForm}
-          defaultValues={emptyUser as never}
+          defaultValues={emptyUser}
           onSubmit={(values) => create.mutateAsync({ objects: [toInput(values)] })}
           texts={{ success: people.inviteSent }}
         >

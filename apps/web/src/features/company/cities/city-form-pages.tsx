@@ -3,11 +3,10 @@ import { cityFields } from '@intranet/contract/company/city'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { type Outputs } from '@/lib/trpc.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
+import { cities } from './city.entity.ts'
 
 type Values = z.input<typeof cityFields>
 
@@ -23,8 +22,6 @@ const help = (
 
 type City = Outputs['cities']['get']
 
-const changed = trpc.cities.pathFilter()
-
 const fields = (
   <FormPanel>
     <TextField<Values> name="nome" label="Nome" wide />
@@ -37,12 +34,10 @@ const fields = (
 export function CityRegisterPage({ source }: { source?: City }) {
   return (
     <RegisterPage
-      form="city"
+      entity={cities}
       schema={cityFields}
       blank={{ nome: '', id_empresa: null, ativo: false }}
       source={source}
-      create={(input) => api.cities.create.mutate(input)}
-      changed={changed}
       help={help}
     >
       {fields}
@@ -51,17 +46,8 @@ export function CityRegisterPage({ source }: { source?: City }) {
 }
 
 export function CityEditPage({ record }: { record: City }) {
-  const labels = { nome: 'Nome', uf: 'Estado', id_empresa: 'Provedor', ativo: 'Ativo' }
   return (
-    <EditPage
-      form="city"
-      schema={cityFields}
-      record={record}
-      update={(input) => api.cities.update.mutate(input)}
-      changed={changed}
-      help={help}
-      head={<RecordHistory tables={['cidade']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={cities} schema={cityFields} record={record} help={help}>
       {fields}
     </EditPage>
   )

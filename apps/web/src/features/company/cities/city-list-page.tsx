@@ -1,17 +1,10 @@
-import { can } from '@intranet/contract/access'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-filters.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { cities } from './city.entity.ts'
 
 type City = Outputs['cities']['list']['dados'][number]
 
@@ -29,33 +22,11 @@ const columns: ListColumns<City, 'cities.list'> = [
 ]
 
 export function CityListPage() {
-  const search = useTableSearch('cities.list')
-  const list = useList(trpc.cities.list.queryOptions(search.input), search)
-  const manages = can(useSession(), 'configuracao', 'manage')
-  const records = useRecordActions<City>({
-    base: '/cities',
-    duplicates: true,
-    name: ({ nome, uf }) => `${nome} (${uf})`,
-    setActive: (input) => api.cities.setActive.mutate(input),
-    remove: (input) => api.cities.remove.mutate(input),
-    changed: trpc.cities.pathFilter(),
-  })
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && <AddLink to="/cities/register">Nova cidade</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Cidades"
-          noun={['cidade', 'cidades']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[stateFilter('uf'), useProviderFilter(), statusFilter]}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordListPage
+      entity={cities}
+      columns={columns}
+      filters={[stateFilter('uf'), useProviderFilter(), statusFilter]}
+    />
   )
 }

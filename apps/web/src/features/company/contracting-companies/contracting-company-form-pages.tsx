@@ -4,12 +4,11 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { CepField, CnpjField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { type Outputs } from '@/lib/trpc.ts'
 import { lookUpAddress } from '../cities/postal-code.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
+import { contractingCompanies } from './contracting-company.entity.ts'
 
 type Values = z.input<typeof contractingCompanyFields>
 
@@ -26,7 +25,6 @@ const help = (
 
 type ContractingCompany = Outputs['contractingCompanies']['get']
 
-const changed = trpc.contractingCompanies.pathFilter()
 const addressOf = lookUpAddress(({ address, district, city, state }) => ({
   endereco: address,
   bairro: district,
@@ -75,45 +73,15 @@ export function ContractingCompanyRegisterPage() {
     ativo: false,
   }
   return (
-    <RegisterPage
-      form="contracting-company"
-      schema={contractingCompanyFields}
-      blank={blank}
-      create={(input) => api.contractingCompanies.create.mutate(input)}
-      changed={changed}
-      help={help}
-    >
+    <RegisterPage entity={contractingCompanies} schema={contractingCompanyFields} blank={blank} help={help}>
       {fields}
     </RegisterPage>
   )
 }
 
-const labels = {
-  razao_social: 'Razão social',
-  nome_fantasia: 'Nome fantasia',
-  cnpj: 'CNPJ',
-  id_empresa: 'Provedor',
-  cep: 'CEP',
-  endereco: 'Endereço',
-  numero: 'Número',
-  complemento: 'Complemento',
-  bairro: 'Bairro',
-  cidade: 'Cidade',
-  estado: 'Estado',
-  ativo: 'Ativo',
-}
-
 export function ContractingCompanyEditPage({ record }: { record: ContractingCompany }) {
   return (
-    <EditPage
-      form="contracting-company"
-      schema={contractingCompanyFields}
-      record={record}
-      update={(input) => api.contractingCompanies.update.mutate(input)}
-      changed={changed}
-      help={help}
-      head={<RecordHistory tables={['empresa_contratante']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={contractingCompanies} schema={contractingCompanyFields} record={record} help={help}>
       {fields}
     </EditPage>
   )

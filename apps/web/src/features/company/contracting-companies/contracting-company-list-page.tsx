@@ -1,18 +1,11 @@
-import { can } from '@intranet/contract/access'
 import { formatCnpj } from '@intranet/contract/formats'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-filters.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { contractingCompanies } from './contracting-company.entity.ts'
 
 type ContractingCompany = Outputs['contractingCompanies']['list']['dados'][number]
 
@@ -40,32 +33,11 @@ const columns: ListColumns<ContractingCompany, 'contractingCompanies.list'> = [
 ]
 
 export function ContractingCompanyListPage() {
-  const search = useTableSearch('contractingCompanies.list')
-  const list = useList(trpc.contractingCompanies.list.queryOptions(search.input), search)
-  const manages = can(useSession(), 'configuracao', 'manage')
-  const records = useRecordActions<ContractingCompany>({
-    base: '/contracting/companies',
-    name: ({ nome_fantasia }) => nome_fantasia,
-    setActive: (input) => api.contractingCompanies.setActive.mutate(input),
-    remove: (input) => api.contractingCompanies.remove.mutate(input),
-    changed: trpc.contractingCompanies.pathFilter(),
-  })
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && <AddLink to="/contracting/companies/register">Nova empresa</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Empresas contratantes"
-          noun={['empresa', 'empresas']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[useProviderFilter(), stateFilter('estado'), statusFilter]}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordListPage
+      entity={contractingCompanies}
+      columns={columns}
+      filters={[useProviderFilter(), stateFilter('estado'), statusFilter]}
+    />
   )
 }

@@ -3,19 +3,16 @@ import { departmentFields } from '@intranet/contract/company/department'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
 import { ProviderField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
+import { departments } from './department.entity.ts'
 
 type Values = z.input<typeof departmentFields>
 
 type Department = Outputs['departments']['get']
-
-const changed = trpc.departments.pathFilter()
 
 const fields = (
   <FormPanel>
@@ -29,13 +26,11 @@ const fields = (
 export function DepartmentRegisterPage({ source }: { source?: Department }) {
   return (
     <RegisterPage
-      form="department"
+      entity={departments}
       schema={departmentFields}
       blank={{ nome: '', id_empresa: null, id_funcionario: null, ativo: false }}
       source={source}
       help={<StructureHelp tipo="departamento" />}
-      create={(input) => api.departments.create.mutate(input)}
-      changed={changed}
     >
       {fields}
     </RegisterPage>
@@ -43,16 +38,12 @@ export function DepartmentRegisterPage({ source }: { source?: Department }) {
 }
 
 export function DepartmentEditPage({ record }: { record: Department }) {
-  const labels = { nome: 'Nome', id_empresa: 'Provedor', id_funcionario: 'Responsável', ativo: 'Ativo' }
   return (
     <EditPage
-      form="department"
+      entity={departments}
       schema={departmentFields}
       record={record}
       help={<StructureHelp tipo="departamento" id={record.id} />}
-      update={(input) => api.departments.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['rh_departamento']} id={record.id} labels={labels} />}
     >
       {fields}
     </EditPage>

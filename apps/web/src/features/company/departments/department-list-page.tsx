@@ -1,12 +1,10 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter } from '../structure-filters.ts'
+import { departments } from './department.entity.ts'
 
 type Department = Outputs['departments']['list']['dados'][number]
 
@@ -24,23 +22,7 @@ const columns: ListColumns<Department, 'departments.list'> = [
 ]
 
 export function DepartmentListPage() {
-  const search = useTableSearch('departments.list')
-  const list = useList(trpc.departments.list.queryOptions(search.input), search)
   return (
-    <RecordListPage
-      module="rh"
-      base="/departments"
-      add="Novo departamento"
-      duplicates
-      label="Departamentos"
-      noun={['departamento', 'departamentos']}
-      list={list}
-      search={search}
-      columns={columns}
-      filters={[useProviderFilter(), statusFilter]}
-      name={({ nome }) => nome}
-      calls={api.departments}
-      changed={trpc.departments.pathFilter()}
-    />
+    <RecordListPage entity={departments} columns={columns} filters={[useProviderFilter(), statusFilter]} />
   )
 }

@@ -1,11 +1,10 @@
 import { wholeHoliday } from '@intranet/contract/company/holiday'
 import { formatDateTime } from '@intranet/contract/formats'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { type Outputs } from '@/lib/trpc.ts'
 import { HelpNote } from '@/components/form/form-panel.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
+import { holidays } from './holiday.entity.ts'
 
 /** What to know before one is made or changed. */
 const help = (
@@ -22,7 +21,6 @@ const help = (
 
 type Holiday = Outputs['holidays']['get']
 
-const changed = trpc.holidays.pathFilter()
 const thisYear = () => Number(formatDateTime(new Date()).slice(6, 10))
 
 export function HolidayRegisterPage() {
@@ -36,43 +34,23 @@ export function HolidayRegisterPage() {
     ativo: false,
   }
   return (
-    <RegisterPage
-      form="holiday"
-      schema={wholeHoliday}
-      blank={blank}
-      create={(input) => api.holidays.create.mutate(input)}
-      changed={changed}
-      help={help}
-    >
+    <RegisterPage entity={holidays} schema={wholeHoliday} blank={blank} help={help}>
       <HolidayFields />
     </RegisterPage>
   )
 }
 
 export function HolidayEditPage({ record }: { record: Holiday }) {
-  const labels = {
-    nome: 'Nome',
-    data: 'Data',
-    tipo: 'Tipo',
-    uf: 'Estado',
-    id_cidade: 'Cidade',
-    recorrencia_anual: 'Recorrência anual',
-    ano: 'Ano',
-    ativo: 'Ativo',
-  }
   return (
     <EditPage
-      form="holiday"
+      entity={holidays}
       schema={wholeHoliday}
       record={{
         ...record,
         ano: record.ano ?? thisYear(),
         municipio: record.municipio.map(({ id }) => id),
       }}
-      update={(input) => api.holidays.update.mutate(input)}
-      changed={changed}
       help={help}
-      head={<RecordHistory tables={['feriado', 'feriado_cidade']} id={record.id} labels={labels} />}
     >
       <HolidayFields linked={record.municipio} />
     </EditPage>

@@ -1,19 +1,12 @@
-import { can } from '@intranet/contract/access'
 import { formatMonthDay } from '@intranet/contract/formats'
 import { holidayTypes } from '@intranet/contract/company/holiday-types'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { stateFilter } from '../structure-filters.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { holidays } from './holiday.entity.ts'
 
 type Holiday = Outputs['holidays']['list']['dados'][number]
 
@@ -55,32 +48,5 @@ const filters: FiltersOf<'holidays.list'> = [
 ]
 
 export function HolidayListPage() {
-  const search = useTableSearch('holidays.list')
-  const list = useList(trpc.holidays.list.queryOptions(search.input), search)
-  const manages = can(useSession(), 'rh', 'manage')
-  const records = useRecordActions<Holiday>({
-    base: '/holidays',
-    name: ({ nome }) => nome,
-    setActive: (input) => api.holidays.setActive.mutate(input),
-    remove: (input) => api.holidays.remove.mutate(input),
-    changed: trpc.holidays.pathFilter(),
-  })
-  return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && <AddLink to="/holidays/register">Novo feriado</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Feriados"
-          noun={['feriado', 'feriados']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
-  )
+  return <RecordListPage entity={holidays} columns={columns} filters={filters} />
 }

@@ -6,12 +6,11 @@ import type { Uf } from '@intranet/contract/states'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { type Outputs } from '@/lib/trpc.ts'
 import { CityPicker, StateChoice } from '../cities/city-picker.tsx'
 import { ProviderField } from '../structure-fields.tsx'
+import { microregions } from './microregion.entity.ts'
 
 type Values = z.input<typeof microregionFields>
 
@@ -26,8 +25,6 @@ const help = (
 )
 
 type Microregion = Outputs['microregions']['get']
-
-const changed = trpc.microregions.pathFilter()
 
 function MicroregionFields({ linked = [] }: { linked?: CityChoice[] }) {
   const id = useId()
@@ -50,11 +47,9 @@ function MicroregionFields({ linked = [] }: { linked?: CityChoice[] }) {
 export function MicroregionRegisterPage() {
   return (
     <RegisterPage
-      form="microregion"
+      entity={microregions}
       schema={microregionFields}
       blank={{ nome: '', id_empresa: null, cidades: [], ativo: false }}
-      create={(input) => api.microregions.create.mutate(input)}
-      changed={changed}
       help={help}
     >
       <MicroregionFields />
@@ -63,16 +58,12 @@ export function MicroregionRegisterPage() {
 }
 
 export function MicroregionEditPage({ record }: { record: Microregion }) {
-  const labels = { nome: 'Nome', id_empresa: 'Provedor', id_cidade: 'Cidade', ativo: 'Ativo' }
   return (
     <EditPage
-      form="microregion"
+      entity={microregions}
       schema={microregionFields}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
-      update={(input) => api.microregions.update.mutate(input)}
-      changed={changed}
       help={help}
-      head={<RecordHistory tables={['microrregiao', 'microrregiao_cidade']} id={record.id} labels={labels} />}
     >
       <MicroregionFields linked={record.cidades} />
     </EditPage>

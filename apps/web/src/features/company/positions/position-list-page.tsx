@@ -1,12 +1,10 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter, useDepartmentFilter } from '../structure-filters.ts'
+import { positions } from './position.entity.ts'
 
 type Position = Outputs['positions']['list']['dados'][number]
 
@@ -27,23 +25,11 @@ const columns: ListColumns<Position, 'positions.list'> = [
 ]
 
 export function PositionListPage() {
-  const search = useTableSearch('positions.list')
-  const list = useList(trpc.positions.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      module="rh"
-      base="/positions"
-      add="Novo cargo"
-      duplicates
-      label="Cargos"
-      noun={['cargo', 'cargos']}
-      list={list}
-      search={search}
+      entity={positions}
       columns={columns}
       filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
-      name={({ nome }) => nome}
-      calls={api.positions}
-      changed={trpc.positions.pathFilter()}
     />
   )
 }

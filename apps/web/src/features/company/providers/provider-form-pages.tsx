@@ -5,13 +5,13 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { HueField } from './hue-field.tsx'
+import { providers } from './provider.entity.ts'
 
 /** What to know before one is made or changed. */
 const help = (
@@ -23,8 +23,6 @@ const help = (
 )
 
 type Provider = Outputs['providers']['get']
-
-const changed = trpc.providers.pathFilter()
 
 /** As the contract's, but the key may be an empty text: a text field knows no other "nothing". */
 const providerForm = providerFields.extend({
@@ -71,7 +69,7 @@ const withKey = <Values extends { sistema?: string }>({ sistema, ...values }: Va
 export function ProviderRegisterPage() {
   return (
     <RegisterPage
-      form="provider"
+      entity={providers}
       schema={providerForm}
       blank={{
         nome: '',
@@ -83,7 +81,6 @@ export function ProviderRegisterPage() {
         ativo: false,
       }}
       create={({ objects }) => api.providers.create.mutate({ objects: objects.map(withKey) })}
-      changed={changed}
       help={help}
     >
       {fields}
@@ -91,32 +88,20 @@ export function ProviderRegisterPage() {
   )
 }
 
-const labels = {
-  nome: 'Nome',
-  sistema: 'Sistema',
-  matiz: 'Matiz',
-  remetente_nome: 'Nome do remetente',
-  remetente_email: 'E-mail do remetente',
-  uf: 'Estado',
-  ativo: 'Ativo',
-}
-
 export function ProviderEditPage({ record }: { record: Provider }) {
   return (
     <EditPage
-      form="provider"
+      entity={providers}
       schema={providerForm}
       record={record}
       update={(input) => api.providers.update.mutate(withKey(input))}
-      changed={changed}
       help={help}
-      head={
+      tools={
         <>
           <AddressLink to={`/providers/list/cities/${record.id}`} className={buttonVariants()}>
             <MapPin className="ic" aria-hidden />
             Cidades
           </AddressLink>
-          <RecordHistory tables={['empresa', 'rh_cidade_provedor']} id={record.id} labels={labels} />
         </>
       }
     >

@@ -1,12 +1,10 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter, useDepartmentFilter } from '../structure-filters.ts'
+import { sectors } from './sector.entity.ts'
 
 type Sector = Outputs['sectors']['list']['dados'][number]
 
@@ -25,23 +23,11 @@ const columns: ListColumns<Sector, 'sectors.list'> = [
 ]
 
 export function SectorListPage() {
-  const search = useTableSearch('sectors.list')
-  const list = useList(trpc.sectors.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      module="rh"
-      base="/sectors"
-      add="Novo setor"
-      duplicates
-      label="Setores"
-      noun={['setor', 'setores']}
-      list={list}
-      search={search}
+      entity={sectors}
       columns={columns}
       filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
-      name={({ nome }) => nome}
-      calls={api.sectors}
-      changed={trpc.sectors.pathFilter()}
     />
   )
 }

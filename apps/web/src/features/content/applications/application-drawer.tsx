@@ -6,12 +6,11 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
+import { applications } from './application.entity.ts'
 
 type Values = z.input<typeof applicationFields>
 
@@ -37,19 +36,6 @@ const blank = {
 
 type Props = { id?: number; onClose: () => void }
 
-const labels = {
-  nome: 'Nome',
-  descricao: 'Descrição',
-  url: 'Endereço',
-  categoria: 'Categoria',
-  icone: 'Ícone',
-  roles: 'Quem abre',
-  id_empresa: 'Provedor',
-  ordem: 'Ordem',
-  nova_aba: 'Abre em nova aba',
-  ativo: 'Ativo',
-}
-
 function Drawer({
   record,
   onClose,
@@ -59,16 +45,12 @@ function Drawer({
 }) {
   return (
     <RecordDrawer
-      form="application"
+      entity={applications}
       title={record ? 'Editar aplicação' : 'Nova aplicação'}
       schema={applicationFields}
       blank={blank}
       record={record}
-      create={(input) => api.applications.create.mutate(input)}
-      update={(input) => api.applications.update.mutate(input)}
-      changed={trpc.applications.pathFilter()}
       onClose={onClose}
-      head={record && <RecordHistory tables={['aplicacao']} id={record.id} labels={labels} />}
     >
       <TextField<Values> name="nome" label="Nome" maxLength={80} />
       <TextField<Values> name="descricao" label="Descrição" maxLength={200} />

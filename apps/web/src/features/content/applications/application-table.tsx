@@ -1,13 +1,12 @@
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useDrawerActions } from '../use-drawer-actions.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { applications } from './application.entity.ts'
 
 type Row = Outputs['applications']['list']['dados'][number]
 
@@ -27,21 +26,11 @@ const columns: ListColumns<Row, 'applications.list'> = [
 
 /** All applications, for whoever keeps them. */
 export default function ApplicationTable({ onEdit }: { onEdit?: (id: number) => void }) {
-  const search = useTableSearch('applications.list')
-  const list = useList(trpc.applications.list.queryOptions(search.input), search)
-  const records = useDrawerActions<Row>(
-    {
-      name: ({ nome }) => nome,
-      setActive: (input) => api.applications.setActive.mutate(input),
-      remove: (input) => api.applications.remove.mutate(input),
-      changed: trpc.applications.pathFilter(),
-    },
-    onEdit ?? (() => {}),
-  )
+  const { search, list } = useRecordList(applications)
+  const records = useRecordActions(applications, { onEdit })
   return (
     <RecordTable
-      label="Aplicações"
-      noun={['aplicação', 'aplicações']}
+      entity={applications}
       list={list}
       search={search}
       columns={columns}

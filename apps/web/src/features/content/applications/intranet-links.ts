@@ -12,9 +12,10 @@ import {
   Package,
   type LucideIcon,
 } from 'lucide-react'
+import type { OpenedAddress } from '@/lib/address.ts'
 
 /** What every employee uses although the menu does not show it to them (docs/screens.md#menu). */
-export const intranetLinks: { name: string; to: string; icon: LucideIcon }[] = [
+export const intranetLinks: { name: string; to: OpenedAddress; icon: LucideIcon }[] = [
   { name: 'Contatos', to: '/contacts/list', icon: Contact },
   { name: 'Calendário', to: '/calendar', icon: CalendarDays },
   { name: 'Organograma', to: '/contacts/organization', icon: Network },

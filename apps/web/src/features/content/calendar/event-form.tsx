@@ -16,7 +16,7 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { MomentField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
-import { Form } from '@/components/form/form.tsx'
+import { Form, type FormStart } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
@@ -80,26 +80,7 @@ function Fields() {
   )
 }
 
-export interface EventDraft {
-  id?: number
-  updated_at?: string
-  titulo: string
-  tipo: string
-  inicio: string
-  fim: string
-  dia_inteiro: boolean
-  publico: string
-  id_departamento: number | null
-  id_empresa: number | null
-  local: string | null
-  link: string | null
-  descricao: string | null
-  recorrencia: string
-  recorrencia_fim: string | null
-  lembrete_min: number | null
-  cor: string
-  convidados: number[]
-}
+export type EventDraft = FormStart<Values> & { id?: number; updated_at?: string }
 
 /** A new or saved event. What was read when the form opened is what may be overwritten. */
 export default function EventForm({ event }: { event: EventDraft }) {
@@ -122,7 +103,7 @@ export default function EventForm({ event }: { event: EventDraft }) {
     <Form
       identity={id ? savedRecord('event', { id, updated_at: updated_at ?? null }) : newRecord('event')}
       schema={wholeEvent}
-      defaultValues={values as never}
+      defaultValues={values}
       onSubmit={save}
     >
       <Fields />

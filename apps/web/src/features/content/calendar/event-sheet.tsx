@@ -16,23 +16,27 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import EventForm, { type EventDraft } from './event-form.tsx'
+import { historyOf } from '@/components/records/history.ts'
 
-const labels = {
-  titulo: 'Título',
-  tipo: 'Tipo',
-  inicio: 'Início',
-  fim: 'Fim',
-  dia_inteiro: 'Dia inteiro',
-  local: 'Local',
-  link: 'Link',
-  publico: 'Quem vê',
-  id_departamento: 'Departamento',
-  id_empresa: 'Provedor',
-  recorrencia: 'Repetição',
-  recorrencia_fim: 'Repete até',
-  descricao: 'Descrição',
-}
-const choices = { tipo: eventTypeNames, publico: audienceNames, recorrencia: recurrenceNames }
+const history = historyOf(
+  ['evento_calendario'],
+  {
+    titulo: 'Título',
+    tipo: 'Tipo',
+    inicio: 'Início',
+    fim: 'Fim',
+    dia_inteiro: 'Dia inteiro',
+    local: 'Local',
+    link: 'Link',
+    publico: 'Quem vê',
+    id_departamento: 'Departamento',
+    id_empresa: 'Provedor',
+    recorrencia: 'Repetição',
+    recorrencia_fim: 'Repete até',
+    descricao: 'Descrição',
+  },
+  { choices: { tipo: eventTypeNames, publico: audienceNames, recorrencia: recurrenceNames } },
+)
 
 export type Editing = { id: number } | { wall: number; wholeDay: boolean }
 
@@ -80,9 +84,7 @@ function SavedEvent({ id }: { id: number }) {
     <Loaded reads={[read]}>
       {(data) => (
         <>
-          {data.meu && (
-            <RecordHistory tables={['evento_calendario']} id={id} labels={labels} choices={choices} />
-          )}
+          {data.meu && <RecordHistory history={history} id={id} />}
           <Reopenable kind="surface">
             <EventForm event={saved(data)} />
           </Reopenable>

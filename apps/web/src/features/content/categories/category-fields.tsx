@@ -20,6 +20,3 @@ export function CategoryFields({ children }: { children?: ReactNode }) {
     </FormPanel>
   )
 }
-
-/** What the history calls them. */
-export const categoryLabels = { titulo: 'Título', color: 'Cor', icone: 'Ícone', ativo: 'Ativo' }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -9,9 +9,12 @@ import { OrderedList } from '@/components/records/ordered-list.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
-import type { Outputs } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { categoryKinds, type CategoryKind } from './category-kinds.ts'
+import { orderedCategories, type CategoryKind } from './ordered-category.entity.ts'
+import type { Listed } from '@/components/records/entity-calls.ts'
+import { useReadAgain } from '@/components/records/use-read-again.ts'
 
 type Category = Outputs['faqCategories']['list']['dados'][number]
 
@@ -21,18 +24,18 @@ interface OrderProps {
 }
 
 function Order({ kind, categories }: OrderProps) {
-  const { calls, changed: read } = categoryKinds[kind]
-  const queryClient = useQueryClient()
+  const entity = orderedCategories[kind]
+  const readAgain = useReadAgain<Listed>(entity)
   const before = categories.map(({ id }) => id)
   const [ids, setIds] = useState(before)
   const surface = use(SurfaceContext)
   const changed = ids.join() !== before.join()
   useUnsavedChanges(changed)
   const { mutate: save, isPending } = useMutation({
-    mutationFn: () => calls.order.mutate({ ids }),
+    mutationFn: () => api[entity.router].order.mutate({ ids }),
     onSuccess: async () => {
       toast.success(common.success)
-      await queryClient.invalidateQueries(read)
+      await readAgain()
       surface?.finish()
     },
   })
@@ -64,7 +67,8 @@ function Order({ kind, categories }: OrderProps) {
 
 /** All categories of a kind, put in order by dragging, by keyboard or by arrows. */
 export default function CategoryOrderSheet({ kind, onClose }: { kind: CategoryKind; onClose: () => void }) {
-  const read = useRecord(categoryKinds[kind].queries.list.queryOptions({ limit: 0, sort: 'ordem' }))
+  const { router } = orderedCategories[kind]
+  const read = useRecord(trpc[router].list.queryOptions({ limit: 0, sort: 'ordem' }))
   return (
     <FormSheet wide title="Ordenar categorias" onClose={onClose}>
       <Loaded reads={[read]}>{({ dados }) => <Order kind={kind} categories={dados} />}</Loaded>

@@ -4,14 +4,12 @@ import { can } from '@intranet/contract/access'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { itemsColumn, titleColumn } from './category-columns.tsx'
-import { categoryKinds, type CategoryKind } from './category-kinds.ts'
+import { orderedCategories, type CategoryKind } from './ordered-category.entity.ts'
 
 const CategoryOrderSheet = lazyDialog(() => import('./category-order-sheet.tsx'))
 
@@ -27,27 +25,15 @@ const columns: ListColumns<Category, 'faqCategories.list'> = [
 
 /** The categories of the FAQ or of the handbook, in their order. */
 export function OrderedCategoryListPage({ kind }: { kind: CategoryKind }) {
-  const { module, base, title, procedure, calls, queries, changed } = categoryKinds[kind]
-  const search = useTableSearch(procedure)
-  const list = useList(queries.list.queryOptions(search.input), search)
+  const entity = orderedCategories[kind]
   const [ordering, setOrdering] = useState(false)
-  const manages = can(useSession(), module, 'manage')
+  const manages = can(useSession(), entity.module, 'manage')
   return (
     <>
       <RecordListPage
-        heading={title}
-        module={module}
-        base={base}
-        add="Nova categoria"
-        label="Categorias"
-        noun={['categoria', 'categorias']}
-        list={list}
-        search={search}
+        entity={entity}
         columns={columns}
         filters={[statusFilter]}
-        name={({ titulo }) => titulo}
-        calls={calls}
-        changed={changed}
         tools={
           manages && (
             <Button icon={ArrowDownUp} onClick={() => setOrdering(true)}>

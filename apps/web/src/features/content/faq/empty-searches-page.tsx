@@ -1,5 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { RecordTable } from '@/components/records/record-table.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -11,7 +11,7 @@ type EmptySearch = Outputs['faq']['emptySearches']['dados'][number]
 
 const origins = { interna: 'Funcionários', publica: 'Visitantes' }
 
-const columns: ListColumns<EmptySearch & { ativo: boolean }, 'faq.emptySearches'> = [
+const columns: ListColumns<EmptySearch, 'faq.emptySearches'> = [
   { accessorKey: 'termo', header: 'Busca', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'origem',
@@ -45,10 +45,10 @@ export function EmptySearchesPage() {
     <Page>
       <PageHead total={list.data?.total} />
       <PageSheet>
-        <RecordTable
+        <ListTable
           label="Buscas sem resultado"
-          noun={['termo', 'termos']}
-          list={list as never}
+          placeholder="Buscar termo"
+          list={list}
           search={search}
           columns={columns}
           filters={filters}

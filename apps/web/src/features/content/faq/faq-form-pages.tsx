@@ -10,18 +10,15 @@ import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { AudienceFields } from '@/features/content/news/audience-fields.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { questions } from './question.entity.ts'
 
 type Values = z.input<typeof wholeFaq>
 
 type Question = Outputs['faq']['get']
-
-const changed = trpc.faq.pathFilter()
 
 function Fields() {
   const manages = can(useSession(), 'perguntas_frequentes', 'manage')
@@ -70,37 +67,18 @@ const blank = {
 
 export function FaqRegisterPage() {
   return (
-    <RegisterPage
-      form="faq"
-      schema={wholeFaq}
-      blank={blank as never}
-      create={(input) => api.faq.create.mutate(input)}
-      changed={changed}
-    >
+    <RegisterPage entity={questions} schema={wholeFaq} blank={blank}>
       <Fields />
     </RegisterPage>
   )
 }
 
-const labels = {
-  pergunta: 'Pergunta',
-  palavras_chave: 'Palavras-chave',
-  publico: 'Público',
-  id_empresa: 'Provedor',
-  id_departamento: 'Departamento',
-  ordem: 'Ordem',
-  ativo: 'Ativo',
-}
-
 export function FaqEditPage({ record }: { record: Question }) {
   return (
     <EditPage
-      form="faq"
+      entity={questions}
       schema={wholeFaq}
       record={{ ...record, palavras_chave: splitTags(record.palavras_chave) }}
-      update={(input) => api.faq.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['faq_pergunta']} id={record.id} labels={labels} />}
     >
       <Fields />
     </EditPage>

@@ -2,23 +2,18 @@ import { SearchX } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FilterDefinition, FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { questions } from './question.entity.ts'
 
 type Question = Outputs['faq']['list']['dados'][number]
 
@@ -86,42 +81,21 @@ const ownFilters: FiltersOf<'faq.list'> = [
 
 /** The table of whoever writes the FAQ. */
 export function FaqListPage() {
-  const search = useTableSearch('faq.list')
-  const list = useList(trpc.faq.list.queryOptions(search.input), search)
   const session = useSession()
-  const manages = can(session, 'perguntas_frequentes', 'manage')
-  const filters = [useCategoryFilter(), useProviderFilter(), ...ownFilters]
-  const records = useRecordActions<Question>({
-    base: '/faq',
-    name: ({ pergunta }) => pergunta,
-    setActive: (input) => api.faq.setActive.mutate(input),
-    remove: (input) => api.faq.remove.mutate(input),
-    changed: trpc.faq.pathFilter(),
-  })
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && (
+    <RecordListPage
+      entity={questions}
+      columns={columns}
+      filters={[useCategoryFilter(), useProviderFilter(), ...ownFilters]}
+      adds={can(session, 'perguntas_frequentes', 'create')}
+      tools={
+        can(session, 'perguntas_frequentes', 'manage') && (
           <AddressLink to="/faq/searches" className={buttonVariants()}>
             <SearchX className="ic" aria-hidden />
             Buscas sem resultado
           </AddressLink>
-        )}
-        {can(session, 'perguntas_frequentes', 'create') && (
-          <AddLink to="/faq/register">Nova pergunta</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Perguntas frequentes"
-          noun={['pergunta', 'perguntas']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+    />
   )
 }

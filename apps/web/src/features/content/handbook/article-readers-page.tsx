@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { RecordTable } from '@/components/records/record-table.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { MissingPage, RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
@@ -15,7 +15,7 @@ export function ArticleReadersPage({ id }: { id: number }) {
   // The article is part of every question here, the export's too.
   const search = {
     ...address,
-    input: { ...address.input, filtro: { ...address.input.filtro, id_artigo: id as never } },
+    input: { ...address.input, filtro: { ...address.input.filtro, id_artigo: id } },
   }
   const list = useList(trpc.handbook.readers.queryOptions(search.input), search)
   const board = useQuery(trpc.handbook.board.queryOptions({ filtro: { id } }))
@@ -38,12 +38,12 @@ export function ArticleReadersPage({ id }: { id: number }) {
         }
       />
       <PageSheet>
-        <RecordTable
+        <ListTable
           label="Leitores"
-          noun={['leitor', 'leitores']}
-          list={list as never}
+          placeholder="Buscar leitor"
+          list={list}
           search={search}
-          columns={readerColumns as never}
+          columns={readerColumns}
           filters={filters}
         />
       </PageSheet>

@@ -11,21 +11,18 @@ import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { StoredFilesField } from '@/components/form/stored-file-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useArticleActions } from './use-article-actions.ts'
+import { articles } from './article.entity.ts'
 
 type Values = z.input<typeof articleFields>
 
 type Article = Outputs['handbook']['get']
-
-const changed = trpc.handbook.pathFilter()
 
 function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
   const manages = can(useSession(), 'manual', 'manage')
@@ -82,27 +79,10 @@ const blank = {
 
 export function ArticleRegisterPage() {
   return (
-    <RegisterPage
-      form="handbook-article"
-      schema={articleFields}
-      blank={blank as never}
-      create={(input) => api.handbook.create.mutate(input)}
-      changed={changed}
-    >
+    <RegisterPage entity={articles} schema={articleFields} blank={blank}>
       <Fields />
     </RegisterPage>
   )
-}
-
-const labels = {
-  titulo: 'Título',
-  resumo: 'Resumo',
-  id_empresa: 'Provedor',
-  requer_lido: 'Exige leitura',
-  ordem: 'Ordem',
-  versao: 'Versão',
-  situacao: 'Situação',
-  vigencia_inicio: 'Vigência',
 }
 
 /** Saving keeps a draft; readers get it when it is published. */
@@ -112,12 +92,10 @@ export function ArticleEditPage({ record }: { record: Article }) {
   const waits = record.alterado || record.versao === 0
   return (
     <EditPage
-      form="handbook-article"
+      entity={articles}
       schema={articleFields}
       record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}
-      update={(input) => api.handbook.update.mutate(input)}
-      changed={changed}
-      head={
+      tools={
         <>
           {waits && <Badge tone="info">Rascunho não publicado</Badge>}
           {manages && waits && (
@@ -125,7 +103,6 @@ export function ArticleEditPage({ record }: { record: Article }) {
               Publicar o que está salvo
             </Button>
           )}
-          <RecordHistory tables={['manual_artigo']} id={record.id} labels={labels} />
         </>
       }
     >

@@ -4,18 +4,10 @@ import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ColumnChooser } from '@/components/table/column-chooser.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
-import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
-import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Pagination } from '@/components/table/pagination.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { SearchBox } from '@/components/table/search-box.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
-import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -24,6 +16,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useArticleActions } from './use-article-actions.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
 
 type Article = Outputs['handbook']['list']['dados'][number]
 
@@ -98,17 +91,18 @@ const ownFilters: FiltersOf<'handbook.list'> = [
 export function HandbookListPage() {
   const search = useTableSearch('handbook.list')
   const list = useList(trpc.handbook.list.queryOptions(search.input), search)
-  const choice = useColumnChoice('handbook.list', columns)
   const filters = [useProviderFilter(), ...ownFilters]
   const manages = can(useSession(), 'manual', 'manage')
   const act = useArticleActions()
   const actions = (row: Article): RowAction[] => [
-    ...(row.pode_editar ? [{ label: 'Editar', icon: Pencil, to: `/employee-handbook/edit/${row.id}` }] : []),
+    ...(row.pode_editar
+      ? [{ label: 'Editar', icon: Pencil, to: `/employee-handbook/edit/${row.id}` as const }]
+      : []),
     ...(row.versao > 0
-      ? [{ label: 'Versões', icon: GitCompare, to: `/employee-handbook/versions/${row.id}` }]
+      ? [{ label: 'Versões', icon: GitCompare, to: `/employee-handbook/versions/${row.id}` as const }]
       : []),
     ...(manages && row.requer_lido && row.versao > 0
-      ? [{ label: 'Leituras', icon: Users, to: `/employee-handbook/readers/${row.id}` }]
+      ? [{ label: 'Leituras', icon: Users, to: `/employee-handbook/readers/${row.id}` as const }]
       : []),
     ...(manages && (row.alterado || row.versao === 0)
       ? [{ label: 'Publicar', icon: Send, onSelect: () => void act.publish(row) }]
@@ -144,26 +138,15 @@ export function HandbookListPage() {
         <AddLink to="/employee-handbook/register">Novo artigo</AddLink>
       </PageHead>
       <PageSheet>
-        <Toolbar
-          end={
-            <>
-              <ColumnChooser choice={choice} />
-              <ExportButton procedure="handbook.list" input={search.input} columns={choice.columns} />
-            </>
-          }
-        >
-          <SearchBox search={search} placeholder="Buscar artigo" />
-          <Filters search={search} filters={filters} />
-        </Toolbar>
-        <DataTable
+        <ListTable
           label="Artigos do manual"
-          columns={choice.columns}
+          placeholder="Buscar artigo"
           list={list}
           search={search}
+          columns={columns}
+          filters={filters}
           actions={actions}
-        >
-          <Pagination search={search} total={list.data?.total} />
-        </DataTable>
+        />
       </PageSheet>
     </Page>
   )

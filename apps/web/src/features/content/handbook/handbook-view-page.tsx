@@ -22,7 +22,7 @@ import './handbook.css'
 type Entry = Outputs['handbook']['index'][number]
 
 const SEARCH_REST_MS = 300
-const addressOf = (id: number) => `/employee-handbook/view?artigo=${id}`
+const addressOf = (id: number) => `/employee-handbook/view?artigo=${id}` as const
 
 /** The index's groups, in the order the server has them. */
 function chapters(entries: Entry[]): { titulo: string; entries: Entry[] }[] {

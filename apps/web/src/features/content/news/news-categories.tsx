@@ -14,7 +14,7 @@ export function NewsCategories({ current, under }: { current?: number; under?: b
     key: String(id),
     label,
     count: counts && formatNumber(id ? (counts[id] ?? 0) : all),
-    href: id ? `/news/list/${id}` : '/news/list',
+    href: id ? (`/news/list/${id}` as const) : ('/news/list' as const),
     state: id === current ? ('now' as const) : undefined,
   })
   return (

@@ -2,15 +2,13 @@ import { wholeNews, type NewsForm } from '@intranet/contract/content/news'
 import { splitTags } from '@intranet/contract/content/news-tags'
 import { news as text } from '@intranet/contract/messages/content'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { CompactNewsFields, NewsFields } from './news-fields.tsx'
+import { newsItems } from './news.entity.ts'
 
 type News = Outputs['news']['get']
-
-const changed = trpc.news.pathFilter()
 
 const blank: Partial<NewsForm> = {
   titulo: '',
@@ -33,37 +31,21 @@ const blank: Partial<NewsForm> = {
 export function NewsRegisterPage({ compact = false }: { compact?: boolean }) {
   return (
     <RegisterPage
-      form={compact ? 'news-compact' : 'news'}
+      entity={newsItems}
+      form={compact ? 'news-compact' : undefined}
       heading={compact ? 'NOVIDADE RÁPIDA' : 'NOVA NOVIDADE'}
       schema={wholeNews}
-      blank={blank as never}
-      create={(input) => api.news.create.mutate(input)}
-      changed={changed}
+      blank={blank}
     >
       {compact ? <CompactNewsFields /> : <NewsFields />}
     </RegisterPage>
   )
 }
 
-const labels = {
-  titulo: 'Título',
-  resumo: 'Resumo',
-  fonte: 'Fonte',
-  url: 'Link',
-  hashtag: 'Hashtags',
-  id_empresa: 'Provedor',
-  id_departamento: 'Departamento',
-  importante: 'Importante',
-  requer_lido: 'Exige leitura',
-  publicar_em: 'Publicação',
-  expira_em: 'Expiração',
-  ativo: 'Ativo',
-}
-
 export function NewsEditPage({ record }: { record: News }) {
   const confirm = useConfirm()
   /** The text of a required reading changed: does everybody confirm it again? */
-  const asksAgain = async (input: { texto: string; requer_lido?: boolean }) => {
+  const asksAgain = async (input: { texto?: string; requer_lido?: boolean }) => {
     if (!input.requer_lido || !record.publicada_em || input.texto === record.texto) return false
     const answer = await confirm({
       title: text.confirmAgain,
@@ -75,12 +57,10 @@ export function NewsEditPage({ record }: { record: News }) {
   }
   return (
     <EditPage
-      form="news"
+      entity={newsItems}
       schema={wholeNews}
       record={{ ...record, hashtag: splitTags(record.hashtag) }}
       update={async (input) => api.news.update.mutate({ ...input, nova_confirmacao: await asksAgain(input) })}
-      changed={changed}
-      head={<RecordHistory tables={['novidade']} id={record.id} labels={labels} />}
     >
       <NewsFields />
     </EditPage>

@@ -1,23 +1,17 @@
 import { LayoutList, Zap } from 'lucide-react'
-import { can } from '@intranet/contract/access'
 import { writesNews } from '@intranet/contract/content/news-access'
 import { formatDateTime } from '@intranet/contract/formats'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { newsItems } from './news.entity.ts'
 
 type News = Outputs['news']['list']['dados'][number]
 
@@ -99,45 +93,27 @@ const ownFilters: FiltersOf<'news.list'> = [
 
 /** The table of whoever writes: drafts, what is to come and what is over too. */
 export function NewsTablePage() {
-  const search = useTableSearch('news.list')
-  const list = useList(trpc.news.list.queryOptions(search.input), search)
-  const session = useSession()
-  const filters = [useProviderFilter(), useDepartmentFilter(), ...ownFilters]
-  const records = useRecordActions<News>({
-    base: '/news',
-    name: ({ titulo }) => titulo,
-    setActive: (input) => api.news.setActive.mutate(input),
-    remove: (input) => api.news.remove.mutate(input),
-    changed: trpc.news.pathFilter(),
-  })
+  const writes = writesNews(useSession())
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <AddressLink to="/news/list" className={`${buttonVariants()} max-sm:!hidden`}>
-          <LayoutList className="ic" aria-hidden />
-          Mural
-        </AddressLink>
-        {writesNews(session) && (
-          <>
+    <RecordListPage
+      entity={newsItems}
+      columns={columns}
+      filters={[useProviderFilter(), useDepartmentFilter(), ...ownFilters]}
+      adds={writes}
+      tools={
+        <>
+          <AddressLink to="/news/list" className={`${buttonVariants()} max-sm:!hidden`}>
+            <LayoutList className="ic" aria-hidden />
+            Mural
+          </AddressLink>
+          {writes && (
             <AddressLink to="/news/form" className={buttonVariants()}>
               <Zap className="ic" aria-hidden />
               Novidade rápida
             </AddressLink>
-            <AddLink to="/news/register">Nova novidade</AddLink>
-          </>
-        )}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Novidades"
-          noun={['novidade', 'novidades']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          records={can(session, 'novidades', 'manage') ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -41,24 +41,24 @@ export function Reactions({ tipo, id, reacoes, minha_reacao }: ReactionsProps) {
   const read: ReactionCounts = { reacoes, minha_reacao }
   const { data = read } = useQuery({
     ...trpc.reactions.get.queryOptions(target),
-    initialData: read as never,
+    initialData: read,
     staleTime: Infinity,
     meta: { quiet: true },
   })
   const version = JSON.stringify(read)
   useEffect(() => {
-    queryClient.setQueryData(queryKey, JSON.parse(version) as never)
+    queryClient.setQueryData(queryKey, JSON.parse(version))
     // The key is made again at each drawing; what it names is `tipo` and `id`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queryClient, tipo, id, version])
   const { mutate } = useMutation({
     ...trpc.reactions.react.mutationOptions(),
-    onSuccess: (counts) => queryClient.setQueryData(queryKey, counts as never),
+    onSuccess: (counts) => queryClient.setQueryData(queryKey, counts),
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   })
   const press = (key: ReactionKey) => {
     const next = pressed(data as ReactionCounts, key)
-    queryClient.setQueryData(queryKey, next as never)
+    queryClient.setQueryData(queryKey, next)
     mutate({ ...target, reacao: next.minha_reacao })
   }
   return (

@@ -3,7 +3,7 @@ import { mayRemind } from '@intranet/contract/content/news-access'
 import { news as text } from '@intranet/contract/messages/content'
 import { BellRing } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { RecordTable } from '@/components/records/record-table.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
@@ -22,7 +22,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
   // The item is part of every question here, the export's too.
   const search = {
     ...address,
-    input: { ...address.input, filtro: { ...address.input.filtro, id_novidade: id as never } },
+    input: { ...address.input, filtro: { ...address.input.filtro, id_novidade: id } },
   }
   const list = useList(trpc.newsReadings.list.queryOptions(search.input), search)
   const line = useQuery(trpc.newsReadings.boardLine.queryOptions({ id }))
@@ -72,12 +72,12 @@ export function ReadConfirmListPage({ id }: { id: number }) {
         )}
       </PageHead>
       <PageSheet>
-        <RecordTable
+        <ListTable
           label="Leitores"
-          noun={['leitor', 'leitores']}
-          list={list as never}
+          placeholder="Buscar leitor"
+          list={list}
           search={search}
-          columns={readerColumns as never}
+          columns={readerColumns}
           filters={filters}
         />
       </PageSheet>

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { confirmationReach } from '@intranet/contract/content/news-access'
-import { RecordTable } from '@/components/records/record-table.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -23,7 +23,7 @@ interface Counted {
 }
 
 /** Público, Lidos, Pendentes and the percent in its colour. */
-const countColumns = <Line extends Counted>(): ListColumn<Line>[] => [
+const countColumns = <Line extends Counted>(): ListColumn<Line, keyof Counted>[] => [
   { id: 'publico', accessorFn: (row) => row.publico, header: 'Público', meta: { numeric: true, sort: true } },
   { id: 'lidos', accessorFn: (row) => row.lidos, header: 'Lidos', meta: { numeric: true, sort: true } },
   {
@@ -41,7 +41,7 @@ const countColumns = <Line extends Counted>(): ListColumn<Line>[] => [
   },
 ]
 
-const newsColumns: ListColumn<NewsLine>[] = [
+const newsColumns: ListColumns<NewsLine, 'newsReadings.board'> = [
   {
     accessorKey: 'titulo',
     header: 'Novidade',
@@ -60,7 +60,7 @@ const newsColumns: ListColumn<NewsLine>[] = [
   ...countColumns<NewsLine>(),
 ]
 
-const articleColumns: ListColumn<ArticleLine>[] = [
+const articleColumns: ListColumns<ArticleLine, 'handbook.board'> = [
   {
     accessorKey: 'titulo',
     header: 'Artigo',
@@ -91,19 +91,16 @@ const published: FilterDefinition<'publicada_em'> = {
   kind: 'period',
 }
 
-/** Lines of a board have no on and off: without `records` the table does not ask. */
-const shown = <Line,>(list: ListResult<Line>) => list as never
-
 function NewsBoard() {
   const search = useTableSearch('newsReadings.board')
   const list = useList(trpc.newsReadings.board.queryOptions(search.input), search)
   return (
-    <RecordTable
+    <ListTable
       label="Novidades com leitura obrigatória"
-      noun={['novidade', 'novidades']}
-      list={shown(list)}
+      placeholder="Buscar novidade"
+      list={list}
       search={search}
-      columns={newsColumns as never}
+      columns={newsColumns}
       filters={[published, category]}
     />
   )
@@ -113,12 +110,12 @@ function ArticleBoard() {
   const search = useTableSearch('handbook.board')
   const list = useList(trpc.handbook.board.queryOptions(search.input), search)
   return (
-    <RecordTable
+    <ListTable
       label="Artigos com leitura obrigatória"
-      noun={['artigo', 'artigos']}
-      list={shown(list)}
+      placeholder="Buscar artigo"
+      list={list}
       search={search}
-      columns={articleColumns as never}
+      columns={articleColumns}
       filters={[category]}
     />
   )

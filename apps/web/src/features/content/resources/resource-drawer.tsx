@@ -8,12 +8,11 @@ import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
+import { resources } from './resource.entity.ts'
 
 type Values = z.input<typeof wholeResource>
 
@@ -69,18 +68,6 @@ function Fields() {
   )
 }
 
-const labels = {
-  nome: 'Nome',
-  tipo: 'Tipo',
-  descricao: 'Descrição',
-  id_empresa: 'Provedor',
-  id_cidade: 'Cidade',
-  capacidade: 'Capacidade',
-  reservavel: 'Pode ser reservado',
-  link: 'Link',
-  ativo: 'Ativo',
-}
-
 function Drawer({
   record,
   onClose,
@@ -90,25 +77,12 @@ function Drawer({
 }) {
   return (
     <RecordDrawer
-      form="resource"
+      entity={resources}
       title={record ? 'Editar recurso' : 'Novo recurso'}
       schema={wholeResource}
       blank={blank}
       record={record}
-      create={(input) => api.resources.create.mutate(input)}
-      update={(input) => api.resources.update.mutate(input)}
-      changed={trpc.resources.pathFilter()}
       onClose={onClose}
-      head={
-        record && (
-          <RecordHistory
-            tables={['recurso']}
-            id={record.id}
-            labels={labels}
-            choices={{ tipo: resourceTypeNames }}
-          />
-        )
-      }
     >
       <Fields />
     </RecordDrawer>

@@ -2,13 +2,12 @@ import { resourceTypeNames, resourceTypes } from '@intranet/contract/content/res
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useDrawerActions } from '../use-drawer-actions.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { resources } from './resource.entity.ts'
 
 type Row = Outputs['resources']['list']['dados'][number]
 
@@ -41,21 +40,11 @@ const typeOptions = resourceTypes.map((value) => ({ value, label: resourceTypeNa
 
 /** All resources, for whoever keeps them. */
 export default function ResourceTable({ onEdit }: { onEdit: (id: number) => void }) {
-  const search = useTableSearch('resources.list')
-  const list = useList(trpc.resources.list.queryOptions(search.input), search)
-  const records = useDrawerActions<Row>(
-    {
-      name: ({ nome }) => nome,
-      setActive: (input) => api.resources.setActive.mutate(input),
-      remove: (input) => api.resources.remove.mutate(input),
-      changed: trpc.resources.pathFilter(),
-    },
-    onEdit,
-  )
+  const { search, list } = useRecordList(resources)
+  const records = useRecordActions(resources, { onEdit })
   return (
     <RecordTable
-      label="Recursos"
-      noun={['recurso', 'recursos']}
+      entity={resources}
       list={list}
       search={search}
       columns={columns}

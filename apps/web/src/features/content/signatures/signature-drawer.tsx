@@ -4,14 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
 import { SignaturePreview } from './signature-preview.tsx'
+import { signatures } from './signature.entity.ts'
 
 type Values = z.input<typeof signatureFields>
 
@@ -47,15 +46,6 @@ function Preview() {
   )
 }
 
-const labels = {
-  nome: 'Nome',
-  id_empresa: 'Provedor',
-  html: 'HTML',
-  site: 'Site',
-  padrao: 'Padrão do provedor',
-  ativo: 'Ativo',
-}
-
 function Drawer({
   record,
   onClose,
@@ -65,16 +55,12 @@ function Drawer({
 }) {
   return (
     <RecordDrawer
-      form="email-signature"
+      entity={signatures}
       title={record ? 'Editar modelo' : 'Novo modelo'}
       schema={signatureFields}
       blank={blank}
       record={record}
-      create={(input) => api.signatures.create.mutate(input)}
-      update={(input) => api.signatures.update.mutate(input)}
-      changed={trpc.signatures.pathFilter()}
       onClose={onClose}
-      head={record && <RecordHistory tables={['assinatura_modelo']} id={record.id} labels={labels} />}
     >
       <TextField<Values> name="nome" label="Nome" maxLength={80} />
       <ProviderField<Values>

@@ -1,13 +1,12 @@
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useDrawerActions } from '../use-drawer-actions.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { signatures } from './signature.entity.ts'
 
 type Row = Outputs['signatures']['list']['dados'][number]
 
@@ -31,21 +30,11 @@ const columns: ListColumns<Row, 'signatures.list'> = [
 
 /** The templates, for whoever keeps them. */
 export default function SignatureTable({ onEdit }: { onEdit?: (id: number) => void }) {
-  const search = useTableSearch('signatures.list')
-  const list = useList(trpc.signatures.list.queryOptions(search.input), search)
-  const records = useDrawerActions<Row>(
-    {
-      name: ({ nome }) => nome,
-      setActive: (input) => api.signatures.setActive.mutate(input),
-      remove: (input) => api.signatures.remove.mutate(input),
-      changed: trpc.signatures.pathFilter(),
-    },
-    onEdit ?? (() => {}),
-  )
+  const { search, list } = useRecordList(signatures)
+  const records = useRecordActions(signatures, { onEdit })
   return (
     <RecordTable
-      label="Modelos de assinatura"
-      noun={['modelo', 'modelos']}
+      entity={signatures}
       list={list}
       search={search}
       columns={columns}

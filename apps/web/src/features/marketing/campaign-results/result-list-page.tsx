@@ -16,6 +16,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useResultRemoval } from './use-result-removal.ts'
+import type { LinkAddress } from '@/lib/address.ts'
 
 export type ResultRow = Outputs['campaignResults']['list']['dados'][number]
 
@@ -70,16 +71,17 @@ const filters: FiltersOf<'campaignResults.list'> = [
 interface ResultListPageProps {
   /** The campaign of the address; without one it is the report's list of all of them. */
   idCampaign?: number
-  register: string
-  edit: (row: ResultRow) => string
+  register: LinkAddress
+  edit: (row: ResultRow) => LinkAddress
 }
 
 export function ResultListPage({ idCampaign, register, edit }: ResultListPageProps) {
   const session = useSession()
   const search = useTableSearch('campaignResults.list')
-  const of = { id_campanha: idCampaign } as never as Record<string, never>
   const input =
-    idCampaign === undefined ? search.input : { ...search.input, filtro: { ...search.input.filtro, ...of } }
+    idCampaign === undefined
+      ? search.input
+      : { ...search.input, filtro: { ...search.input.filtro, id_campanha: idCampaign } }
   const list = useList(trpc.campaignResults.list.queryOptions(input), search)
   const campaign = useQuery({
     ...trpc.salesCampaigns.get.queryOptions({ id: idCampaign ?? 0 }),

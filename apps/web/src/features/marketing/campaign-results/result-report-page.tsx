@@ -15,6 +15,7 @@ import { ProviderCards } from '@/features/company/provider-cards.tsx'
 import { MetricCharts } from './metric-charts.tsx'
 import { MetricTable } from './metric-table.tsx'
 import type { ResultReportSearch } from './result-search.ts'
+import { searchWith } from '@/lib/search-with.ts'
 
 const base = '/marketing/results-campaigns-report'
 const tables = {
@@ -35,7 +36,7 @@ export function ResultReportPage({
   const choose = (part: ResultReportSearch) =>
     void navigate({
       to: '.',
-      search: ((before: object) => ({ ...before, ...part })) as never,
+      search: searchWith(part),
       resetScroll: false,
     })
   const synthetic = useQuery(trpc.campaignResults.synthetic.queryOptions({ provedor }))
@@ -56,7 +57,7 @@ export function ResultReportPage({
         beside={
           <div className="max-[1100px]:hidden">
             <SectionLabel>Nesta página</SectionLabel>
-            <Thread items={Object.entries(tables).map(([key, label]) => ({ key, label, href: `#${key}` }))} />
+            <Thread items={Object.entries(tables).map(([key, label]) => ({ key, label, section: key }))} />
           </div>
         }
       >

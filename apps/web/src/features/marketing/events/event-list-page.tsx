@@ -11,18 +11,13 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc } from '@/lib/trpc.ts'
 import { useFailureToast } from '@/lib/use-failure-toast.ts'
 import { EventDetails, eventDays, type EventRow } from './event-details.tsx'
+import { events } from './event.entity.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
 
-/** `status` is the events' word for what every list calls active. */
-type Row = EventRow & { ativo: boolean }
-
-export const eventColumns: ListColumns<Row, 'marketingEvents.list'> = [
+export const eventColumns: ListColumns<EventRow, 'marketingEvents.list'> = [
   { accessorKey: 'evento', header: 'Evento', meta: { card: 'main', sort: true } },
   {
     id: 'data_inicio',
@@ -53,23 +48,12 @@ const isWebAddress = (site: string | null): site is string => /^https?:\/\//i.te
 
 export function EventListPage() {
   const session = useSession()
-  const search = useTableSearch('marketingEvents.list')
-  const { data, ...list } = useList(trpc.marketingEvents.list.queryOptions(search.input), search)
-  const rows = data && { ...data, dados: data.dados.map((row) => ({ ...row, ativo: row.status })) }
-  useFailureToast(list.isError && !data, marketingEvent.loadFailed)
+  const { search, list } = useRecordList(events)
+  useFailureToast(list.isError && !list.data, marketingEvent.loadFailed)
   const [shown, setShown] = useState<EventRow>()
   const writes = can(session, 'eventos', 'create')
-  const removes = can(session, 'eventos', 'superadmin')
-  const records = useRecordActions<Row>({
-    base: '/marketing/events',
-    name: ({ evento }) => evento,
-    setActive: (input) => api.marketingEvents.setActive.mutate(input),
-    remove: removes ? (input) => api.marketingEvents.remove.mutate(input) : undefined,
-    switchOff: 'Desativar',
-    changed: trpc.marketingEvents.pathFilter(),
-    texts: marketingEvent,
-  })
-  const reading = (row: Row): RowAction[] => [
+  const records = useRecordActions(events, { removes: can(session, 'eventos', 'superadmin') })
+  const reading = (row: EventRow): RowAction[] => [
     { label: 'Detalhes', icon: Info, onSelect: () => setShown(row), opens: true },
     ...(isWebAddress(row.site_evento)
       ? [
@@ -81,17 +65,16 @@ export function EventListPage() {
         ]
       : []),
   ]
-  const actions = (row: Row) => [...reading(row), ...records.actions(row)]
+  const actions = (row: EventRow) => [...reading(row), ...records.actions(row)]
   return (
     <Page>
-      <PageHead total={rows?.total}>
-        {writes && <AddLink to="/marketing/events/register">NOVO EVENTO</AddLink>}
+      <PageHead total={list.data?.total}>
+        {writes && <AddLink to="/marketing/events/register">{events.add}</AddLink>}
       </PageHead>
       <PageSheet>
         <RecordTable
-          label="Eventos"
-          noun={['evento', 'eventos']}
-          list={{ ...list, data: rows }}
+          entity={events}
+          list={list}
           search={search}
           columns={eventColumns}
           filters={filters}

@@ -95,7 +95,7 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
     <Form
       identity={saved ? savedRecord('roulette', saved) : newRecord('roulette')}
       schema={campaignForm}
-      defaultValues={defaults as never}
+      defaultValues={defaults}
       onSubmit={(fields) => onSave(fields, saved?.updated_at)}
       onSaved={onSaved}
       texts={{ success: saved ? text.saved : text.created, failure: text.checkData }}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type * as z from 'zod'
 import { prizesForm } from '@intranet/contract/marketing/roulette'
 import { common } from '@intranet/contract/messages'
 import { roulette, roulettePrize as text } from '@intranet/contract/messages/roulette'
@@ -13,7 +14,10 @@ import { StepActions } from './step-actions.tsx'
 
 type Prize = Outputs['roulette']['prizes'][number]
 
-const valuesOf = ({ id_campanha: _, distribuidos: __, restantes: ___, ...prize }: Prize): PrizeValues => prize
+const valuesOf = ({ id_campanha: _, distribuidos: __, restantes: ___, ...prize }: Prize): PrizeValues => ({
+  ...prize,
+  peso_item: prize.peso_item as PrizeValues['peso_item'],
+})
 
 const wheels: { value: WheelName; label: string }[] = [
   { value: 'clientes', label: 'Clientes' },
@@ -41,9 +45,9 @@ export function PrizeStep({ id, prizes, edits, onBack, onSave, onSaved, onRemove
   }
   const [start] = useState(() => ({ clientes: startOf(true), nao_clientes: startOf(false) }))
   const given = new Map(prizes.map((prize) => [prize.id, prize.distribuidos]))
-  const save = async (values: { clientes: PrizeValues[]; nao_clientes: PrizeValues[] }) => {
+  const save = async (values: z.output<typeof prizesForm>) => {
     const added = [...values.clientes, ...values.nao_clientes].some((prize) => prize.id === undefined)
-    await api.roulette.savePrizes.mutate({ id_campanha: id, ...values } as never)
+    await api.roulette.savePrizes.mutate({ id_campanha: id, ...values })
     toast.success(added ? text.created : common.success)
     await onSave()
   }
@@ -51,8 +55,8 @@ export function PrizeStep({ id, prizes, edits, onBack, onSave, onSaved, onRemove
     <Form
       identity={savedRecord('roulette-prizes', { id, updated_at: null })}
       schema={prizesForm}
-      defaultValues={start as never}
-      onSubmit={save as never}
+      defaultValues={start}
+      onSubmit={save}
       onSaved={onSaved}
       texts={{ success: null, failure: roulette.checkFields }}
     >

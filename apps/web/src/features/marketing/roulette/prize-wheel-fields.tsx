@@ -1,5 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import type { prizesForm } from '@intranet/contract/marketing/roulette'
 import { groupOfPrizes } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -19,7 +21,7 @@ export interface PrizeValues {
   nome: string
   descricao: string
   cliente: boolean
-  peso_item: number
+  peso_item: z.input<typeof prizesForm>[WheelName][number]['peso_item']
   quantidade: number | null
   quantidade_minima: number | null
   animacao: boolean

@@ -144,12 +144,7 @@ export function RafflePage({ id }: { id: number }) {
         )}
       </PageHead>
       <PageSheet>
-        <Form
-          plain
-          schema={raffleForm}
-          defaultValues={{ publico: null, id_premio: null } as never}
-          onSubmit={draw as never}
-        >
+        <Form plain schema={raffleForm} defaultValues={{ publico: null, id_premio: null }} onSubmit={draw}>
           <FormPanel>
             <SelectField<Values> name="publico" label={rouletteReport.audience} options={audiences} />
             <PrizeField id={id} />

@@ -13,7 +13,7 @@ import { requestSpin, type Person } from './spin-request.ts'
 
 type Values = z.input<typeof spinFields>
 
-const blank = { nome: '', cpf: '', telefone: '' } as never
+const blank = { nome: '', cpf: '', telefone: '' }
 
 function SpinButton({ label }: { label: string }) {
   const { isSubmitting } = useFormState()

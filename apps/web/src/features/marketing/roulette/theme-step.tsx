@@ -84,7 +84,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
     <Form
       identity={theme ? savedRecord('roulette-theme', theme) : newRecord('roulette-theme', id)}
       schema={themeFields}
-      defaultValues={{ ...defaults, url_background: UUID.exec(url_background ?? '')?.[0] ?? null } as never}
+      defaultValues={{ ...defaults, url_background: UUID.exec(url_background ?? '')?.[0] ?? null }}
       onSubmit={save}
       onSaved={onSaved}
       texts={{

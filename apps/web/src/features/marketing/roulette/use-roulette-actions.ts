@@ -99,9 +99,13 @@ export function useRouletteActions() {
         icon: ExternalLink,
         onSelect: () => void window.open(`/roleta/${slug}`, '_blank', 'noopener'),
       },
-      ...(edits ? [{ label: 'Editar', icon: Pencil, to: `/marketing/roulette/edit/${id}/${owner}` }] : []),
-      ...(manages ? [{ label: 'Sorteio', icon: Dices, to: `/marketing/roulette/raffle/${id}` }] : []),
-      { label: 'Relatório', icon: ChartNoAxesCombined, to: `/marketing/roulette/reports/${id}` },
+      ...(edits
+        ? [{ label: 'Editar', icon: Pencil, to: `/marketing/roulette/edit/${id}/${owner}` as const }]
+        : []),
+      ...(manages
+        ? [{ label: 'Sorteio', icon: Dices, to: `/marketing/roulette/raffle/${id}` as const }]
+        : []),
+      { label: 'Relatório', icon: ChartNoAxesCombined, to: `/marketing/roulette/reports/${id}` as const },
       {
         label: 'Verificar sorteio',
         icon: ShieldCheck,

@@ -14,6 +14,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { CampaignStep, type SavedCampaign } from './campaign-step.tsx'
 import { PrizeStep } from './prize-step.tsx'
 import { ThemeStep } from './theme-step.tsx'
+import { historyOf } from '@/components/records/history.ts'
 
 const steps = [
   { key: 'cadastro', title: 'Cadastro básico' },
@@ -21,31 +22,35 @@ const steps = [
   { key: 'premios', title: 'Prêmios' },
 ]
 
-const labels = {
-  nome: 'Nome',
-  descricao: 'Descrição',
-  motivo_aplicacao: 'Motivo da aplicação',
-  data_inicio_campanha: 'Início',
-  data_fim_campanha: 'Fim',
-  intervalo_votacao: 'Intervalo',
-  api_erp: 'Chamado no ERP',
-  ativo: 'Status',
-  id_usuario_intranet: 'Responsável',
-  base_background: 'Cor de fundo',
-  base_html_content: 'Texto do centro',
-  color_item: 'Cor dos itens ímpares',
-  color_item_2: 'Cor dos itens pares',
-  color_text: 'Texto dos itens ímpares',
-  color_text2: 'Texto dos itens pares',
-  peso_item: 'Peso',
-  quantidade: 'Quantidade',
-  quantidade_minima: 'Quantidade mínima',
-  animacao: 'Confete',
-  consumivel: 'Consome o estoque',
-  htmlContent: 'Texto na roleta',
-  background: 'Cor da fatia',
-  textColor: 'Cor do texto',
-}
+const history = historyOf(
+  ['site_roleta_campanhas', 'site_roleta_configuracao', 'site_roleta_premios'],
+  {
+    nome: 'Nome',
+    descricao: 'Descrição',
+    motivo_aplicacao: 'Motivo da aplicação',
+    data_inicio_campanha: 'Início',
+    data_fim_campanha: 'Fim',
+    intervalo_votacao: 'Intervalo',
+    api_erp: 'Chamado no ERP',
+    ativo: 'Status',
+    id_usuario_intranet: 'Responsável',
+    base_background: 'Cor de fundo',
+    base_html_content: 'Texto do centro',
+    color_item: 'Cor dos itens ímpares',
+    color_item_2: 'Cor dos itens pares',
+    color_text: 'Texto dos itens ímpares',
+    color_text2: 'Texto dos itens pares',
+    peso_item: 'Peso',
+    quantidade: 'Quantidade',
+    quantidade_minima: 'Quantidade mínima',
+    animacao: 'Confete',
+    consumivel: 'Consome o estoque',
+    htmlContent: 'Texto na roleta',
+    background: 'Cor da fatia',
+    textColor: 'Cor do texto',
+  },
+  { about: partOf },
+)
 
 /** Whose the change is: the prize by its name, or the look; nothing for the campaign itself. */
 function partOf(values: Record<string, unknown>): string | undefined {
@@ -144,14 +149,7 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
   return (
     <Page>
       <PageHead heading={edits ? 'EDITAR ROLETA' : text.create}>
-        {edits && campaign && (
-          <RecordHistory
-            tables={['site_roleta_campanhas', 'site_roleta_configuracao', 'site_roleta_premios']}
-            id={campaign.id}
-            labels={labels}
-            about={partOf}
-          />
-        )}
+        {edits && campaign && <RecordHistory history={history} id={campaign.id} />}
       </PageHead>
       <PageSheet
         spine={

@@ -18,6 +18,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '../fleet/fleet-fields.tsx'
 import { DueMark } from '../fleet/state-mark.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 
 type Expiry = Outputs['expiries']['list']['dados'][number]
 
@@ -27,7 +28,7 @@ const columns: ListColumns<Expiry, 'expiries.list'> = [
     header: 'O que vence',
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original } }) => (
-      <AddressLink to={original.rota} preload={false}>
+      <AddressLink to={uncheckedAddress(original.rota)} preload={false}>
         {original.titulo}
       </AddressLink>
     ),

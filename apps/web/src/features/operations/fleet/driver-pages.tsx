@@ -10,7 +10,6 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -25,10 +24,10 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from './days-until.ts'
 import { DueMark } from './state-mark.tsx'
+import { drivers } from './driver.entity.ts'
 
 type Driver = Outputs['drivers']['list']['dados'][number]
 type Values = z.input<typeof driverFields>
@@ -65,14 +64,7 @@ export function DriverListPage() {
   const search = useTableSearch('drivers.list')
   const list = useList(trpc.drivers.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'frota', 'manage')
-  const records = useRecordActions<Driver>({
-    base: '/fleet/driver',
-    edit: ({ id, id_usuario }) => `/fleet/driver/edit/${id_usuario}/${id}`,
-    name: ({ motorista }) => motorista ?? 'este motorista',
-    setActive: (input) => api.drivers.setActive.mutate(input),
-    remove: (input) => api.drivers.remove.mutate(input),
-    changed: trpc.drivers.pathFilter(),
-  })
+  const records = useRecordActions(drivers)
   const filters: FiltersOf<'drivers.list'> = [
     { key: 'cnh_categoria', label: 'Categoria', kind: 'choice', options: categories },
     { key: 'cnh_validade', label: 'Validade', kind: 'period' },
@@ -86,8 +78,7 @@ export function DriverListPage() {
       </PageHead>
       <PageSheet>
         <RecordTable
-          label="Motoristas"
-          noun={['motorista', 'motoristas']}
+          entity={drivers}
           list={list}
           search={search}
           columns={columns}
@@ -123,7 +114,7 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
   const category = drivingCategories.find((one) => one === person?.cnh_categoria)
   return (
     <RegisterPage
-      form="driver"
+      entity={drivers}
       parents={[person?.id]}
       schema={driverFields}
       blank={{
@@ -132,8 +123,6 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
         cnh_categoria: category,
         ativo: true,
       }}
-      create={(input) => api.drivers.create.mutate(input)}
-      changed={trpc.drivers.pathFilter()}
     >
       <FormPanel>
         <PersonField<Values> name="id_usuario" label="Funcionário" from={people} known={person} wide />
@@ -143,23 +132,13 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
   )
 }
 
-const labels = {
-  cnh_numero: 'CNH',
-  cnh_categoria: 'Categoria',
-  cnh_validade: 'Validade',
-  ativo: 'Ativo',
-}
-
 export function DriverEditPage({ record }: { record: Outputs['drivers']['get'] }) {
   return (
     <EditPage
-      form="driver"
+      entity={drivers}
       heading={record.motorista ?? undefined}
       schema={driverEditFields}
       record={record}
-      update={(input) => api.drivers.update.mutate(input)}
-      changed={trpc.drivers.pathFilter()}
-      head={<RecordHistory tables={['motorista']} id={record.id} labels={labels} />}
     >
       <FormPanel>
         <LicenceFields />

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { fineStateLabels, pointsOf, severityLabels } from '@intranet/contract/operations/fleet-options'
+import { pointsOf, severityLabels } from '@intranet/contract/operations/fleet-options'
 import { fineEditFields, fineFields } from '@intranet/contract/operations/fines'
 import type * as z from 'zod'
 import { DateField } from '@/components/form/date-fields.tsx'
@@ -9,16 +9,14 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { FineDriver } from './fine-driver.tsx'
 import { DriverField, optionsOf, VehicleField } from './fleet-fields.tsx'
 import { useFineSteps } from './use-fine-steps.ts'
-import { fineLabels } from './vehicle-labels.ts'
+import { fines } from './fine.entity.ts'
 
 type Values = z.input<typeof fineFields>
 
@@ -50,11 +48,9 @@ function Fields() {
 export function FineRegisterPage() {
   return (
     <RegisterPage
-      form="fine"
+      entity={fines}
       schema={fineFields}
       blank={{ auto_infracao: '', orgao: '', codigo_infracao: '', descricao: '', local: '' }}
-      create={(input) => api.fines.create.mutate(input)}
-      changed={trpc.fines.pathFilter()}
     >
       <FormPanel>
         <VehicleField<Values> name="id_veiculo" label="Veículo" />
@@ -74,26 +70,18 @@ export function FineEditPage({ record }: { record: Outputs['fines']['get'] }) {
   const writes = can(useSession(), 'frota', 'create')
   return (
     <EditPage
-      form="fine"
+      entity={fines}
       heading={`Multa ${record.auto_infracao}`}
       schema={fineEditFields}
       record={record}
-      update={(input) => api.fines.update.mutate(input)}
-      changed={trpc.fines.pathFilter()}
       help={<FineDriver fine={record} writes={writes} />}
-      head={
+      tools={
         <>
           {steps(record).map(({ label, icon, onSelect }) => (
             <Button key={label} icon={icon} cooldown={false} onClick={onSelect}>
               {label}
             </Button>
           ))}
-          <RecordHistory
-            tables={['multa']}
-            id={record.id}
-            labels={fineLabels}
-            choices={{ situacao: fineStateLabels }}
-          />
         </>
       }
     >

@@ -27,7 +27,7 @@ type Term = Outputs['fines']['term']
 const choices = [
   { value: true, label: 'Autorizo o desconto em folha' },
   { value: false, label: 'Não autorizo o desconto em folha' },
-] as never
+]
 
 type SignValues = z.input<typeof signTermFields>
 

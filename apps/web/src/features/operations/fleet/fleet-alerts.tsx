@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { todayInBrazil } from '@intranet/contract/today'
 import { trpc } from '@/lib/trpc.ts'
+import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
 
 const inThirtyDays = () => {
   const day = new Date(`${todayInBrazil()}T12:00:00Z`)
@@ -11,15 +12,15 @@ const inThirtyDays = () => {
 }
 
 const expiries = (tipo: string) =>
-  `/expiries?filtro=${encodeURIComponent(JSON.stringify({ tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } }))}`
-const open = (address: string, situacao: string) =>
+  `/expiries?filtro=${encodeURIComponent(JSON.stringify({ tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } }))}` as const
+const open = (address: OpenedAddress, situacao: string): LinkAddress =>
   `${address}?filtro=${encodeURIComponent(JSON.stringify({ situacao: { _in: [situacao] } }))}`
 
 /** What of the fleet is over, ends within 30 days, or waits for a decision; nothing where nothing does. */
 export function FleetAlerts() {
   const { data } = useQuery(trpc.fleet.alerts.queryOptions())
   if (!data) return null
-  const lines: [number, string, string, string][] = [
+  const lines: [number, string, string, LinkAddress][] = [
     [
       data.multas,
       'multa com prazo em 7 dias',

@@ -10,7 +10,6 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -20,9 +19,9 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { VehicleField } from './fleet-fields.tsx'
+import { fuels } from './fuel.entity.ts'
 
 type Fuel = Outputs['fuels']['list']['dados'][number]
 type Values = z.input<typeof fuelFields>
@@ -114,13 +113,7 @@ function Fields() {
 
 export function FuelRegisterPage() {
   return (
-    <RegisterPage
-      form="fuel"
-      schema={fuelFields}
-      blank={{ litros: '' }}
-      create={(input) => api.fuels.create.mutate(input)}
-      changed={trpc.fuels.pathFilter()}
-    >
+    <RegisterPage entity={fuels} schema={fuelFields} blank={{ litros: '' }}>
       <FormPanel>
         <VehicleField<Values> name="id_veiculo" label="Veículo" />
         <Fields />
@@ -129,18 +122,9 @@ export function FuelRegisterPage() {
   )
 }
 
-const labels = { data: 'Data', km: 'KM', litros: 'Litros', valor: 'Valor', posto: 'Posto' }
-
 export function FuelEditPage({ record }: { record: Outputs['fuels']['get'] }) {
   return (
-    <EditPage
-      form="fuel"
-      schema={fuelEditFields}
-      record={record}
-      update={(input) => api.fuels.update.mutate(input)}
-      changed={trpc.fuels.pathFilter()}
-      head={<RecordHistory tables={['abastecimento']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={fuels} schema={fuelEditFields} record={record}>
       <FormPanel>
         <Fields />
       </FormPanel>

@@ -17,7 +17,6 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -28,12 +27,11 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf, VehicleField } from './fleet-fields.tsx'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
-import { workLabels } from './vehicle-labels.ts'
+import { maintenance } from './maintenance.entity.ts'
 
 type Work = Outputs['vehicleMaintenance']['list']['dados'][number]
 type Values = z.input<typeof maintenanceFields>
@@ -139,13 +137,7 @@ function Fields() {
 
 export function MaintenanceRegisterPage() {
   return (
-    <RegisterPage
-      form="maintenance"
-      schema={maintenanceFields}
-      blank={{ descricao: '', parado: false }}
-      create={(input) => api.vehicleMaintenance.create.mutate(input)}
-      changed={trpc.vehicleMaintenance.pathFilter()}
-    >
+    <RegisterPage entity={maintenance} schema={maintenanceFields} blank={{ descricao: '', parado: false }}>
       <FormPanel>
         <VehicleField<Values> name="id_veiculo" label="Veículo" wide />
         <Fields />
@@ -159,12 +151,10 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
   const open = openMaintenance.includes(record.situacao)
   return (
     <EditPage
-      form="maintenance"
+      entity={maintenance}
       heading={`Manutenção de ${record.placa}`}
       schema={maintenanceEditFields}
       record={record}
-      update={(input) => api.vehicleMaintenance.update.mutate(input)}
-      changed={trpc.vehicleMaintenance.pathFilter()}
       help={
         <HelpNote title="Situação">
           <StateMark state={record.situacao} />
@@ -173,19 +163,13 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
           {!open && <p>Uma manutenção encerrada não muda mais.</p>}
         </HelpNote>
       }
-      head={
+      tools={
         <>
           {steps(record).map(({ label, icon, onSelect }) => (
             <Button key={label} icon={icon} cooldown={false} onClick={onSelect}>
               {label}
             </Button>
           ))}
-          <RecordHistory
-            tables={['manutencao_veiculo']}
-            id={record.id}
-            labels={workLabels}
-            choices={{ situacao: maintenanceStateLabels, tipo: maintenanceTypeLabels }}
-          />
         </>
       }
     >

@@ -6,14 +6,11 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CnpjField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { rentalCompanies } from './rental-company.entity.ts'
 
 type Company = Outputs['rentalCompanies']['list']['dados'][number]
 type Values = z.input<typeof rentalCompanyFields>
@@ -37,24 +34,7 @@ const columns: ListColumns<Company, 'rentalCompanies.list'> = [
 ]
 
 export function RentalCompanyListPage() {
-  const search = useTableSearch('rentalCompanies.list')
-  const list = useList(trpc.rentalCompanies.list.queryOptions(search.input), search)
-  return (
-    <RecordListPage
-      module="frota"
-      base="/fleet/companies"
-      add="Nova locadora"
-      label="Locadoras"
-      noun={['locadora', 'locadoras']}
-      list={list}
-      search={search}
-      columns={columns}
-      filters={[statusFilter]}
-      name={({ nome }) => nome}
-      calls={api.rentalCompanies}
-      changed={trpc.rentalCompanies.pathFilter()}
-    />
-  )
+  return <RecordListPage entity={rentalCompanies} columns={columns} filters={[statusFilter]} />
 }
 
 const fields = (
@@ -70,29 +50,18 @@ const fields = (
 export function RentalCompanyRegisterPage() {
   return (
     <RegisterPage
-      form="rental-company"
+      entity={rentalCompanies}
       schema={rentalCompanyFields}
       blank={{ nome: '', cnpj: '', ativo: true }}
-      create={(input) => api.rentalCompanies.create.mutate(input)}
-      changed={trpc.rentalCompanies.pathFilter()}
     >
       {fields}
     </RegisterPage>
   )
 }
 
-const labels = { nome: 'Nome', cnpj: 'CNPJ', telefone: 'Telefone', email: 'E-mail', ativo: 'Ativo' }
-
 export function RentalCompanyEditPage({ record }: { record: Outputs['rentalCompanies']['get'] }) {
   return (
-    <EditPage
-      form="rental-company"
-      schema={rentalCompanyFields}
-      record={record}
-      update={(input) => api.rentalCompanies.update.mutate(input)}
-      changed={trpc.rentalCompanies.pathFilter()}
-      head={<RecordHistory tables={['locadora']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={rentalCompanies} schema={rentalCompanyFields} record={record}>
       {fields}
     </EditPage>
   )

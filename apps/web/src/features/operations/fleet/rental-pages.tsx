@@ -10,7 +10,6 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -26,6 +25,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf, RentalCompanyField, VehicleField } from './fleet-fields.tsx'
 import { StateMark } from './state-mark.tsx'
 import { useFleetStep } from './use-fleet-step.ts'
+import { rentals } from './rental.entity.ts'
 
 type Rental = Outputs['vehicleRentals']['list']['dados'][number]
 type Values = z.input<typeof rentalFields>
@@ -73,7 +73,7 @@ export function RentalListPage() {
   ]
   const actions = (row: Rental) => [
     ...(can(session, 'frota', 'create') && row.situacao !== 'encerrada'
-      ? [{ label: 'Editar', icon: Pencil, to: `/fleet/rentals/edit/${row.id}` }]
+      ? [{ label: 'Editar', icon: Pencil, to: `/fleet/rentals/edit/${row.id}` as const }]
       : []),
     ...(can(session, 'frota', 'manage') && row.situacao !== 'encerrada'
       ? [
@@ -128,30 +128,15 @@ const fields = (
 
 export function RentalRegisterPage() {
   return (
-    <RegisterPage
-      form="rental"
-      schema={wholeRental}
-      blank={{ contrato: '' }}
-      create={(input) => api.vehicleRentals.create.mutate(input)}
-      changed={trpc.vehicleRentals.pathFilter()}
-    >
+    <RegisterPage entity={rentals} schema={wholeRental} blank={{ contrato: '' }}>
       {fields}
     </RegisterPage>
   )
 }
 
-const labels = { contrato: 'Contrato', data_inicio: 'Início', data_fim: 'Fim', valor_mensal: 'Valor mensal' }
-
 export function RentalEditPage({ record }: { record: Outputs['vehicleRentals']['get'] }) {
   return (
-    <EditPage
-      form="rental"
-      schema={wholeRental}
-      record={record}
-      update={(input) => api.vehicleRentals.update.mutate(input)}
-      changed={trpc.vehicleRentals.pathFilter()}
-      head={<RecordHistory tables={['locacao']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={rentals} schema={wholeRental} record={record}>
       {fields}
     </EditPage>
   )

@@ -24,7 +24,7 @@ export function useFineSteps() {
   const navigate = useNavigate()
   const { take } = useFleetStep(trpc.fines.pathFilter())
   const openTerm = (fine: Fine) =>
-    navigate({ to: `/fleet/fines/term/${fine.id}/${fine.id_motorista}/${fine.placa}` as never })
+    navigate({ href: `/fleet/fines/term/${fine.id}/${fine.id_motorista}/${fine.placa}` })
   const term = (fine: Fine) => ({
     label: 'Termo',
     icon: FileSignature,

@@ -1,6 +1,5 @@
 import { can } from '@intranet/contract/access'
 import { vehicleFields } from '@intranet/contract/operations/vehicles'
-import { vehicleStateLabels } from '@intranet/contract/operations/fleet-options'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,9 +20,9 @@ import { AssignDriverDialog } from './assign-driver-dialog.tsx'
 import { StateMark } from './state-mark.tsx'
 import { useFleetStep } from './use-fleet-step.ts'
 import { VehicleFields } from './vehicle-form-pages.tsx'
-import { vehicleLabels } from './vehicle-labels.ts'
 import { VehicleTab } from './vehicle-tabs.tsx'
 import { vehicleTabs, type VehicleTabKey } from './vehicle-tab.ts'
+import { vehicles } from './vehicle.entity.ts'
 
 type Vehicle = Outputs['vehicles']['get']
 
@@ -87,12 +86,7 @@ function Loaded({ record, tab }: { record: Vehicle; tab: VehicleTabKey }) {
     <Page>
       <PageHead heading={record.placa} total={<StateMark state={record.situacao} />}>
         {can(session, 'frota', 'manage') && <Steps record={record} />}
-        <RecordHistory
-          tables={['veiculo']}
-          id={record.id}
-          labels={vehicleLabels}
-          choices={{ situacao: vehicleStateLabels }}
-        />
+        <RecordHistory history={vehicles.history} id={record.id} />
       </PageHead>
       <PageSheet>
         <div className="mb-4 overflow-x-auto">

@@ -12,9 +12,8 @@ import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc } from '@/lib/trpc.ts'
 import { CityField, optionsOf, RentalCompanyField } from './fleet-fields.tsx'
+import { vehicles } from './vehicle.entity.ts'
 
 type Values = z.input<typeof vehicleFields>
 
@@ -66,7 +65,7 @@ export function VehicleFields() {
 export function VehicleRegisterPage() {
   return (
     <RegisterPage
-      form="vehicle"
+      entity={vehicles}
       schema={vehicleFields}
       blank={{
         placa: '',
@@ -79,8 +78,6 @@ export function VehicleRegisterPage() {
         categoria_exigida: 'B',
         ativo: true,
       }}
-      create={(input) => api.vehicles.create.mutate(input)}
-      changed={trpc.vehicles.pathFilter()}
     >
       <VehicleFields />
     </RegisterPage>

@@ -21,7 +21,6 @@ import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -36,6 +35,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { CityField, DriverField, optionsOf, VehicleField } from './fleet-fields.tsx'
 import { StateMark } from './state-mark.tsx'
 import { reason, useFleetStep } from './use-fleet-step.ts'
+import { vehicleIncidents } from './vehicle-incident.entity.ts'
 
 type Incident = Outputs['vehicleIncidents']['list']['dados'][number]
 type Values = z.input<typeof vehicleIncidentFields>
@@ -152,11 +152,9 @@ function Fields() {
 export function VehicleIncidentRegisterPage() {
   return (
     <RegisterPage
-      form="vehicle-incident"
+      entity={vehicleIncidents}
       schema={wholeVehicleIncident}
       blank={{ local: '', descricao: '', fotos: [], terceiros: false, seguro_acionado: false }}
-      create={(input) => api.vehicleIncidents.create.mutate(input)}
-      changed={trpc.vehicleIncidents.pathFilter()}
     >
       <FormPanel>
         <VehicleField<Values> name="id_veiculo" label="Veículo" />
@@ -166,26 +164,16 @@ export function VehicleIncidentRegisterPage() {
   )
 }
 
-const labels = {
-  tipo: 'Tipo',
-  local: 'Local',
-  descricao: 'Descrição',
-  custo: 'Custo',
-  situacao: 'Situação',
-  resposta: 'Resposta',
-}
-
 export function VehicleIncidentEditPage({ record }: { record: Outputs['vehicleIncidents']['get'] }) {
   const steps = useIncidentSteps()
   const manages = can(useSession(), 'frota', 'manage')
   return (
     <EditPage
-      form="vehicle-incident"
+      entity={vehicleIncidents}
       heading={`Incidente com ${record.placa}`}
+      history={manages ? vehicleIncidents.history : null}
       schema={vehicleIncidentEditFields}
       record={record}
-      update={(input) => api.vehicleIncidents.update.mutate(input)}
-      changed={trpc.vehicleIncidents.pathFilter()}
       help={
         <HelpNote title="Situação">
           <StateMark state={record.situacao} />
@@ -193,21 +181,13 @@ export function VehicleIncidentEditPage({ record }: { record: Outputs['vehicleIn
           {record.resposta && <p>{record.resposta}</p>}
         </HelpNote>
       }
-      head={
+      tools={
         <>
           {steps(record).map(({ label, icon, onSelect }) => (
             <Button key={label} icon={icon} cooldown={false} onClick={onSelect}>
               {label}
             </Button>
           ))}
-          {manages && (
-            <RecordHistory
-              tables={['incidente_veiculo']}
-              id={record.id}
-              labels={labels}
-              choices={{ situacao: vehicleIncidentStateLabels, tipo: vehicleIncidentTypeLabels }}
-            />
-          )}
         </>
       }
     >

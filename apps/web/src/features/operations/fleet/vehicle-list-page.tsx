@@ -12,29 +12,20 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc } from '@/lib/trpc.ts'
 import { AssignDriverDialog } from './assign-driver-dialog.tsx'
 import { optionsOf } from './fleet-fields.tsx'
 import { vehicleColumns, type VehicleRow } from './vehicle-columns.tsx'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import { vehicles } from './vehicle.entity.ts'
 
 export function VehicleListPage() {
-  const search = useTableSearch('vehicles.list')
-  const list = useList(trpc.vehicles.list.queryOptions(search.input), search)
+  const { search, list } = useRecordList(vehicles)
   const session = useSession()
   const manages = can(session, 'frota', 'manage')
   const [assigned, setAssigned] = useState<VehicleRow>()
-  const records = useRecordActions<VehicleRow>({
-    base: '/fleet/vehicle',
-    name: ({ placa }) => placa,
-    setActive: (input) => api.vehicles.setActive.mutate(input),
-    remove: (input) => api.vehicles.remove.mutate(input),
-    changed: trpc.vehicles.pathFilter(),
-  })
+  const records = useRecordActions(vehicles)
   const actions = (row: VehicleRow) => {
     const [edit, ...others] = records.actions(row)
     return [
@@ -57,12 +48,11 @@ export function VehicleListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        {can(session, 'frota', 'create') && <AddLink to="/fleet/vehicle/register">Novo veículo</AddLink>}
+        {can(session, 'frota', 'create') && <AddLink to="/fleet/vehicle/register">{vehicles.add}</AddLink>}
       </PageHead>
       <PageSheet>
         <RecordTable
-          label="Veículos"
-          noun={['veículo', 'veículos']}
+          entity={vehicles}
           list={list}
           search={search}
           columns={vehicleColumns}

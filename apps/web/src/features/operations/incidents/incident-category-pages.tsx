@@ -3,17 +3,14 @@ import { incidentPriorities, incidentPriorityLabels } from '@intranet/contract/o
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { CategoryFields, categoryLabels } from '@/features/content/categories/category-fields.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { incidentCategories } from './incident-category.entity.ts'
 
 type Values = z.input<typeof incidentCategoryFields>
 
 type Category = Outputs['incidentCategories']['get']
-
-const changed = trpc.incidentCategories.pathFilter()
 
 const fields = (
   <CategoryFields>
@@ -35,7 +32,7 @@ const fields = (
 export function IncidentCategoryRegisterPage() {
   return (
     <RegisterPage
-      form="incident-category"
+      entity={incidentCategories}
       heading="NOVA CATEGORIA DE INCIDENTE"
       schema={incidentCategoryFields}
       blank={{
@@ -46,8 +43,6 @@ export function IncidentCategoryRegisterPage() {
         programada: false,
         ativo: false,
       }}
-      create={(input) => api.incidentCategories.create.mutate(input)}
-      changed={changed}
     >
       {fields}
     </RegisterPage>
@@ -55,27 +50,12 @@ export function IncidentCategoryRegisterPage() {
 }
 
 export function IncidentCategoryEditPage({ record }: { record: Category }) {
-  const labels = {
-    ...categoryLabels,
-    prioridade_padrao: 'Prioridade padrão',
-    programada: 'Manutenção programada',
-  }
   return (
     <EditPage
-      form="incident-category"
+      entity={incidentCategories}
       heading="EDITAR CATEGORIA DE INCIDENTE"
       schema={incidentCategoryFields}
       record={record}
-      update={(input) => api.incidentCategories.update.mutate(input)}
-      changed={changed}
-      head={
-        <RecordHistory
-          tables={['incidente_categoria']}
-          id={record.id}
-          labels={labels}
-          choices={{ prioridade_padrao: incidentPriorityLabels }}
-        />
-      }
     >
       {fields}
     </EditPage>

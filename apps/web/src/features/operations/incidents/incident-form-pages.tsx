@@ -1,27 +1,21 @@
 import { incident as text } from '@intranet/contract/messages/incidents'
-import {
-  incidentPriorityLabels,
-  incidentStateLabels,
-  openIncidentStates,
-} from '@intranet/contract/operations/incident-options'
+import { openIncidentStates } from '@intranet/contract/operations/incident-options'
 import { incidentFields } from '@intranet/contract/operations/incidents'
 import { useState } from 'react'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { IncidentFields } from './incident-fields.tsx'
 import { IncidentProgress } from './incident-progress.tsx'
 import { SimilarIncidents } from './similar-incidents.tsx'
+import { incidents } from './incident.entity.ts'
 
 type Incident = Outputs['incidents']['get']
-
-const changed = trpc.incidents.pathFilter()
 
 /** The text was stored; whoever wrote it should know what it seems to hold. */
 const warn = (avisos: readonly string[]) => avisos.forEach((aviso) => toast.error(aviso))
@@ -30,34 +24,19 @@ export function IncidentRegisterPage() {
   const [inicio] = useState(() => new Date().toISOString())
   return (
     <RegisterPage
-      form="incident"
+      entity={incidents}
       schema={incidentFields}
       blank={{ titulo: '', descricao: '', id_departamento: null, id_empresa: null, cidades: [], inicio }}
       create={async (input) => {
         const made = await api.incidents.create.mutate(input)
         warn(made.flatMap(({ avisos }) => avisos))
       }}
-      changed={changed}
       help={<SimilarIncidents />}
     >
       <IncidentFields isNew />
     </RegisterPage>
   )
 }
-
-const labels = {
-  titulo: 'Título',
-  situacao: 'Situação',
-  prioridade: 'Prioridade',
-  id_departamento: 'Departamento',
-  id_empresa: 'Provedor',
-  inicio: 'Início',
-  previsao: 'Previsão',
-  fim: 'Fim',
-  solucao: 'Solução',
-  motivo: 'Motivo',
-}
-const choices = { situacao: incidentStateLabels, prioridade: incidentPriorityLabels }
 
 export function IncidentEditPage({ record }: { record: Incident }) {
   if (!record.editavel) return <ForbiddenPage />
@@ -74,12 +53,10 @@ export function IncidentEditPage({ record }: { record: Incident }) {
     )
   return (
     <EditPage
-      form="incident"
+      entity={incidents}
       schema={incidentFields}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       update={async (input) => warn((await api.incidents.update.mutate(input)).avisos)}
-      changed={changed}
-      head={<RecordHistory tables={['incidente']} id={record.id} labels={labels} choices={choices} />}
       help={<IncidentProgress id={record.id} />}
     >
       <IncidentFields linked={record.cidades} isNew={false} />

@@ -23,6 +23,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { incidentColumns, type IncidentRow } from './incident-columns.tsx'
 import { useIncidentRemoval } from './use-incident-removal.ts'
 import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
+import { searchWith } from '@/lib/search-with.ts'
 
 const IncidentSheet = lazyDialog(async () => ({
   default: (await import('./incident-sheet.tsx')).IncidentSheet,
@@ -45,7 +46,7 @@ function useIncidentActions(view: (id: number) => void): (row: IncidentRow) => R
   return (row) => [
     { label: 'Ver', icon: Eye, onSelect: () => view(row.id), opens: true },
     ...(row.editavel && ['aberto', 'em_tratamento'].includes(row.situacao)
-      ? [{ label: 'Editar', icon: Pencil, to: `/incidents/edit/${row.id}` }]
+      ? [{ label: 'Editar', icon: Pencil, to: `/incidents/edit/${row.id}` as const }]
       : []),
     ...stepsOf(row).map(({ label, situacao }) => ({
       label,
@@ -75,7 +76,7 @@ export function IncidentListPage() {
   const view = (id: number | undefined) =>
     void navigate({
       to: '.',
-      search: ((before: object) => ({ ...before, ver: id })) as never,
+      search: searchWith({ ver: id }),
       resetScroll: false,
     })
   const registers = can(useSession(), 'incidentes', 'create')

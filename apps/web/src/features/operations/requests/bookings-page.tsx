@@ -17,6 +17,7 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { RequestSheet } from './request-sheet.tsx'
 import { requestColumns, type RequestRow } from './request-columns.tsx'
 import { VehicleCalendar } from './vehicle-calendar.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 
 interface BookingsPageProps {
   day: string
@@ -34,7 +35,7 @@ export function BookingsPage({ day, request }: BookingsPageProps) {
   const show = (changes: object) =>
     void navigate({
       to: '.',
-      search: ((before: object) => ({ ...before, ...changes })) as never,
+      search: searchWith(changes),
       replace: true,
     })
   const step = (row: RequestRow, situacao: 'recusada' | 'cancelada', title: string) =>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { VehicleCalendar } from './vehicle-calendar.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 
 /** The vehicles of one's provider, hour by hour. */
 export function VehicleCalendarPage({ day }: { day: string }) {
@@ -14,7 +15,7 @@ export function VehicleCalendarPage({ day }: { day: string }) {
       <PageSheet>
         <VehicleCalendar
           day={day}
-          onDay={(dia) => void navigate({ to: '.', search: { dia } as never, replace: true })}
+          onDay={(dia) => void navigate({ to: '.', search: searchWith({ dia }), replace: true })}
           onWish={({ id_veiculo, inicio, fim }) =>
             void navigate({
               to: '/requests/vehicle/register',

@@ -145,12 +145,12 @@ export function OwnFinePage() {
           columns={fineColumns.filter(({ header }) => header !== 'Motorista')}
           filters={[{ key: 'data_infracao', label: 'Infração', kind: 'period' }]}
           actions={({ id, id_motorista, placa, situacao, valor, vencimento }) =>
-            signable.includes(situacao)
+            signable.includes(situacao) && id_motorista !== null
               ? [
                   {
                     label: situacao === 'termo_gerado' ? 'Assinar termo' : 'Ver termo',
                     icon: FileSignature,
-                    to: `/fleet/fines/term/${id}/${id_motorista}/${placa}`,
+                    to: `/fleet/fines/term/${id}/${id_motorista}/${placa}` as const,
                   },
                 ]
               : [{ label: `${formatMoney(valor)} até ${formatDate(vencimento)}`, disabled: true }]

@@ -17,6 +17,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { ChecklistDialog } from './checklist-dialog.tsx'
 import { requestState } from './request-columns.tsx'
 import { VehicleRequestFields } from './vehicle-request-form-page.tsx'
+import { vehicleRequests } from './vehicle-request.entity.ts'
 
 type Request = Outputs['vehicleRequests']['get']
 
@@ -113,16 +114,6 @@ function EditForm({ record }: { record: Request }) {
   )
 }
 
-const labels = {
-  motivo: 'Motivo',
-  origem: 'Origem',
-  destino: 'Destino',
-  data_retirada: 'Retirada',
-  data_devolucao: 'Devolução',
-  situacao: 'Situação',
-  resposta: 'Resposta',
-}
-
 /** A request: its form while nobody has decided, then what became of it and the checklists. */
 export function VehicleRequestEditPage({ id }: { id: number }) {
   const read = useRecord(trpc.vehicleRequests.get.queryOptions({ id }))
@@ -132,7 +123,7 @@ export function VehicleRequestEditPage({ id }: { id: number }) {
         <Page>
           <PageHead>
             <ChecklistButton record={record} />
-            <RecordHistory tables={['solicitacao_veiculo']} id={record.id} labels={labels} />
+            <RecordHistory history={vehicleRequests.history} id={record.id} />
           </PageHead>
           <PageSheet>
             {record.meu && record.situacao === 'pendente' ? (

@@ -10,9 +10,9 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { shiftDay } from './vehicle-calendar.tsx'
+import { vehicleRequests } from './vehicle-request.entity.ts'
 
 type Values = z.input<typeof vehicleRequestFields>
 
@@ -68,7 +68,7 @@ const moment = (wall: string | undefined) => (wall ? `${wall}:00-03:00` : undefi
 export function VehicleRequestRegisterPage({ wish }: VehicleRequestRegisterPageProps) {
   return (
     <RegisterPage
-      form="vehicle-request"
+      entity={vehicleRequests}
       parents={[wish.veiculo, wish.inicio, wish.fim]}
       schema={wholeVehicleRequest}
       blank={{
@@ -82,8 +82,6 @@ export function VehicleRequestRegisterPage({ wish }: VehicleRequestRegisterPageP
         id_veiculo: wish.veiculo ?? null,
         espera: false,
       }}
-      create={(input) => api.vehicleRequests.create.mutate(input)}
-      changed={trpc.vehicleRequests.pathFilter()}
     >
       <VehicleRequestFields />
     </RegisterPage>

@@ -1,11 +1,9 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { complimentCategories } from './compliment-category.entity.ts'
 
 type Category = Outputs['complimentCategories']['list']['dados'][number]
 
@@ -17,22 +15,5 @@ const columns: ListColumns<Category, 'complimentCategories.list'> = [
 ]
 
 export function ComplimentCategoryListPage() {
-  const search = useTableSearch('complimentCategories.list')
-  const list = useList(trpc.complimentCategories.list.queryOptions(search.input), search)
-  return (
-    <RecordListPage
-      module="rh"
-      base="/compliments-categories"
-      add="Nova categoria"
-      label="Categorias de elogios"
-      noun={['categoria', 'categorias']}
-      list={list}
-      search={search}
-      columns={columns}
-      filters={[statusFilter]}
-      name={({ titulo }) => titulo}
-      calls={api.complimentCategories}
-      changed={trpc.complimentCategories.pathFilter()}
-    />
-  )
+  return <RecordListPage entity={complimentCategories} columns={columns} filters={[statusFilter]} />
 }

@@ -1,11 +1,7 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
-import {
-  complimentOriginLabels,
-  complimentOrigins,
-  complimentStateLabels,
-} from '@intranet/contract/people/compliment-options'
+import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
 import { complimentFields } from '@intranet/contract/people/compliments'
 import { compliment as text } from '@intranet/contract/messages/staff'
 import { useQuery } from '@tanstack/react-query'
@@ -22,15 +18,14 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ComplimentMarks } from './compliment-columns.tsx'
+import { compliments } from './compliment.entity.ts'
 
 type Values = z.input<typeof complimentFields>
 
 type Compliment = Outputs['compliments']['get']
 
-const changed = trpc.compliments.pathFilter()
 const editFields = complimentFields.omit({ id_funcionario: true })
 const origins = complimentOrigins.map((value) => ({ value, label: complimentOriginLabels[value] }))
 
@@ -75,41 +70,22 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
 export function ComplimentRegisterPage({ person }: { person?: { id: number; nome: string | null } }) {
   return (
     <RegisterPage
-      form="compliment"
+      entity={compliments}
       parents={[person?.id]}
       schema={complimentFields}
       blank={{ id_funcionario: person?.id, texto: '', publico: true, origem: 'colega', cod_cliente: null }}
-      create={(input) => api.compliments.create.mutate(input)}
-      changed={changed}
     >
       <Fields person={person} />
     </RegisterPage>
   )
 }
 
-const labels = {
-  texto: 'Elogio',
-  origem: 'Origem',
-  cod_cliente: 'Código do cliente',
-  publico: 'Todos os colegas veem',
-  situacao: 'Situação',
-}
-
-const History = ({ id }: { id: number }) => (
-  <RecordHistory
-    tables={['elogio']}
-    id={id}
-    labels={labels}
-    choices={{ origem: complimentOriginLabels, situacao: complimentStateLabels }}
-  />
-)
-
 /** What HR sees of somebody else's compliment: its words and what was changed. */
 function ReadCompliment({ record }: { record: Compliment }) {
   return (
     <Page>
       <PageHead heading={`ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}>
-        <History id={record.id} />
+        <RecordHistory history={compliments.history} id={record.id} />
       </PageHead>
       <PageSheet>
         <div className="panel grid max-w-[640px] gap-2 p-4">
@@ -140,13 +116,10 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
     )
   return (
     <EditPage
-      form="compliment"
+      entity={compliments}
       heading={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}
-      update={(input) => api.compliments.update.mutate(input)}
-      changed={changed}
-      head={<History id={record.id} />}
     >
       <Fields saved={record} />
     </EditPage>

@@ -37,12 +37,14 @@ export function useComplimentActions() {
   return (row: ComplimentRow): RowAction[] => {
     const shown = row.situacao === 'publicado'
     return [
-      ...(row.editavel ? [{ label: 'Editar', icon: Pencil, to: `/compliments/edit/${row.id}` }] : []),
+      ...(row.editavel
+        ? [{ label: 'Editar', icon: Pencil, to: `/compliments/edit/${row.id}` as const }]
+        : []),
       ...(manages
         ? [
             ...(row.editavel
               ? []
-              : [{ label: 'Ver histórico', icon: History, to: `/compliments/edit/${row.id}` }]),
+              : [{ label: 'Ver histórico', icon: History, to: `/compliments/edit/${row.id}` as const }]),
             {
               label: shown ? 'Ocultar' : 'Publicar',
               icon: shown ? EyeOff : Eye,

@@ -1,11 +1,9 @@
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { documentCategories } from './document-category.entity.ts'
 
 type Category = Outputs['documentCategories']['list']['dados'][number]
 
@@ -29,22 +27,5 @@ const columns: ListColumns<Category, 'documentCategories.list'> = [
 ]
 
 export function DocumentCategoryListPage() {
-  const search = useTableSearch('documentCategories.list')
-  const list = useList(trpc.documentCategories.list.queryOptions(search.input), search)
-  return (
-    <RecordListPage
-      module="rh"
-      base="/documents-categories"
-      add="Nova categoria"
-      label="Categorias de documentos"
-      noun={['categoria', 'categorias']}
-      list={list}
-      search={search}
-      columns={columns}
-      filters={[statusFilter]}
-      name={({ titulo }) => titulo}
-      calls={api.documentCategories}
-      changed={trpc.documentCategories.pathFilter()}
-    />
-  )
+  return <RecordListPage entity={documentCategories} columns={columns} filters={[statusFilter]} />
 }

@@ -4,12 +4,12 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { CategoryField, DateFields, TargetFields } from './document-fields.tsx'
 import { DocumentVersions } from './document-versions.tsx'
+import { documents } from './document.entity.ts'
 
 type Values = z.input<typeof documentFields>
 
@@ -17,12 +17,10 @@ type EditValues = z.input<typeof documentEditFields>
 
 type Document = Outputs['documents']['get']
 
-const changed = trpc.documents.pathFilter()
-
 export function DocumentRegisterPage() {
   return (
     <RegisterPage
-      form="document"
+      entity={documents}
       schema={documentFields}
       blank={{ titulo: '', requer_assinatura: false, ativo: false }}
       create={({ objects }) =>
@@ -33,7 +31,6 @@ export function DocumentRegisterPage() {
           ),
         })
       }
-      changed={changed}
     >
       <FormPanel>
         <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
@@ -50,27 +47,10 @@ export function DocumentRegisterPage() {
   )
 }
 
-const labels = {
-  titulo: 'Título',
-  data_emissao: 'Emissão',
-  data_validade: 'Validade',
-  requer_assinatura: 'Pede ciência',
-  versao: 'Versão',
-  substituido: 'Substituído por outra versão',
-  ativo: 'Ativo',
-}
-
 /** A document's data and its versions. */
 export function DocumentEditPage({ record }: { record: Document }) {
   return (
-    <EditPage
-      form="document"
-      schema={documentEditFields}
-      record={record}
-      update={(input) => api.documents.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['rh_documento']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={documents} schema={documentEditFields} record={record}>
       <FormPanel>
         <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
         <CategoryField saved={record.id_categoria} />

@@ -17,6 +17,8 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { documentColumns, ownDocumentColumns } from './document-columns.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import { documents } from './document.entity.ts'
 
 const validity: FilterDefinition<'data_validade'> = {
   key: 'data_validade',
@@ -31,8 +33,7 @@ const signature: FilterDefinition<'requer_assinatura'> = {
 }
 
 function StaffDocuments() {
-  const search = useTableSearch('documents.list')
-  const list = useList(trpc.documents.list.queryOptions(search.input), search)
+  const { search, list } = useRecordList(documents)
   const categories = useQuery(trpc.documentCategories.options.queryOptions({})).data ?? []
   const person = usePersonFilter('id_funcionario', 'Funcionário', search)
   const { manage, switchMany } = useDocumentActions()
@@ -55,12 +56,11 @@ function StaffDocuments() {
           <Files className="ic" aria-hidden />
           Enviar em lote
         </AddressLink>
-        <AddLink to="/documents/register">Novo documento</AddLink>
+        <AddLink to="/documents/register">{documents.add}</AddLink>
       </PageHead>
       <PageSheet>
         <RecordTable
-          label="Documentos"
-          noun={['documento', 'documentos']}
+          entity={documents}
           list={list}
           search={search}
           columns={documentColumns}

@@ -1,4 +1,4 @@
-import { newEmployeeForm, savedEmployeeForm } from '@intranet/contract/access/users'
+import { newEmployeeForm, savedEmployeeForm, type UserForm } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -11,11 +11,12 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from '@/features/access/users/personal-panels.tsx'
 import { emptyUser, toInput, userValues, type UserRecord } from '@/features/access/users/user-form.ts'
-import { userFieldLabels } from '@/features/access/users/user-labels.ts'
+import { userHistory } from '@/features/access/users/user-history.ts'
 import { UserSections } from '@/features/access/users/user-sections.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { EmploymentFields } from './employment-fields.tsx'
+import type * as z from 'zod'
 
 const sections = ['organizacao', 'dados', 'endereco', 'documentos'] as const
 
@@ -27,7 +28,7 @@ const employeeValues = (user: UserRecord) => ({
   id_gestor: user.id_gestor,
   matricula: user.matricula ?? '',
   tipo_vinculo: user.tipo_vinculo,
-  situacao: user.situacao,
+  situacao: user.situacao as z.input<typeof newEmployeeForm>['situacao'],
 })
 
 const blank = {
@@ -38,14 +39,14 @@ const blank = {
   matricula: '',
   tipo_vinculo: null,
   situacao: 'ativo',
-}
+} as const
 
 /** What HR sends: everybody of these screens is an employee already. */
-function toEmployee(values: Parameters<typeof toInput>[0]) {
-  const { funcionario: _, ...fields } = toInput(values) as ReturnType<typeof toInput> & {
-    funcionario?: boolean
-  }
-  return fields as never
+function toEmployee<Values extends Pick<UserForm, 'foto' | 'uf'> & { funcionario?: boolean }>(
+  values: Values,
+) {
+  const { funcionario: _, ...fields } = toInput(values)
+  return fields
 }
 
 function useChanged() {
@@ -66,7 +67,7 @@ export function EmployeeRegisterPage() {
         <Form
           identity={newRecord('employee')}
           schema={newEmployeeForm}
-          defaultValues={blank as never}
+          defaultValues={blank}
           onSubmit={(values) => create.mutateAsync({ objects: [toEmployee(values)] })}
           texts={{ success: people.inviteSent }}
         >
@@ -94,7 +95,7 @@ function EditForm({ user }: { user: UserRecord }) {
     <Form
       identity={savedRecord('employee', { id, updated_at })}
       schema={schema}
-      defaultValues={employeeValues(user) as never}
+      defaultValues={employeeValues(user)}
       onSubmit={save}
     >
       <OrganizationPanel staff saved={user}>
@@ -116,7 +117,7 @@ export function EmployeeEditPage({ id }: { id: number }) {
       {(user) => (
         <Page>
           <PageHead total={user.nome}>
-            <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+            <RecordHistory history={userHistory} id={id} />
           </PageHead>
           <PageSheet spine={<UserSections shown={[...sections]} />}>
             <EditForm user={user as UserRecord} />

@@ -31,13 +31,17 @@ export function EmployeeListPage() {
     { key: 'ativo', label: 'Acesso', kind: 'boolean' },
   ]
   const actions = (person: EmployeeRow): RowAction[] => {
-    const profile = { label: 'Perfil', icon: UserRound, to: `/human-resources/employee/profile/${person.id}` }
-    const praise = { label: 'Elogios', icon: Award, to: `/compliments/listByUser/${person.id}` }
+    const profile = {
+      label: 'Perfil',
+      icon: UserRound,
+      to: `/human-resources/employee/profile/${person.id}` as const,
+    }
+    const praise = { label: 'Elogios', icon: Award, to: `/compliments/listByUser/${person.id}` as const }
     if (!manages) return [profile, praise]
     const leaves = person.situacao !== 'desligado' && person.id !== session?.usuarioId
     return [
       profile,
-      { label: 'Editar', icon: Pencil, to: `/human-resources/employee/form/edit/${person.id}` },
+      { label: 'Editar', icon: Pencil, to: `/human-resources/employee/form/edit/${person.id}` as const },
       {
         label: 'Documentos',
         icon: FileText,
@@ -52,7 +56,7 @@ export function EmployeeListPage() {
               icon: UserMinus,
               tone: 'danger' as const,
               separated: true,
-              to: `/shutdowns/register/${person.id}/${encodeURIComponent(person.nome ?? person.email)}`,
+              to: `/shutdowns/register/${person.id}/${encodeURIComponent(person.nome ?? person.email)}` as const,
             },
           ]
         : []),

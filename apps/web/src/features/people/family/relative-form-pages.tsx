@@ -9,18 +9,16 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { relatives } from './relative.entity.ts'
 
 type Values = z.input<typeof relativeFields>
 
 type Relative = Outputs['relatives']['get']
 
-const changed = trpc.relatives.pathFilter()
 const editFields = relativeFields.omit({ id_funcionario: true })
 const options = kinships.map((value) => ({ value, label: kinshipLabels[value] }))
 const yesNo: [string, string] = ['Sim', 'Não']
@@ -56,34 +54,17 @@ export function RelativeRegisterPage() {
     contato_emergencia: false,
   }
   return (
-    <RegisterPage
-      form="relative"
-      schema={relativeFields}
-      blank={blank}
-      create={(input) => api.relatives.create.mutate(input)}
-      changed={changed}
-    >
+    <RegisterPage entity={relatives} schema={relativeFields} blank={blank}>
       <Fields owner={keeps} />
     </RegisterPage>
   )
-}
-
-const labels = {
-  nome: 'Nome',
-  parentesco: 'Parentesco',
-  data_nascimento: 'Data de nascimento',
-  telefone: 'Telefone',
-  dependente_ir: 'Dependente no imposto de renda',
-  dependente_plano: 'Dependente no plano de saúde',
-  contato_emergencia: 'Contato de emergência',
-  trabalha_no_grupo: 'Trabalha no grupo',
 }
 
 export function RelativeEditPage({ record }: { record: Relative }) {
   const own = useSession()?.usuarioId === record.id_funcionario
   return (
     <EditPage
-      form="relative"
+      entity={relatives}
       heading={
         own
           ? 'EDITAR FAMILIAR'
@@ -91,16 +72,6 @@ export function RelativeEditPage({ record }: { record: Relative }) {
       }
       schema={editFields}
       record={record}
-      update={(input) => api.relatives.update.mutate(input)}
-      changed={changed}
-      head={
-        <RecordHistory
-          tables={['rh_familiar']}
-          id={record.id}
-          labels={labels}
-          choices={{ parentesco: kinshipLabels }}
-        />
-      }
     >
       <Fields />
     </EditPage>

@@ -12,6 +12,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 
 type Row = Outputs['hrReports']['genders']['dados'][number]
 
@@ -73,12 +74,11 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
             onChange={({ target: { value } }) =>
               void navigate({
                 to: '.',
-                search: ((before: object) => ({
-                  ...before,
+                search: searchWith({
                   pagina: undefined,
                   sort: undefined,
                   por: value === 'geral' ? undefined : value,
-                })) as never,
+                }),
               })
             }
           >

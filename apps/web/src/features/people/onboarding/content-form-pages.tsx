@@ -6,20 +6,17 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { StoredImageField, StoredImagesField } from '@/components/form/stored-image-field.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { PlaceTags } from './place-tags.tsx'
 import { useNewPlace } from './use-onboarding-place.ts'
+import { contents } from './content.entity.ts'
 
 type Content = Outputs['onboardingContents']['get']
 
 // The screens send files; base64 is for documented clients.
 const schema = contentFields.omit({ imagem_capa_data: true, imagem_capa_format: true })
 type Values = z.input<typeof schema>
-const changed = trpc.onboardingContents.pathFilter()
-
 function ContentFields() {
   return (
     <FormPanel>
@@ -63,37 +60,15 @@ export function ContentRegisterPage() {
     ativo: false,
   }
   return (
-    <RegisterPage
-      form="onboarding-content"
-      schema={schema}
-      blank={blank}
-      create={(input) => api.onboardingContents.create.mutate(input)}
-      changed={changed}
-    >
+    <RegisterPage entity={contents} schema={schema} blank={blank}>
       <ContentFields />
     </RegisterPage>
   )
 }
 
 export function ContentEditPage({ record }: { record: Content }) {
-  const labels = {
-    titulo: 'Título',
-    resumo: 'Resumo',
-    texto: 'Texto',
-    minutos: 'Minutos de leitura',
-    id_empresa: 'Provedor',
-    id_departamento: 'Departamento',
-    ativo: 'Ativo',
-  }
   return (
-    <EditPage
-      form="onboarding-content"
-      schema={schema}
-      record={record}
-      update={(input) => api.onboardingContents.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['onboarding_conteudo']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={contents} schema={schema} record={record}>
       <ContentFields />
     </EditPage>
   )

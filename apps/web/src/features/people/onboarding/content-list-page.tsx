@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -8,14 +7,13 @@ import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { readingTime } from './reading-time.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import { contents } from './content.entity.ts'
 
 type Content = Outputs['onboardingContents']['list']['dados'][number]
 
@@ -59,23 +57,12 @@ const columns: ListColumns<Content, 'onboardingContents.list'> = [
 /** The library of contents. One that belongs to a trail is switched off only after a question. */
 export function ContentListPage() {
   const session = useSession()
-  const search = useTableSearch('onboardingContents.list')
-  const list = useList(trpc.onboardingContents.list.queryOptions(search.input), search)
-  const queryClient = useQueryClient()
+  const { search, list } = useRecordList(contents)
   const confirm = useConfirm()
   const creates = can(session, 'onboarding', 'create')
   const manages = can(session, 'onboarding', 'manage')
   const deletes = can(session, 'onboarding', 'superadmin')
-  const records = useRecordActions<Content>({
-    base: '/human-resources/content',
-    name: ({ titulo }) => titulo,
-    setActive: async (input) => {
-      await api.onboardingContents.setActive.mutate(input)
-      await queryClient.invalidateQueries(trpc.onboardingTrails.pathFilter())
-    },
-    remove: (input) => api.onboardingContents.remove.mutate(input),
-    changed: trpc.onboardingContents.pathFilter(),
-  })
+  const records = useRecordActions(contents)
   const switchMany = async (input: { ids: number[]; ativo: boolean }) => {
     const linked = list.data?.dados.filter(({ id, trilhas }) => input.ids.includes(id) && trilhas > 0) ?? []
     const text = `${linked.map(({ titulo }) => titulo).join(', ')}: está em trilhas e sai da leitura de todos.`
@@ -94,12 +81,11 @@ export function ContentListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        {creates && <AddLink to="/human-resources/content/register">Novo conteúdo</AddLink>}
+        {creates && <AddLink to="/human-resources/content/register">{contents.add}</AddLink>}
       </PageHead>
       <PageSheet>
         <RecordTable
-          label="Conteúdos"
-          noun={['conteúdo', 'conteúdos']}
+          entity={contents}
           list={list}
           search={search}
           columns={columns}

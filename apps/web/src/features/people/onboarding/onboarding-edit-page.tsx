@@ -19,18 +19,19 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
 import { sizeOfTrail } from './reading-time.ts'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
+import { historyOf } from '@/components/records/history.ts'
 import './onboarding.css'
 
 type Onboarding = Outputs['onboarding']['get']
 
-const labels = {
+const history = historyOf(['onboarding_onboarding', 'onboarding_onboarding_trilha'], {
   titulo: 'Título',
   status: 'Ativo',
   id_empresa: 'Provedor',
   id_departamento: 'Departamento',
   id_cargo: 'Cargo',
   prazo_dias: 'Prazo em dias',
-}
+})
 
 /** The linked trails in their order, and the way to change them. */
 function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {
@@ -73,11 +74,7 @@ function Edit({ record }: { record: Onboarding }) {
             <Eye className="ic" aria-hidden />
             Ver como funcionário
           </AddressLink>
-          <RecordHistory
-            tables={['onboarding_onboarding', 'onboarding_onboarding_trilha']}
-            id={id}
-            labels={labels}
-          />
+          <RecordHistory history={history} id={id} />
         </div>
       </PageHead>
       <PageSheet>

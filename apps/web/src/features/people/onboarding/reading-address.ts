@@ -1,3 +1,4 @@
+import type { LinkAddress } from '@/lib/address.ts'
 /** The address where contents are read. */
 export const READING = '/human-resources/onboarding/employee/content'
 export const CONGRATULATIONS = `${READING}/congratulations`
@@ -10,7 +11,7 @@ interface Place {
   previa?: boolean
 }
 
-export function readingAddress({ idOnboarding, idTrail, idContent, previa }: Place): string {
+export function readingAddress({ idOnboarding, idTrail, idContent, previa }: Place): LinkAddress {
   const query = new URLSearchParams({ idOnboarding: String(idOnboarding) })
   if (idTrail) query.set('idTrail', String(idTrail))
   if (idContent) query.set('idContent', String(idContent))

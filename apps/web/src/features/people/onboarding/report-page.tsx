@@ -16,6 +16,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PercentTag } from './progress-bar.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 
 type Row = Outputs['onboardingReport']['page']['dados'][number]
 
@@ -71,11 +72,10 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
           onValueChange={(aba) =>
             void navigate({
               to: '.',
-              search: ((before: object) => ({
-                ...before,
+              search: searchWith({
                 pagina: undefined,
                 aba: aba === 'concluidos' ? aba : undefined,
-              })) as never,
+              }),
             })
           }
         >

@@ -11,7 +11,6 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage } from '@/components/records/record-pages.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
@@ -22,6 +21,7 @@ import { OrderBoard } from './order-board.tsx'
 import { PlaceTags } from './place-tags.tsx'
 import { useNewPlace } from './use-onboarding-place.ts'
 import { useContentItems } from './trail-items.ts'
+import { trails } from './trail.entity.ts'
 
 type Trail = Outputs['onboardingTrails']['get']
 
@@ -93,26 +93,16 @@ export function TrailRegisterPage() {
 }
 
 export function TrailEditPage({ record }: { record: Trail }) {
-  const labels = { nome: 'Nome', id_empresa: 'Provedor', id_departamento: 'Departamento', ativo: 'Ativo' }
   return (
     <EditPage
-      form="onboarding-trail"
+      entity={trails}
       schema={data}
       record={record}
-      update={(input) => api.onboardingTrails.update.mutate(input)}
-      changed={trpc.onboardingTrails.pathFilter()}
-      head={
-        <div className="flex flex-wrap gap-2">
-          <AddressLink to={`/human-resources/trail/sync/${record.id}`} className={buttonVariants()}>
-            <Link2 className="ic" aria-hidden />
-            Vincular conteúdos
-          </AddressLink>
-          <RecordHistory
-            tables={['onboarding_trilha', 'onboarding_trilha_conteudo']}
-            id={record.id}
-            labels={labels}
-          />
-        </div>
+      tools={
+        <AddressLink to={`/human-resources/trail/sync/${record.id}`} className={buttonVariants()}>
+          <Link2 className="ic" aria-hidden />
+          Vincular conteúdos
+        </AddressLink>
       }
     >
       <TrailFields />

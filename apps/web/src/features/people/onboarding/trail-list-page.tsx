@@ -8,14 +8,14 @@ import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { readingTime } from './reading-time.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { trails } from './trail.entity.ts'
 
 type Trail = Outputs['onboardingTrails']['list']['dados'][number]
 
@@ -43,20 +43,13 @@ const columns: ListColumns<Trail, 'onboardingTrails.list'> = [
 /** Trails; what one may do with them follows one's role, the server's rule being the same. */
 export function TrailListPage() {
   const session = useSession()
-  const search = useTableSearch('onboardingTrails.list')
-  const list = useList(trpc.onboardingTrails.list.queryOptions(search.input), search)
+  const { search, list } = useRecordList(trails)
   const filters = [useProviderFilter(), statusFilter]
   const creates = can(session, 'onboarding', 'create')
   const manages = can(session, 'onboarding', 'manage')
   const deletes = can(session, 'onboarding', 'superadmin')
-  const records = useRecordActions<Trail>({
-    base: '/human-resources/trail',
-    name: ({ nome }) => nome,
-    setActive: (input) => api.onboardingTrails.setActive.mutate(input),
-    remove: (input) => api.onboardingTrails.remove.mutate(input),
-    changed: trpc.onboardingTrails.pathFilter(),
-  })
-  const link = (row: Trail) => ({
+  const records = useRecordActions(trails)
+  const link = (row: Trail): RowAction => ({
     label: 'Vincular conteúdos',
     icon: Link2,
     to: `/human-resources/trail/sync/${row.id}`,
@@ -73,15 +66,14 @@ export function TrailListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        {creates && <AddLink to="/human-resources/trail/register">Nova trilha</AddLink>}
+        {creates && <AddLink to="/human-resources/trail/register">{trails.add}</AddLink>}
       </PageHead>
       <PageSheet>
         {list.error && !list.data ? (
           <ErrorState error={list.error} title={text.trailsFailed} onRetry={() => void list.refetch()} />
         ) : (
           <RecordTable
-            label="Trilhas"
-            noun={['trilha', 'trilhas']}
+            entity={trails}
             list={list}
             search={search}
             columns={columns}

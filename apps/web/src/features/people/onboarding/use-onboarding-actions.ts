@@ -45,10 +45,10 @@ export function useOnboardingActions() {
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(id)
   }
   const actions = (row: OnboardingRow): RowAction[] => [
-    ...(row.editavel ? [{ label: 'Editar', icon: Pencil, to: `${BASE}/edit/${row.id}` }] : []),
-    ...(links ? [{ label: text.linkTrails, icon: Link2, to: `${BASE}/sync-trail/${row.id}` }] : []),
+    ...(row.editavel ? [{ label: 'Editar', icon: Pencil, to: `${BASE}/edit/${row.id}` as const }] : []),
+    ...(links ? [{ label: text.linkTrails, icon: Link2, to: `${BASE}/sync-trail/${row.id}` as const }] : []),
     { label: 'Lista de trilhas', icon: Route, to: '/human-resources/trail/list' },
-    { label: 'Ver como funcionário', icon: Eye, to: `${BASE}/preview/${row.id}` },
+    { label: 'Ver como funcionário', icon: Eye, to: `${BASE}/preview/${row.id}` as const },
     ...(manages
       ? [
           {

@@ -1,13 +1,7 @@
 import type * as z from 'zod'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
-import {
-  checklist,
-  noticeLabels,
-  PAYMENT_DAYS,
-  shutdownStateLabels,
-  shutdownTypeLabels,
-} from '@intranet/contract/people/shutdown-options'
+import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,6 +23,7 @@ import { ShutdownStateMark } from './shutdown-columns.tsx'
 import { ShutdownFields } from './shutdown-fields.tsx'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
 import { ShutdownSteps } from './shutdown-steps.tsx'
+import { shutdowns } from './shutdown.entity.ts'
 
 type Values = z.input<typeof shutdownEditFields>
 
@@ -96,22 +91,6 @@ function EditForm({ record }: { record: Shutdown }) {
   )
 }
 
-const labels = {
-  situacao: 'Situação',
-  tipo: 'Tipo',
-  motivo: 'Motivo',
-  aviso_previo: 'Aviso prévio',
-  data_aviso: 'Data do aviso',
-  data_desligamento: 'Data prevista',
-  recontrataria: 'Recontrataria',
-  parecer: 'Parecer',
-  justificativa: 'Justificativa',
-  feito_em: 'Feito em',
-}
-const choices = { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso_previo: noticeLabels }
-
-const itemOf = ({ item }: Record<string, unknown>) => checklist.find((one) => one.item === item)?.titulo
-
 /** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
 export function ShutdownEditPage({ id }: { id: number }) {
   const read = useRecord(trpc.shutdowns.get.queryOptions({ id }))
@@ -128,13 +107,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
           <Page>
             <PageHead total={record.funcionario}>
               <ShutdownSteps record={record} />
-              <RecordHistory
-                tables={['rh_desligamento', 'rh_desligamento_item']}
-                id={record.id}
-                labels={labels}
-                choices={choices}
-                about={itemOf}
-              />
+              <RecordHistory history={shutdowns.history} id={record.id} />
             </PageHead>
             <PageSheet spine={<SectionIndex sections={sections} />}>
               <section id="resumo">

@@ -13,6 +13,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
 
 const kinds = {
   acesso: { label: 'Acesso', icon: KeyRound },
@@ -44,7 +45,7 @@ export function ShutdownHoldings({ id }: { id: number }) {
               <Icon className="ic text-muted-foreground" aria-hidden />
               <span className="text-muted-foreground">{label}</span>
               {rota ? (
-                <AddressLink to={rota} preload={false}>
+                <AddressLink to={uncheckedAddress(rota)} preload={false}>
                   {descricao}
                 </AddressLink>
               ) : (

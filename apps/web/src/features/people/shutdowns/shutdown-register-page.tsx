@@ -4,9 +4,9 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
 import type { colleagues } from '@/features/company/colleagues.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ShutdownFields } from './shutdown-fields.tsx'
+import { shutdowns } from './shutdown.entity.ts'
 
 type Values = z.input<typeof shutdownFields>
 
@@ -21,12 +21,10 @@ const dismissible: typeof colleagues = (input) => trpc.shutdowns.people.queryOpt
 export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
   return (
     <RegisterPage
-      form="shutdown"
+      entity={shutdowns}
       parents={[person?.id]}
       schema={shutdownFields}
       blank={{ id_funcionario: person?.id, motivo: '', recontrataria: false, substituicao: false }}
-      create={(input) => api.shutdowns.create.mutate(input)}
-      changed={trpc.shutdowns.pathFilter()}
     >
       <FormPanel>
         <PersonField<Values>

@@ -9,7 +9,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import type { BlacklistDoor } from './blacklist-door.ts'
+import type { BlacklistDoor } from './blacklist.entity.ts'
 
 export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
 

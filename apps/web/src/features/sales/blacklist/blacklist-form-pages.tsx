@@ -3,7 +3,6 @@ import { Scale } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { wholeBlacklistEntry } from '@intranet/contract/sales/blacklist'
-import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
@@ -17,7 +16,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { BlacklistFields } from './blacklist-fields.tsx'
 import { BlacklistEntryPage } from './blacklist-entry-page.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
-import type { BlacklistDoor } from './blacklist-door.ts'
+import { blacklistAt, type BlacklistDoor } from './blacklist.entity.ts'
 
 const changed = trpc.blacklist.pathFilter()
 
@@ -40,32 +39,10 @@ export function BlacklistRegisterPage() {
     id_evidencia: null,
   }
   return (
-    <RegisterPage
-      form="blacklist"
-      schema={wholeBlacklistEntry}
-      blank={blank}
-      create={(input) => api.blacklist.create.mutate(input)}
-      changed={changed}
-    >
+    <RegisterPage entity={blacklistAt.registry} schema={wholeBlacklistEntry} blank={blank}>
       <BlacklistFields />
     </RegisterPage>
   )
-}
-
-const labels = {
-  tipo: 'Tipo',
-  id_empresa: 'Provedor',
-  cpf_cnpj: 'CPF/CNPJ',
-  nome: 'Nome',
-  cep: 'CEP',
-  logradouro: 'Endereço',
-  numero: 'Número',
-  complemento: 'Complemento',
-  observacao: 'Observação',
-  data_inicio: 'Desde',
-  data_fim: 'Até',
-  revisao_em: 'Revisão',
-  ativo: 'Ativo',
 }
 
 /** "Revisar": whoever is here may ask why; the answer keeps the entry or takes it off. */
@@ -108,30 +85,16 @@ function ReviewButton({ record }: { record: BlacklistRecord }) {
 /** An entry to change, or only to read: at the sellers' door, or where it is not the person's. */
 export function BlacklistEditPage({ record, door }: { record: BlacklistRecord; door: BlacklistDoor }) {
   const session = useSession()
-  const history = (
-    <RecordHistory
-      tables={['blacklist']}
-      id={record.id}
-      labels={labels}
-      choices={{ tipo: blacklistKindNames }}
-    />
-  )
+  const history = <RecordHistory history={blacklistAt.registry.history} id={record.id} />
   if (door === 'external' || !record.editavel || !can(session, 'blacklist', 'create'))
     return <BlacklistEntryPage record={record}>{history}</BlacklistEntryPage>
   return (
     <EditPage
-      form="blacklist"
+      entity={blacklistAt.registry}
       heading="EDITAR REGISTRO"
       schema={wholeBlacklistEntry}
       record={record}
-      update={(input) => api.blacklist.update.mutate(input)}
-      changed={changed}
-      head={
-        <>
-          {can(session, 'blacklist', 'manage') && <ReviewButton record={record} />}
-          {history}
-        </>
-      }
+      tools={can(session, 'blacklist', 'manage') && <ReviewButton record={record} />}
     >
       <BlacklistFields saved={record.id_motivo} evidence={record} />
     </EditPage>

@@ -1,15 +1,10 @@
 import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { motives } from './motive.entity.ts'
 
 type Motive = Outputs['blacklistMotives']['list']['dados'][number]
 
@@ -27,32 +22,12 @@ const columns: ListColumns<Motive, 'blacklistMotives.list'> = [
 
 /** The reasons that the blacklist's forms offer. */
 export function MotiveListPage() {
-  const search = useTableSearch('blacklistMotives.list')
-  const list = useList(trpc.blacklistMotives.list.queryOptions(search.input), search)
-  const keeps = keepsMotives(useSession())
-  const records = useRecordActions<Motive>({
-    base: '/blacklist/motives',
-    name: ({ nome }) => nome,
-    setActive: (input) => api.blacklistMotives.setActive.mutate(input),
-    remove: (input) => api.blacklistMotives.remove.mutate(input),
-    changed: trpc.blacklistMotives.pathFilter(),
-  })
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {keeps && <AddLink to="/blacklist/motives/register">Novo motivo</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Motivos"
-          noun={['motivo', 'motivos']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[statusFilter]}
-          records={keeps ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordListPage
+      entity={motives}
+      columns={columns}
+      filters={[statusFilter]}
+      manages={keepsMotives(useSession())}
+    />
   )
 }

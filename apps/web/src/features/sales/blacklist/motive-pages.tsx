@@ -3,14 +3,11 @@ import { motiveFields } from '@intranet/contract/sales/blacklist'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { motives } from './motive.entity.ts'
 
 type Values = z.input<typeof motiveFields>
-
-const changed = trpc.blacklistMotives.pathFilter()
 
 const fields = (
   <FormPanel>
@@ -23,11 +20,9 @@ const fields = (
 export function MotiveRegisterPage() {
   return (
     <RegisterPage
-      form="blacklist-motive"
+      entity={motives}
       schema={motiveFields}
       blank={{ nome: '', exige_evidencia: false, ativo: true }}
-      create={(input) => api.blacklistMotives.create.mutate(input)}
-      changed={changed}
     >
       {fields}
     </RegisterPage>
@@ -35,16 +30,8 @@ export function MotiveRegisterPage() {
 }
 
 export function MotiveEditPage({ record }: { record: Outputs['blacklistMotives']['get'] }) {
-  const labels = { nome: 'Motivo', exige_evidencia: 'Exige evidência', ativo: 'Ativo' }
   return (
-    <EditPage
-      form="blacklist-motive"
-      schema={motiveFields}
-      record={record}
-      update={(input) => api.blacklistMotives.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['vendas_blocklist_motivo']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={motives} schema={motiveFields} record={record}>
       {fields}
     </EditPage>
   )

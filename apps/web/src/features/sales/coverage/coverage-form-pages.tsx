@@ -3,15 +3,12 @@ import { wholeCoverage } from '@intranet/contract/sales/coverage'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { coverages } from './coverage.entity.ts'
 
 type Values = z.input<typeof wholeCoverage>
-
-const changed = trpc.coverage.pathFilter()
 
 const fields = (
   <FormPanel>
@@ -29,38 +26,18 @@ const fields = (
 export function CoverageRegisterPage() {
   return (
     <RegisterPage
-      form="coverage"
+      entity={coverages}
       schema={wholeCoverage}
       blank={{ cidade: '', bairro: '', logradouro: '', numero_inicio: null, numero_fim: null, ativo: true }}
-      create={(input) => api.coverage.create.mutate(input)}
-      changed={changed}
     >
       {fields}
     </RegisterPage>
   )
 }
 
-const labels = {
-  id_empresa: 'Provedor',
-  uf: 'Estado',
-  cidade: 'Cidade',
-  bairro: 'Bairro',
-  logradouro: 'Rua',
-  numero_inicio: 'Número de',
-  numero_fim: 'Número até',
-  ativo: 'Ativo',
-}
-
 export function CoverageEditPage({ record }: { record: Outputs['coverage']['get'] }) {
   return (
-    <EditPage
-      form="coverage"
-      schema={wholeCoverage}
-      record={record}
-      update={(input) => api.coverage.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['vendas_cobertura']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={coverages} schema={wholeCoverage} record={record}>
       {fields}
     </EditPage>
   )

@@ -1,21 +1,16 @@
 import { FileUp } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { coverages } from './coverage.entity.ts'
 
 type Coverage = Outputs['coverage']['list']['dados'][number]
 
@@ -72,41 +67,20 @@ const filters: FiltersOf<'coverage.list'> = [
 
 /** Where the providers reach: what decides whether a lead can become a sale. */
 export function CoverageListPage() {
-  const search = useTableSearch('coverage.list')
-  const list = useList(trpc.coverage.list.queryOptions(search.input), search)
   const providers = useProviderFilter()
-  const manages = can(useSession(), 'vendas', 'manage')
-  const records = useRecordActions<Coverage>({
-    base: '/sales/internal/coverage',
-    name: ({ cidade, bairro, logradouro }) => [logradouro, bairro, cidade].filter(Boolean).join(', '),
-    setActive: (input) => api.coverage.setActive.mutate(input),
-    remove: (input) => api.coverage.remove.mutate(input),
-    changed: trpc.coverage.pathFilter(),
-  })
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && (
-          <>
-            <AddressLink to="/sales/internal/coverage/import" className={buttonVariants()}>
-              <FileUp className="ic" aria-hidden />
-              Importar
-            </AddressLink>
-            <AddLink to="/sales/internal/coverage/register">Nova cobertura</AddLink>
-          </>
-        )}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Cobertura"
-          noun={['cobertura', 'coberturas']}
-          list={list}
-          search={search}
-          columns={coverageColumns}
-          filters={[providers, ...filters]}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordListPage
+      entity={coverages}
+      columns={coverageColumns}
+      filters={[providers, ...filters]}
+      tools={
+        can(useSession(), 'vendas', 'manage') && (
+          <AddressLink to="/sales/internal/coverage/import" className={buttonVariants()}>
+            <FileUp className="ic" aria-hidden />
+            Importar
+          </AddressLink>
+        )
+      }
+    />
   )
 }

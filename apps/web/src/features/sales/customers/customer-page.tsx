@@ -15,6 +15,7 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
+import { historyOf } from '@/components/records/history.ts'
 
 type Customer = Outputs['customers']['get']
 type Contract = Customer['contratos'][number]
@@ -57,25 +58,29 @@ const columns: ListColumn<Contract>[] = [
   },
 ]
 
-const labels = {
-  nome_razaosocial: 'Nome',
-  cpf: 'CPF/CNPJ',
-  telefone: 'Telefone',
-  email: 'E-mail',
-  data_nascimento: 'Nascimento',
-  logradouro: 'Endereço',
-  cidade: 'Cidade',
-  ativo: 'Ativo',
-  produto: 'Produto',
-  valor: 'Valor',
-  vencimento_dia: 'Vencimento',
-  data_contratacao: 'Contratação',
-  data_ativacao: 'Ativação',
-  situacao: 'Status do contrato',
-}
-
 const contractOf = ({ contrato }: Record<string, unknown>) =>
   contrato === undefined ? undefined : `Contrato ${String(contrato)}`
+
+const history = historyOf(
+  ['relationship_dados_pessoas', 'relationship_contrato'],
+  {
+    nome_razaosocial: 'Nome',
+    cpf: 'CPF/CNPJ',
+    telefone: 'Telefone',
+    email: 'E-mail',
+    data_nascimento: 'Nascimento',
+    logradouro: 'Endereço',
+    cidade: 'Cidade',
+    ativo: 'Ativo',
+    produto: 'Produto',
+    valor: 'Valor',
+    vencimento_dia: 'Vencimento',
+    data_contratacao: 'Contratação',
+    data_ativacao: 'Ativação',
+    situacao: 'Status do contrato',
+  },
+  { about: contractOf },
+)
 
 const join = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
 
@@ -97,12 +102,7 @@ export function CustomerPage({ record }: { record: Customer }) {
   return (
     <Page>
       <PageHead heading={record.nome_razaosocial} total={`código ${record.codpessoa}`}>
-        <RecordHistory
-          tables={['relationship_dados_pessoas', 'relationship_contrato']}
-          id={record.id}
-          labels={labels}
-          about={contractOf}
-        />
+        <RecordHistory history={history} id={record.id} />
       </PageHead>
       <PageSheet>
         <DetailList

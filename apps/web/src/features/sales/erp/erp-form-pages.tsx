@@ -4,15 +4,13 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { erpConnections } from './erp.entity.ts'
 
 type Values = z.input<typeof erpFields>
 
-const changed = trpc.erp.pathFilter()
 const editFields = erpFields.omit({ id_empresa: true })
 
 const fields = (known: boolean) => (
@@ -43,11 +41,9 @@ const fields = (known: boolean) => (
 export function ErpRegisterPage() {
   return (
     <RegisterPage
-      form="erp"
+      entity={erpConnections}
       schema={erpFields}
       blank={{ url: '', token: '', permite_http: false, ativo: true }}
-      create={(input) => api.erp.create.mutate(input)}
-      changed={changed}
     >
       <FormPanel>
         <ProviderField<Values> name="id_empresa" label="Provedor" wide />
@@ -58,16 +54,12 @@ export function ErpRegisterPage() {
 }
 
 export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
-  const labels = { url: 'Endereço', permite_http: 'Permite http', ativo: 'Ativo' }
   return (
     <EditPage
-      form="erp"
+      entity={erpConnections}
       heading={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}
-      update={(input) => api.erp.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['empresa_erp']} id={record.id} labels={labels} />}
     >
       <FormPanel>{fields(record.com_token)}</FormPanel>
     </EditPage>

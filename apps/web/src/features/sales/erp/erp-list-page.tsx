@@ -2,21 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { formatNumber } from '@intranet/contract/formats'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { erpConnections } from './erp.entity.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 
 type Connection = Outputs['erp']['list']['dados'][number]
 
@@ -68,41 +65,21 @@ function useSendOpen() {
 
 /** How each provider's ERP is reached. */
 export function ErpListPage() {
-  const search = useTableSearch('erp.list')
-  const list = useList(trpc.erp.list.queryOptions(search.input), search)
-  const records = useRecordActions<Connection>({
-    base: '/sales/internal/erp',
-    name: ({ empresa }) => `a conexão de ${empresa}`,
-    setActive: (input) => api.erp.setActive.mutate(input),
-    remove: (input) => api.erp.remove.mutate(input),
-    changed: trpc.erp.pathFilter(),
-  })
   const sendOpen = useSendOpen()
-  const actions = (row: Connection) => [
-    ...(row.ativo
-      ? [{ label: 'Enviar leads em aberto', icon: Send, onSelect: () => void sendOpen(row) }]
-      : []),
-    ...records.actions(row),
-  ]
+  const send = (row: Connection): RowAction[] =>
+    row.ativo ? [{ label: 'Enviar leads em aberto', icon: Send, onSelect: () => void sendOpen(row) }] : []
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
+    <RecordListPage
+      entity={erpConnections}
+      columns={columns}
+      filters={[statusFilter]}
+      manages
+      tools={
         <AddressLink to="/sales/internal/erp/outbox" className={buttonVariants()}>
           Envios
         </AddressLink>
-        <AddLink to="/sales/internal/erp/register">Nova conexão</AddLink>
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          label="Conexões"
-          noun={['conexão', 'conexões']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[statusFilter]}
-          records={{ ...records, actions }}
-        />
-      </PageSheet>
-    </Page>
+      }
+      actions={(row, usual) => [...send(row), ...usual]}
+    />
   )
 }

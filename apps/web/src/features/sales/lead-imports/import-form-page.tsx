@@ -83,7 +83,7 @@ function ImportFields() {
   )
 }
 
-const blank = { id_empresa: null, id_campanha: null, id_canal: null, id_file: null } as never
+const blank = { id_empresa: null, id_campanha: null, id_canal: null, id_file: null }
 
 /** Sends a spreadsheet and has it read; its preview is the next screen (docs/lead-imports.md). */
 export function ImportFormPage() {

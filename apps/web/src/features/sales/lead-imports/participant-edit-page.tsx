@@ -19,11 +19,18 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 import { leadAddress } from '../leads/lead-addresses.ts'
+import { historyOf } from '@/components/records/history.ts'
 
 type Values = z.input<typeof participantFields>
 
 type Participant = Outputs['leadImports']['participant']
-const labels = { nome: 'Nome', telefone: 'Telefone', cpf: 'CPF', cliente: 'Cliente', lead: 'Lead criada' }
+const history = historyOf(['vendas_lead_participante'], {
+  nome: 'Nome',
+  telefone: 'Telefone',
+  cpf: 'CPF',
+  cliente: 'Cliente',
+  lead: 'Lead criada',
+})
 
 /** Name, phone and CPF of a participant, all required. */
 export function ParticipantEditPage({ record }: { record: Participant }) {
@@ -51,7 +58,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
   return (
     <Page>
       <PageHead>
-        <RecordHistory tables={['vendas_lead_participante']} id={id} labels={labels} />
+        <RecordHistory history={history} id={id} />
       </PageHead>
       <PageSheet>
         <Form

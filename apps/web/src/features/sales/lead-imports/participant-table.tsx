@@ -118,7 +118,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
           {
             label: 'Editar',
             icon: Pencil,
-            to: `/marketing/imports-leads/edit?lead_id=${participant}&import_id=${id}`,
+            to: `/marketing/imports-leads/edit?lead_id=${participant}&import_id=${id}` as const,
           },
         ]
       : []),

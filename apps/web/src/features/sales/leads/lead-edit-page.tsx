@@ -1,22 +1,13 @@
 import type * as z from 'zod'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { leadFields } from '@intranet/contract/sales/lead'
-import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
-import {
-  leadFieldNames,
-  leadStatuses,
-  statusName,
-  typeNames,
-  wrongReasonNames,
-} from '@intranet/contract/sales/lead-words'
+import { statusName } from '@intranet/contract/sales/lead-words'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import {
   LeadDocumentField,
   DueDayField,
@@ -26,23 +17,7 @@ import {
   SourceFields,
 } from './lead-fields.tsx'
 import { OwnPlanFields } from './lead-plan-fields.tsx'
-
-const historyLabels = {
-  ...leadFieldNames,
-  status: 'Status',
-  motivo_inviabilidade: 'Motivo Inviabilidade',
-  wrong_motivo: 'Marcada como errada',
-  motivo_inativacao: 'Motivo da inativação',
-  motivo_exclusao: 'Motivo Exclusão',
-  id_lead_associada: 'Lead Associada',
-  ultimo_contato: 'Último contato',
-}
-const historyChoices = {
-  tipo: typeNames,
-  wrong_motivo: wrongReasonNames,
-  blacklist: blacklistKindNames,
-  status: Object.fromEntries(leadStatuses.map(({ status, nome }) => [status, nome])),
-}
+import { leads } from './lead.entity.ts'
 
 type WholeLead = Outputs['leads']['get']
 
@@ -56,21 +31,11 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
   const afterSale = record.tipo === 'upgrade' || record.tipo === 'downgrade'
   return (
     <EditPage
-      form="lead"
+      entity={leads}
       heading={`EDITAR LEAD ${record.id}`}
       schema={edited}
       record={record}
       texts={{ success: text.updated, failure: text.updateFailed }}
-      update={(input) => api.leads.update.mutate(input)}
-      changed={trpc.leads.pathFilter()}
-      head={
-        <RecordHistory
-          tables={['vendas_lead']}
-          id={record.id}
-          labels={historyLabels}
-          choices={historyChoices}
-        />
-      }
       sections={{ cliente: 'Cliente', endereco: 'Endereço', venda: 'Venda' }}
     >
       <FormPanel id="cliente" title="Cliente">

@@ -35,6 +35,7 @@ import { LeadTable } from './lead-table.tsx'
 import { hasTabs, LeadTabs } from './lead-tabs.tsx'
 import { useLeadActions } from './use-lead-actions.tsx'
 import { useLeadFilters } from './use-lead-filters.ts'
+import { searchWith } from '@/lib/search-with.ts'
 
 // What not every list shows, or shows beside its rows, comes after them.
 const CoverageFigures = lazyPart(async () => ({
@@ -54,11 +55,7 @@ function GroupingMenu({ value }: { value: Grouping | undefined }) {
   const group = (agrupar?: Grouping) =>
     void navigate({
       to: '.',
-      search: ((before: LeadSearch) => ({
-        ...before,
-        agrupar,
-        pagina: undefined,
-      })) as never,
+      search: searchWith({ agrupar, pagina: undefined }),
     })
   return (
     <DropdownMenu>

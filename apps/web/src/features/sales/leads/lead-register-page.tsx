@@ -216,7 +216,7 @@ function Steps({ step, onStep }: StepsProps) {
 /** What the address brought; a draft that began otherwise is offered, not mixed with it. */
 function usePrefill(): Prefill {
   const prefill = useLocation({
-    select: ({ state }) => (state as { prefill?: Prefill }).prefill ?? {},
+    select: ({ state }) => state.prefill ?? {},
     structuralSharing: true,
   })
   return useState(prefill)[0]

@@ -1,6 +1,7 @@
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import type { NoCoveragePlace } from '@intranet/contract/sales/no-coverage-words'
 import type { PlaceSearch } from './place-search.ts'
+import type { OpenedAddress } from '@/lib/address.ts'
 
 export const ROOT = '/vendas/leads-sem-cobertura/relatorio'
 
@@ -14,8 +15,8 @@ export interface Level {
   column: string
   /** The rows as a table's name. */
   label: string
-  next: string
-  back: string | null
+  next: OpenedAddress
+  back: OpenedAddress | null
   /** The section's title: the place of the level above. */
   section?: (search: PlaceSearch) => string
   /** The search that leads from a row to the level below. */

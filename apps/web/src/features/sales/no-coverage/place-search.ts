@@ -1,3 +1,4 @@
+import type { OpenedAddress } from '@/lib/address.ts'
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
 
 /** A level of the drill-down: its place and the first level's filters, all in the address (docs/sales.md#missing-coverage). */
@@ -28,7 +29,10 @@ export const atLevel = (search: PlaceSearch, place: Partial<PlaceSearch>): Place
 })
 
 /** An address whose search the router reads back. */
-export function addressOf(path: string, search: object): string {
+export function addressOf<Path extends OpenedAddress>(
+  path: Path,
+  search: object,
+): Path | `${Path}?${string}` {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
     if (value !== undefined)

@@ -11,6 +11,7 @@ import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { type Level, shown } from './levels.ts'
 import { useProviderKeyFilter } from './use-provider-key-filter.ts'
+import type { LinkAddress } from '@/lib/address.ts'
 
 interface PlaceTableProps {
   level: Level
@@ -19,7 +20,7 @@ interface PlaceTableProps {
   /** What the file is asked for: filters and place. */
   asked: object
   /** 'Ver Leads' of a row. */
-  action: (row: NoCoveragePlace) => { name: string; to: string }
+  action: (row: NoCoveragePlace) => { name: string; to: LinkAddress }
 }
 
 /** `several`: rows of more than one provider, which are told apart. */

@@ -16,17 +16,14 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { prices } from './price.entity.ts'
 
 type Values = z.input<typeof wholePrice>
 
 type Price = Outputs['pricing']['get']
-
-const changed = trpc.pricing.pathFilter()
 
 /** Micro-regions of the chosen provider, and those of the whole group; one of another provider is let go. */
 function MicroregionField() {
@@ -106,52 +103,20 @@ export function PriceRegisterPage({ source }: { source?: Price }) {
   }
   return (
     <RegisterPage
-      form="price"
+      entity={prices}
       schema={wholePrice}
       blank={blank}
       // The copy begins when somebody says so: in the period of the first it would overlap.
       source={source && { ...source, vigencia_inicio: '', vigencia_fim: '' }}
-      create={(input) => api.pricing.create.mutate(input)}
-      changed={changed}
     >
       {fields}
     </RegisterPage>
   )
 }
 
-const labels = {
-  produto: 'Produto',
-  id_empresa: 'Provedor',
-  id_microrregiao: 'Microrregião',
-  tecnologia: 'Tecnologia',
-  velocidade_mbps: 'Velocidade (Mbps)',
-  valor: 'Valor',
-  valor_promocional: 'Valor promocional',
-  meses_promocao: 'Meses de promoção',
-  taxa_instalacao: 'Instalação',
-  fidelidade_meses: 'Fidelidade (meses)',
-  publico: 'Público',
-  vigencia_inicio: 'Início da vigência',
-  vigencia_fim: 'Fim da vigência',
-}
-
 export function PriceEditPage({ record }: { record: Price }) {
   return (
-    <EditPage
-      form="price"
-      schema={wholePrice}
-      record={record}
-      update={(input) => api.pricing.update.mutate(input)}
-      changed={changed}
-      head={
-        <RecordHistory
-          tables={['precificacao']}
-          id={record.id}
-          labels={labels}
-          choices={{ tecnologia: technologyNames, publico: audienceNames }}
-        />
-      }
-    >
+    <EditPage entity={prices} schema={wholePrice} record={record}>
       {fields}
     </EditPage>
   )

@@ -7,15 +7,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
-import { ColumnChooser } from '@/components/table/column-chooser.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
-import { ExportButton } from '@/components/table/export-button.tsx'
-import { Filters } from '@/components/table/filters.tsx'
-import { Pagination } from '@/components/table/pagination.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { SearchBox } from '@/components/table/search-box.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
-import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -27,6 +19,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
 
 const EndPriceDialog = lazyDialog(async () => ({
   default: (await import('./price-dialogs.tsx')).EndPriceDialog,
@@ -72,7 +65,6 @@ export function PriceListPage() {
   const search = useTableSearch('pricing.list')
   const list = useList(trpc.pricing.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'precificacao', 'manage')
-  const choice = useColumnChoice('pricing.list', priceColumns)
   const selection = useSelection(list, search)
   const providers = useProviderFilter()
   const { actions, ending, endingDone } = usePriceActions()
@@ -83,27 +75,16 @@ export function PriceListPage() {
         {manages && <AddLink to="/pricing/register">Novo preço</AddLink>}
       </PageHead>
       <PageSheet>
-        <Toolbar
-          end={
-            <>
-              <ColumnChooser choice={choice} />
-              <ExportButton procedure="pricing.list" input={search.input} columns={choice.columns} />
-            </>
-          }
-        >
-          <SearchBox search={search} placeholder="Buscar produto" />
-          <Filters search={search} filters={[providers, ...priceFilters]} />
-        </Toolbar>
-        <DataTable
+        <ListTable
           label="Preços"
-          columns={choice.columns}
+          placeholder="Buscar produto"
           list={list}
           search={search}
+          columns={priceColumns}
+          filters={[providers, ...priceFilters]}
           selection={manages ? selection : undefined}
           actions={manages ? actions : undefined}
-        >
-          <Pagination search={search} total={list.data?.total} />
-        </DataTable>
+        />
         <BulkBar selection={selection} noun={['preço', 'preços']}>
           <Button icon={Percent} onClick={() => setAdjusting(true)}>
             Reajustar %

@@ -16,6 +16,7 @@ import { askedOf, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
 import { useReportSearch } from './use-report-search.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 
 type Board = Outputs['salesReports']['dashboard']
 
@@ -117,7 +118,7 @@ export function DashboardPage({ door }: { door: Door }) {
             onCheckedChange={(on) =>
               void navigate({
                 to: '.',
-                search: ((before: object) => ({ ...before, por_efetivacao: on || undefined })) as never,
+                search: searchWith({ por_efetivacao: on || undefined }),
               })
             }
           />

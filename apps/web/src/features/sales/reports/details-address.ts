@@ -2,6 +2,7 @@ import type { ReportRow, TableReport } from '@intranet/contract/sales/report-wor
 import { addressOf } from '../no-coverage/place-search.ts'
 import { type Door, leadListAddress } from './lead-links.ts'
 import { type Asked, leadFilterOf } from './report-period.ts'
+import type { LinkAddress } from '@/lib/address.ts'
 
 /** The name of a report's row in the address of its details (docs/sales.md#ten-reports). */
 export const detailNames = {
@@ -13,7 +14,7 @@ export const detailNames = {
 } as const
 
 /** The details of a row; a product has none, its name leads to its sales (docs/sales.md#ten-reports). */
-export function detailsAddress(door: Door, report: TableReport, row: ReportRow, asked: Asked): string {
+export function detailsAddress(door: Door, report: TableReport, row: ReportRow, asked: Asked): LinkAddress {
   if (report === 'products-best-sellers')
     return leadListAddress(door, 'efetivadas', { ...leadFilterOf(asked), produto_chave: row.chave })
   const { data_ini, data_end, provedor } = asked

@@ -2,6 +2,7 @@ import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { TableReport } from '@intranet/contract/sales/report-words'
 import type { FilterEntry } from '@/components/table/list-search.ts'
+import type { LinkAddress } from '@/lib/address.ts'
 
 /** Management or the sellers' way in: the same pages. */
 export type Door = 'internal' | 'external'
@@ -40,7 +41,7 @@ export function leadListAddress(
   figure: Figure,
   filter: LeadFilter,
   report?: TableReport,
-): string {
+): LinkAddress {
   const { lista, filtro } = listOf(report, figure, filter)
   const query = new URLSearchParams({ filtro: JSON.stringify({ ...filter, ...filtro }) })
   return `/sales/${door}/leads/${lista}/list?${query}`

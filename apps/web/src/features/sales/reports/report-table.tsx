@@ -14,6 +14,7 @@ import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { cn } from '@/lib/cn.ts'
 import { FigureCell } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
+import type { LinkAddress } from '@/lib/address.ts'
 
 interface ReportTableProps {
   report: TableReport
@@ -27,7 +28,7 @@ interface ReportTableProps {
   filter: LeadFilter
   filterOf: (row: ReportRow) => LeadFilter
   /** Where a row's name leads. */
-  detailsOf?: (row: ReportRow) => string
+  detailsOf?: (row: ReportRow) => LinkAddress
 }
 
 const worded = ['nome', 'tipo', 'cidade_top']

@@ -6,16 +6,13 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
+import { salesCampaigns } from './sales-campaign.entity.ts'
 
 type Values = z.input<typeof campaignFields>
-
-const changed = trpc.salesCampaigns.pathFilter()
 
 /** Switching is for whoever manages, once the campaign exists. */
 function CampaignFields({ switchable = true }: { switchable?: boolean }) {
@@ -41,11 +38,9 @@ function CampaignFields({ switchable = true }: { switchable?: boolean }) {
 export function CampaignRegisterPage() {
   return (
     <RegisterPage
-      form="sales-campaign"
+      entity={salesCampaigns}
       schema={campaignFields}
       blank={{ nome: '', api: false, ativo: true, provedores: {} }}
-      create={(input) => api.salesCampaigns.create.mutate(input)}
-      changed={changed}
       texts={{ success: salesCampaign.created, failure: salesCampaign.createFailed }}
     >
       <CampaignFields />
@@ -53,26 +48,15 @@ export function CampaignRegisterPage() {
   )
 }
 
-const labels = { nome: 'Nome', api: 'API', ativo: 'Ativo', id_empresa: 'Provedor' }
-
 export function CampaignEditPage({ record }: { record: Outputs['salesCampaigns']['get'] }) {
   const manages = can(useSession(), 'vendas', 'manage')
   if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
   return (
     <EditPage
-      form="sales-campaign"
+      entity={salesCampaigns}
       schema={campaignFields}
       record={record}
-      update={(input) => api.salesCampaigns.update.mutate(input)}
-      changed={changed}
       texts={{ success: salesCampaign.updated, failure: salesCampaign.updateFailed }}
-      head={
-        <RecordHistory
-          tables={['vendas_campanha', 'vendas_campanha_provedor']}
-          id={record.id}
-          labels={labels}
-        />
-      }
     >
       <CampaignFields switchable={manages} />
     </EditPage>

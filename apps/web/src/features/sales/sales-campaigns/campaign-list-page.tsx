@@ -1,6 +1,5 @@
 import { ChartNoAxesCombined } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { layout, salesCampaign } from '@intranet/contract/messages/marketing'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -9,13 +8,12 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ownRowActions } from '../own-row-actions.ts'
 import { switchColumn } from '../switch-column.tsx'
+import { salesCampaigns } from './sales-campaign.entity.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
 
 type Campaign = Outputs['salesCampaigns']['list']['dados'][number]
 
@@ -51,29 +49,20 @@ const results = ({ id }: Campaign): RowAction => ({
 
 export function CampaignListPage() {
   const session = useSession()
-  const search = useTableSearch('salesCampaigns.list')
-  const list = useList(trpc.salesCampaigns.list.queryOptions(search.input), search)
+  const { search, list } = useRecordList(salesCampaigns)
   const manages = can(session, 'vendas', 'manage')
-  const records = useRecordActions<Campaign>({
-    base: '/marketing/campaigns',
-    name: ({ nome }) => nome,
-    setActive: (input) => api.salesCampaigns.setActive.mutate(input),
-    remove: (input) => api.salesCampaigns.remove.mutate(input),
-    changed: trpc.salesCampaigns.pathFilter(),
-    texts: salesCampaign,
-  })
-  const ownActions = ownRowActions(session, '/marketing/campaigns')
+  const records = useRecordActions(salesCampaigns)
+  const ownActions = ownRowActions(session, salesCampaigns)
   return (
     <Page>
       <PageHead total={list.data?.total}>
         {can(session, 'vendas', 'create') && (
-          <AddLink to="/marketing/campaigns/register">{layout.newCampaign}</AddLink>
+          <AddLink to="/marketing/campaigns/register">{salesCampaigns.add}</AddLink>
         )}
       </PageHead>
       <PageSheet>
         <RecordTable
-          label="Campanhas"
-          noun={['campanha', 'campanhas']}
+          entity={salesCampaigns}
           list={list}
           search={search}
           columns={[...columns, switchColumn<Campaign>(manages ? records.switchOne : undefined)]}

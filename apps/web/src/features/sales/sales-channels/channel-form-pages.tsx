@@ -8,16 +8,13 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
+import { salesChannels } from './sales-channel.entity.ts'
 
 type Values = z.input<typeof channelFields>
-
-const changed = trpc.salesChannels.pathFilter()
 
 /** The provider that the channel belongs to, such as its own Facebook page. */
 function OwnerField() {
@@ -54,11 +51,9 @@ function ChannelFields({ switchable = true }: { switchable?: boolean }) {
 export function ChannelRegisterPage() {
   return (
     <RegisterPage
-      form="sales-channel"
+      entity={salesChannels}
       schema={channelFields}
       blank={{ nome: '', public: false, ativo: true, sistema: null, provedores: {} }}
-      create={(input) => api.salesChannels.create.mutate(input)}
-      changed={changed}
       texts={{ success: salesChannel.created, failure: salesChannel.createFailed }}
     >
       <ChannelFields />
@@ -66,22 +61,15 @@ export function ChannelRegisterPage() {
   )
 }
 
-const labels = { nome: 'Nome', public: 'Público', ativo: 'Ativo', id_empresa: 'Provedor' }
-
 export function ChannelEditPage({ record }: { record: Outputs['salesChannels']['get'] }) {
   const manages = can(useSession(), 'vendas', 'manage')
   if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita canais de outras pessoas." />
   return (
     <EditPage
-      form="sales-channel"
+      entity={salesChannels}
       schema={channelFields}
       record={record}
-      update={(input) => api.salesChannels.update.mutate(input)}
-      changed={changed}
       texts={{ success: salesChannel.updated, failure: salesChannel.updateFailed }}
-      head={
-        <RecordHistory tables={['vendas_canal', 'vendas_canal_provedor']} id={record.id} labels={labels} />
-      }
     >
       <ChannelFields switchable={manages} />
     </EditPage>

@@ -1,6 +1,5 @@
 import { can } from '@intranet/contract/access'
 import { brandName } from '@intranet/contract/formats'
-import { layout, salesChannel } from '@intranet/contract/messages/marketing'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -8,13 +7,12 @@ import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ownRowActions } from '../own-row-actions.ts'
 import { switchColumn } from '../switch-column.tsx'
+import { salesChannels } from './sales-channel.entity.ts'
+import { useRecordList } from '@/components/records/use-record-list.ts'
 
 type Channel = Outputs['salesChannels']['list']['dados'][number]
 
@@ -44,34 +42,25 @@ const filters: FiltersOf<'salesChannels.list'> = [
 
 export function ChannelListPage() {
   const session = useSession()
-  const search = useTableSearch('salesChannels.list')
-  const list = useList(trpc.salesChannels.list.queryOptions(search.input), search)
+  const { search, list } = useRecordList(salesChannels)
   const manages = can(session, 'vendas', 'manage')
-  const records = useRecordActions<Channel>({
-    base: '/marketing/channels',
-    name: ({ nome }) => nome,
-    setActive: (input) => api.salesChannels.setActive.mutate(input),
-    remove: (input) => api.salesChannels.remove.mutate(input),
-    changed: trpc.salesChannels.pathFilter(),
-    texts: salesChannel,
-  })
+  const records = useRecordActions(salesChannels)
   return (
     <Page>
       <PageHead total={list.data?.total}>
         {can(session, 'vendas', 'create') && (
-          <AddLink to="/marketing/channels/register">{layout.newChannel}</AddLink>
+          <AddLink to="/marketing/channels/register">{salesChannels.add}</AddLink>
         )}
       </PageHead>
       <PageSheet>
         <RecordTable
-          label="Canais"
-          noun={['canal', 'canais']}
+          entity={salesChannels}
           list={list}
           search={search}
           columns={[...columns, switchColumn<Channel>(manages ? records.switchOne : undefined)]}
           filters={filters}
           records={manages ? records : undefined}
-          actions={ownRowActions(session, '/marketing/channels')}
+          actions={ownRowActions(session, salesChannels)}
         />
       </PageSheet>
     </Page>

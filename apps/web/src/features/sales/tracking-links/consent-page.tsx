@@ -18,7 +18,7 @@ import { solveProof } from './solve-proof.ts'
 
 type Values = z.input<typeof consentFields>
 
-const blank = { nome: '', telefone: '', cpf: '', cep: '' } as never
+const blank = { nome: '', telefone: '', cpf: '', cep: '' }
 
 /** A link that leads nowhere (any more): the same words whatever the reason. */
 function Unavailable() {

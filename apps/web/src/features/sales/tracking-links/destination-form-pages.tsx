@@ -3,14 +3,11 @@ import { destinationFields } from '@intranet/contract/sales/destinations'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { destinations } from './destination.entity.ts'
 
 type Values = z.input<typeof destinationFields>
-
-const changed = trpc.destinations.pathFilter()
 
 const fields = (
   <FormPanel>
@@ -33,30 +30,15 @@ const fields = (
 
 export function DestinationRegisterPage() {
   return (
-    <RegisterPage
-      form="destination"
-      schema={destinationFields}
-      blank={{ nome: '', url: '', ativo: true }}
-      create={(input) => api.destinations.create.mutate(input)}
-      changed={changed}
-    >
+    <RegisterPage entity={destinations} schema={destinationFields} blank={{ nome: '', url: '', ativo: true }}>
       {fields}
     </RegisterPage>
   )
 }
 
-const labels = { nome: 'Nome', url: 'Endereço', ativo: 'Ativo' }
-
 export function DestinationEditPage({ record }: { record: Outputs['destinations']['get'] }) {
   return (
-    <EditPage
-      form="destination"
-      schema={destinationFields}
-      record={record}
-      update={(input) => api.destinations.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['vendas_destino']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={destinations} schema={destinationFields} record={record}>
       {fields}
     </EditPage>
   )

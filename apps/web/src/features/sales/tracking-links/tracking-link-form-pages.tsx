@@ -22,6 +22,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { LinkField } from './link-field.tsx'
 import { TrackingLinkFields } from './tracking-link-fields.tsx'
+import { historyOf } from '@/components/records/history.ts'
 
 const stay = () => {}
 
@@ -54,7 +55,7 @@ function LinkActions({ url, save, off }: { url: string | undefined; save: string
   )
 }
 
-const empty = { id_empresa: null, id_campanha: null, id_canal: null, id_destino: null } as never
+const empty = { id_empresa: null, id_campanha: null, id_canal: null, id_destino: null }
 
 /** "Gerar Link" saves at once and is disabled afterwards (docs/sales.md#making-a-link). */
 export function TrackingLinkRegisterPage() {
@@ -88,7 +89,12 @@ export function TrackingLinkRegisterPage() {
   )
 }
 
-const labels = { id_empresa: 'Provedor', id_campanha: 'Campanha', id_canal: 'Canal', id_destino: 'Destino' }
+const history = historyOf(['vendas_tracking_url'], {
+  id_empresa: 'Provedor',
+  id_campanha: 'Campanha',
+  id_canal: 'Canal',
+  id_destino: 'Destino',
+})
 
 /** The same form with what is saved; "Atualizar Link" saves and reads it again. Its address never changes. */
 export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLinks']['get'] }) {
@@ -108,7 +114,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
           <ChartLine className="ic" aria-hidden />
           Resultado e QR code
         </AddressLink>
-        <RecordHistory tables={['vendas_tracking_url']} id={id} labels={labels} />
+        <RecordHistory history={history} id={id} />
       </PageHead>
       <PageSheet>
         <Form

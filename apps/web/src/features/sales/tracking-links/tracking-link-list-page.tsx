@@ -51,12 +51,12 @@ const filters: FiltersOf<'trackingLinks.list'> = [
 const actions = ({ id, url, editavel }: Link, writes: boolean): RowAction[] => [
   { label: trackingLink.copy, icon: Copy, onSelect: () => void copyLink(url) },
   ...(editavel && writes
-    ? [{ label: 'Editar', icon: Pencil, to: `/marketing/tracking-link/edit/${id}` }]
+    ? [{ label: 'Editar', icon: Pencil, to: `/marketing/tracking-link/edit/${id}` as const }]
     : []),
   {
     label: 'Resultado e QR code',
     icon: ChartLine,
-    to: `/marketing/tracking-link/figures/${id}`,
+    to: `/marketing/tracking-link/figures/${id}` as const,
     separated: true,
   },
 ]

@@ -6,16 +6,13 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
+import { campaigns } from './campaign.entity.ts'
 
 type Values = z.input<typeof communicationCampaignFields>
-
-const changed = trpc.communicationCampaigns.pathFilter()
 
 /** The provider of a campaign with rules stays; switching is for whoever manages. */
 function CampaignFields({ settled = false, switchable }: { settled?: boolean; switchable: boolean }) {
@@ -47,19 +44,15 @@ export function CommunicationCampaignRegisterPage() {
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
   return (
     <RegisterPage
-      form="communication-campaign"
+      entity={campaigns}
       schema={communicationCampaignFields}
       blank={{ nome: '', sistema: undefined, ativo: manages }}
-      create={(input) => api.communicationCampaigns.create.mutate(input)}
-      changed={changed}
       texts={{ success: salesCampaign.created }}
     >
       <CampaignFields switchable={manages} />
     </RegisterPage>
   )
 }
-
-const labels = { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }
 
 export function CommunicationCampaignEditPage({
   record,
@@ -71,14 +64,7 @@ export function CommunicationCampaignEditPage({
   if (!manages && record.id_usuario !== session?.usuarioId)
     return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
   return (
-    <EditPage
-      form="communication-campaign"
-      schema={communicationCampaignFields}
-      record={record}
-      update={(input) => api.communicationCampaigns.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['campanha_comunicacao']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={campaigns} schema={communicationCampaignFields} record={record}>
       <CampaignFields settled={record.regras > 0} switchable={manages} />
     </EditPage>
   )

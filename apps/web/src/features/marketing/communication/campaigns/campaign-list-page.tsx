@@ -11,17 +11,17 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog, lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { campaignEdit, ruleList, sendList } from '../communication-addresses.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { ruleList, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useSystemFilter } from '../provider-key-filter.ts'
 import { QueueLine } from '../sends/queue-line.tsx'
+import { useRecordList } from '@/components/records/use-record-list.ts'
+import { campaigns } from './campaign.entity.ts'
 
 const LongSmsNote = lazyPart(
   async () => ({ default: (await import('./long-sms-note.tsx')).LongSmsNote }),
@@ -62,8 +62,6 @@ const columns: ListColumns<Campaign, 'communicationCampaigns.list'> = [
   createdColumn(),
 ]
 
-const nameOf = ({ nome }: { nome: string }) => nome
-
 function Tools() {
   const links = [
     ['/marketing/communication-scale/calendar', CalendarRange, 'Calendário'],
@@ -82,24 +80,10 @@ function Tools() {
 /** Communication campaigns: each has rules, which send. */
 export function CommunicationCampaignListPage() {
   const session = useSession()
-  const search = useTableSearch('communicationCampaigns.list')
-  const list = useList(trpc.communicationCampaigns.list.queryOptions(search.input), search)
+  const { search, list } = useRecordList(campaigns)
   const [stopping, setStopping] = useState<Campaign>()
   const manages = can(session, 'regua_comunicacao', 'manage')
-  const records = useRecordActions<Campaign>({
-    base: '/marketing/communication-scale',
-    edit: ({ id }) => campaignEdit(id),
-    name: nameOf,
-    consequences: ({ regras }) => [
-      regras === 1
-        ? 'A regra da campanha é excluída junto.'
-        : `As ${regras} regras da campanha são excluídas junto.`,
-      'O que está na fila é cancelado; o registro dos envios é mantido.',
-    ],
-    setActive: (input) => api.communicationCampaigns.setActive.mutate(input),
-    remove: (input) => api.communicationCampaigns.remove.mutate(input),
-    changed: trpc.communicationCampaigns.pathFilter(),
-  })
+  const records = useRecordActions(campaigns)
   const more = (campaign: Campaign): RowAction[] => [
     { label: 'Regras', icon: ListChecks, to: ruleList(campaign.id) },
     { label: 'Envios', icon: ScrollText, to: sendList({ idCampaign: campaign.id }) },
@@ -122,18 +106,17 @@ export function CommunicationCampaignListPage() {
       <PageHead total={list.data?.total}>
         <Tools />
         {can(session, 'regua_comunicacao', 'create') && (
-          <AddLink to="/marketing/communication-scale/register">NOVA CAMPANHA</AddLink>
+          <AddLink to="/marketing/communication-scale/register">{campaigns.add}</AddLink>
         )}
       </PageHead>
       <PageSheet>
         <QueueLine />
         <Suspense>{manages && <LongSmsNote />}</Suspense>
         <RecordTable
-          label="Campanhas de comunicação"
-          noun={['campanha', 'campanhas']}
+          entity={campaigns}
           list={list}
           search={search}
-          columns={[...columns, dotColumn<Campaign>(nameOf, manages ? records.switchOne : undefined)]}
+          columns={[...columns, dotColumn<Campaign>(campaigns.name, manages ? records.switchOne : undefined)]}
           filters={[useSystemFilter(), statusFilter]}
           records={manages ? { ...records, actions } : undefined}
           actions={actions}

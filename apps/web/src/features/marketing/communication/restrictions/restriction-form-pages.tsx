@@ -10,18 +10,15 @@ import { FieldFrame, type FieldProps, useField } from '@/components/form/field.t
 import { useFieldCheck } from '@/components/form/form-context.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { DocumentField } from '@/components/form/masked-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
+import { restrictions } from './restriction.entity.ts'
 
 type Values = z.input<typeof restrictionFields>
-
-const changed = trpc.restrictions.pathFilter()
 
 /** Filled by the lookup only (docs/marketing.md#restriction-form). */
 function FoundField({
@@ -92,37 +89,21 @@ function RestrictionFields() {
 export function RestrictionRegisterPage() {
   return (
     <RegisterPage
-      form="restriction"
+      entity={restrictions}
       schema={restrictionFields}
       blank={{ cod_cliente: '', cpf: '', nome_razaosocial: '', whatsapp: true, email: true, sms: true }}
-      create={(input) => api.restrictions.create.mutate(input)}
-      changed={changed}
     >
       <RestrictionFields />
     </RegisterPage>
   )
 }
 
-const labels = {
-  whatsapp: 'WhatsApp',
-  email: 'E-mail',
-  sms: 'SMS',
-  nome_razaosocial: 'Nome',
-  cod_cliente: 'Código',
-}
 const channelsOnly = restrictionFields.pick({ sistema: true, whatsapp: true, email: true, sms: true })
 
 /** Only the channels of a saved restriction change (docs/marketing.md#allowed-channels). */
 export function RestrictionEditPage({ record }: { record: Outputs['restrictions']['get'] }) {
   return (
-    <EditPage
-      form="restriction"
-      schema={channelsOnly}
-      record={record}
-      update={(input) => api.restrictions.update.mutate(input)}
-      changed={changed}
-      head={<RecordHistory tables={['relacionamento_preferencias_cliente']} id={record.id} labels={labels} />}
-    >
+    <EditPage entity={restrictions} schema={channelsOnly} record={record}>
       <div className="mb-4">
         <DetailList
           rows={[

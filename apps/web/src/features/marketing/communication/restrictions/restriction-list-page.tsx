@@ -127,7 +127,7 @@ function withDigits(input: Input): Input {
   return { ...input, filtro: { ...input.filtro, cpf: { _ilike: onlyDigits(_ilike) } } }
 }
 
-const editAddress = (id: number) => `/marketing/communication-scale-restrictions/edit?id=${id}`
+const editAddress = (id: number) => `/marketing/communication-scale-restrictions/edit?id=${id}` as const
 
 /** Customers and the channels they allow (docs/marketing.md#restrictions). */
 export function RestrictionListPage() {

@@ -14,12 +14,6 @@ import type { Outputs } from '@/lib/trpc.ts'
 
 export type Rule = Outputs['communicationRules']['list']['dados'][number]
 
-/** What a rule is called where it needs a name: "Data de Nascimento, No dia, T (13:00)". */
-export const ruleName = (rule: Pick<Rule, 'criterio' | 'envio' | 'tempo' | 'turno'>): string =>
-  [criteria[rule.criterio], sendings[rule.envio], rule.tempo && `${rule.tempo} d`, shiftWords[rule.turno]]
-    .filter(Boolean)
-    .join(', ')
-
 /** The rules list. `onRuns` opens what a rule has sent so far. */
 export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'communicationRules.list'> => [
   {

@@ -30,6 +30,7 @@ import { ChannelFields } from './channel-fields.tsx'
 import type { AskedRule } from './forecast-dialog.tsx'
 import { FiringFields, QuietFields } from './rule-fields.tsx'
 import { needsApproval } from './use-rule-actions.ts'
+import { rules } from './rule.entity.ts'
 
 const ForecastDialog = lazyDialog(async () => ({
   default: (await import('./forecast-dialog.tsx')).ForecastDialog,
@@ -147,23 +148,6 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
   )
 }
 
-const labels = {
-  criterio: 'Critério',
-  envio: 'Envio',
-  tempo: 'Tempo',
-  data_especifica: 'Data Específica',
-  turno: 'Turno',
-  ativo: 'Ativo',
-  whatsapp: 'WhatsApp',
-  email: 'E-mail',
-  sms: 'SMS',
-  titulo_email: 'Título do e-mail',
-  mensagem_sms: 'Mensagem do SMS',
-  silencio_inicio: 'Silêncio das',
-  silencio_fim: 'Silêncio até',
-  segurar_incidente: 'Segura em incidente',
-}
-
 /** A saved rule. One whose new audience needs a second manager may be saved inactive instead. */
 export function RuleEditPage({ record }: { record: Outputs['communicationRules']['get'] }) {
   const [{ id, updated_at }] = useState(record)
@@ -194,7 +178,7 @@ export function RuleEditPage({ record }: { record: Outputs['communicationRules']
       idCampaign={record.campanha_id}
       values={formValues<Partial<RuleInput>>(ruleShape, record)}
       save={save}
-      head={<RecordHistory tables={['campanha_regras']} id={record.id} labels={labels} />}
+      head={<RecordHistory history={rules.history} id={record.id} />}
     />
   )
 }

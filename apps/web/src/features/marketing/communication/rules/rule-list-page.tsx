@@ -20,9 +20,10 @@ import { campaignEdit, ruleList, ruleRegister, sendList } from '../communication
 import { dotColumn } from '../dot-column.tsx'
 import { useScopedSearch } from '../scoped-search.ts'
 import { QueueLine } from '../sends/queue-line.tsx'
-import { ruleColumns, ruleFilters, ruleName, type Rule } from './rule-columns.tsx'
+import { ruleColumns, ruleFilters, type Rule } from './rule-columns.tsx'
 import { RuleDialogs, type OpenRuleDialog } from './rule-dialogs.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
+import { rules } from './rule.entity.ts'
 
 const StopDialog = lazyDialog(async () => ({
   default: (await import('../sends/stop-dialog.tsx')).StopDialog,
@@ -84,7 +85,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
   }
   const columns = [
     ...ruleColumns(({ id }) => setDialog({ kind: 'runs', id })),
-    dotColumn<Rule>(ruleName, manages ? records.switchOne : undefined),
+    dotColumn<Rule>(rules.name, manages ? records.switchOne : undefined),
   ]
   return (
     <Page>
@@ -98,8 +99,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
         <CampaignLine idCampaign={idCampaign} />
         <QueueLine />
         <RecordTable
-          label="Regras"
-          noun={['regra', 'regras']}
+          entity={rules}
           list={list}
           search={search}
           columns={columns}

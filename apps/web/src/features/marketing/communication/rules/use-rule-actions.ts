@@ -1,23 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn, Eye, OctagonX, Play, ScrollText, ShieldCheck, Users } from 'lucide-react'
 import { can, isSuperadmin } from '@intranet/contract/access'
-import { common } from '@intranet/contract/messages'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { ruleEdit, sendList } from '../communication-addresses.ts'
-import { ruleName, type Rule } from './rule-columns.tsx'
+import { sendList } from '../communication-addresses.ts'
+import type { Rule } from './rule-columns.tsx'
 import type { OpenRuleDialog } from './rule-dialogs.tsx'
-
-const texts = {
-  updated: common.statusUpdated,
-  updateFailed: common.statusFailed,
-  removed: common.itemRemoved,
-  removeFailed: common.removeFailed,
-}
+import { rules } from './rule.entity.ts'
 
 /** Whether the server asks for the audience's number and a second manager. */
 export const needsApproval = (error: unknown): boolean => readRequestError(error).fields.publico !== undefined
@@ -28,14 +21,7 @@ export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
   const manages = can(session, 'regua_comunicacao', 'manage')
   const queue = useQuery({ ...trpc.communicationSends.queue.queryOptions(), enabled: isSuperadmin(session) })
   const staysHome = queue.data && Object.values(queue.data.local).every(Boolean)
-  const records = useRecordActions<Rule>({
-    base: '/marketing/communication-scale-rules',
-    edit: ({ campanha_id, id }) => ruleEdit(campanha_id, id),
-    name: ruleName,
-    consequences: () => [
-      'A regra deixa de enviar e o que está na fila é cancelado.',
-      'O registro dos envios é mantido.',
-    ],
+  const records = useRecordActions(rules, {
     async setActive(input) {
       try {
         return await api.communicationRules.setActive.mutate(input)
@@ -45,9 +31,6 @@ export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
         throw error
       }
     },
-    remove: (input) => api.communicationRules.remove.mutate(input),
-    changed: trpc.communicationRules.pathFilter(),
-    texts,
   })
   const look = ({ id, campanha_id }: Rule): RowAction[] => [
     { label: 'Simular público', icon: Users, onSelect: () => open({ kind: 'forecast', id }) },

@@ -4,16 +4,14 @@ import { whatsappTemplateFields } from '@intranet/contract/marketing/whatsapp-te
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { MessageField } from '../message-field.tsx'
 import { ProviderKeyField } from '../provider-key-field.tsx'
+import { templates } from './template.entity.ts'
 
 type Values = z.input<typeof whatsappTemplateFields>
 
-const changed = trpc.whatsappTemplates.pathFilter()
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
@@ -49,44 +47,18 @@ const fields = (
 export function TemplateRegisterPage() {
   return (
     <RegisterPage
-      form="communication-template"
+      entity={templates}
       schema={whatsappTemplateFields}
       blank={{ nome: '', idioma: 'pt_BR', categoria: 'marketing', status: 'rascunho', corpo: '', botao: '' }}
-      create={(input) => api.whatsappTemplates.create.mutate(input)}
-      changed={changed}
     >
       {fields}
     </RegisterPage>
   )
 }
 
-const labels = {
-  nome: 'Nome',
-  id_empresa: 'Provedor',
-  idioma: 'Idioma',
-  categoria: 'Categoria',
-  status: 'Status',
-  corpo: 'Texto',
-  botao: 'Botão',
-}
-
 export function TemplateEditPage({ record }: { record: Outputs['whatsappTemplates']['get'] }) {
   return (
-    <EditPage
-      form="communication-template"
-      schema={whatsappTemplateFields}
-      record={record}
-      update={(input) => api.whatsappTemplates.update.mutate(input)}
-      changed={changed}
-      head={
-        <RecordHistory
-          tables={['template_whatsapp']}
-          id={record.id}
-          labels={labels}
-          choices={{ categoria: templateCategories, status: templateStates }}
-        />
-      }
-    >
+    <EditPage entity={templates} schema={whatsappTemplateFields} record={record}>
       {fields}
     </EditPage>
   )

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/leads/external/register/{-$cpf}/{-$c
     throw redirect({
       to: '/leads/external/register/{-$cpf}/{-$cep}',
       params: { cpf: undefined, cep: undefined },
-      state: { prefill: prefillOf(params) } as never,
+      state: { prefill: prefillOf(params) },
       replace: true,
     })
   },

@@ -1,5 +1,7 @@
-/** How a person's columns are called in the history. */
-export const userFieldLabels: Record<string, string> = {
+import { historyOf } from '@/components/records/history.ts'
+
+/** What the history of a person shows. */
+export const userHistory = historyOf(['rh_usuario'], {
   nome: 'Nome',
   email: 'E-mail de acesso',
   ativo: 'Ativo',
@@ -38,4 +40,4 @@ export const userFieldLabels: Record<string, string> = {
   exibir_aniversario: 'Exibir aniversário',
   redefinir_senha: 'Senha a redefinir',
   id_foto: 'Foto',
-}
+})

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { HistoryRows } from '@/components/shell/history-rows.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import type { History } from './history.ts'
+import { useRecordNames } from './use-record-names.ts'
+
+interface HistoryLinesProps {
+  history: History
+  id: number
+}
+
+/** The last 100 creations and edits of a record, read each time they are looked at. */
+export default function HistoryLines({ history, id }: HistoryLinesProps) {
+  const { tables, labels, choices = {}, about } = history
+  const asked = { tabelas: [...tables], id_item: id, limit: 100, offset: 0 }
+  const read = useQuery({ ...trpc.history.list.queryOptions(asked), staleTime: 0 })
+  const nameOf = useRecordNames(Object.keys(labels))
+  const named = (values: Record<string, unknown> | null) =>
+    values &&
+    Object.fromEntries(
+      Object.entries(values).map(([column, value]) => [
+        column,
+        choices[column]?.[String(value)] ?? nameOf(column, value),
+      ]),
+    )
+  return (
+    <Loaded reads={[read]}>
+      {(rows) => (
+        <HistoryRows
+          rows={rows.map((row) => ({ ...row, old_data: named(row.old_data), new_data: named(row.new_data) }))}
+          labels={labels}
+          about={about}
+        />
+      )}
+    </Loaded>
+  )
+}

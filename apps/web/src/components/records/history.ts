@@ -1,0 +1,29 @@
+import type { HistoryTable } from '@intranet/contract/access/history'
+import type { DB } from '@intranet/db/schema'
+
+/** One that is put together from others has names of its own. */
+type Column<Table extends HistoryTable> = Table extends keyof DB ? keyof DB[Table] & string : string
+/** What names a column that no table has. */
+type Unknown<Named, Table extends HistoryTable> = { [Name in Exclude<keyof Named, Column<Table>>]: never }
+
+/** What "Ver histórico de Edições" shows of a record. */
+export interface History {
+  tables: readonly HistoryTable[]
+  /** Portuguese names of the columns that are shown. */
+  labels: Readonly<Record<string, string>>
+  /** What the values of a column that holds one of a closed list are called. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Which part of the record a row is about, where it has several. */
+  about?: (values: Record<string, unknown>) => string | undefined
+}
+
+/** A history whose labels and choices are columns of its tables. */
+export const historyOf = <
+  const Table extends HistoryTable,
+  Labels extends History['labels'],
+  Choices extends NonNullable<History['choices']> = Record<never, never>,
+>(
+  tables: readonly Table[],
+  labels: Labels & Unknown<Labels, Table>,
+  more: { choices?: Choices & Unknown<Choices, Table>; about?: History['about'] } = {},
+): History => ({ tables, labels, ...more })

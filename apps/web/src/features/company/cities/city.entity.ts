@@ -1,0 +1,13 @@
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const cities = defineEntity('cities', {
+  label: 'Cidades',
+  noun: ['cidade', 'cidades'],
+  add: 'Nova cidade',
+  module: 'configuracao',
+  base: '/cities',
+  duplicates: true,
+  name: ({ nome, uf }) => `${nome} (${uf})`,
+  history: historyOf(['cidade'], { nome: 'Nome', uf: 'Estado', id_empresa: 'Provedor', ativo: 'Ativo' }),
+})

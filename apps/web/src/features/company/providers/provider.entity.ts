@@ -1,0 +1,20 @@
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const providers = defineEntity('providers', {
+  label: 'Provedores',
+  noun: ['provedor', 'provedores'],
+  add: 'Novo provedor',
+  module: 'configuracao',
+  base: '/providers',
+  name: ({ nome }) => nome,
+  history: historyOf(['empresa', 'rh_cidade_provedor'], {
+    nome: 'Nome',
+    sistema: 'Sistema',
+    matiz: 'Matiz',
+    remetente_nome: 'Nome do remetente',
+    remetente_email: 'E-mail do remetente',
+    uf: 'Estado',
+    ativo: 'Ativo',
+  }),
+})

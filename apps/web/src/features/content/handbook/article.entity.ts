@@ -1,0 +1,21 @@
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const articles = defineEntity('handbook', {
+  label: 'Artigos do manual',
+  noun: ['artigo', 'artigos'],
+  add: 'Novo artigo',
+  module: 'manual',
+  base: '/employee-handbook',
+  name: ({ titulo }) => titulo,
+  history: historyOf(['manual_artigo'], {
+    titulo: 'Título',
+    resumo: 'Resumo',
+    id_empresa: 'Provedor',
+    requer_lido: 'Exige leitura',
+    ordem: 'Ordem',
+    versao: 'Versão',
+    situacao: 'Situação',
+    vigencia_inicio: 'Vigência',
+  }),
+})

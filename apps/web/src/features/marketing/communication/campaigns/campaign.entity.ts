@@ -1,0 +1,20 @@
+import { campaignEdit } from '../communication-addresses.ts'
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const campaigns = defineEntity('communicationCampaigns', {
+  label: 'Campanhas de comunicação',
+  noun: ['campanha', 'campanhas'],
+  add: 'NOVA CAMPANHA',
+  module: 'regua_comunicacao',
+  base: '/marketing/communication-scale',
+  name: ({ nome }) => nome,
+  edit: ({ id }) => campaignEdit(id),
+  consequences: ({ regras }) => [
+    regras === 1
+      ? 'A regra da campanha é excluída junto.'
+      : `As ${regras} regras da campanha são excluídas junto.`,
+    'O que está na fila é cancelado; o registro dos envios é mantido.',
+  ],
+  history: historyOf(['campanha_comunicacao'], { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }),
+})

@@ -1,0 +1,36 @@
+import { criteria, sendings, shiftWords } from '@intranet/contract/marketing/communication-words'
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+import { ruleEdit } from '../communication-addresses.ts'
+
+export const rules = defineEntity('communicationRules', {
+  label: 'Regras',
+  noun: ['regra', 'regras'],
+  module: 'regua_comunicacao',
+  /** "Data de Nascimento, No dia, T (13:00)" */
+  name: ({ criterio, envio, tempo, turno }) =>
+    [criteria[criterio], sendings[envio], tempo && `${tempo} d`, shiftWords[turno]]
+      .filter(Boolean)
+      .join(', '),
+  edit: ({ campanha_id, id }) => ruleEdit(campanha_id, id),
+  consequences: () => [
+    'A regra deixa de enviar e o que está na fila é cancelado.',
+    'O registro dos envios é mantido.',
+  ],
+  history: historyOf(['campanha_regras'], {
+    criterio: 'Critério',
+    envio: 'Envio',
+    tempo: 'Tempo',
+    data_especifica: 'Data Específica',
+    turno: 'Turno',
+    ativo: 'Ativo',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    sms: 'SMS',
+    titulo_email: 'Título do e-mail',
+    mensagem_sms: 'Mensagem do SMS',
+    silencio_inicio: 'Silêncio das',
+    silencio_fim: 'Silêncio até',
+    segurar_incidente: 'Segura em incidente',
+  }),
+})

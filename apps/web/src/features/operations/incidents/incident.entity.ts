@@ -1,0 +1,28 @@
+import { incidentPriorityLabels, incidentStateLabels } from '@intranet/contract/operations/incident-options'
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const incidents = defineEntity('incidents', {
+  label: 'Incidentes',
+  noun: ['incidente', 'incidentes'],
+  add: 'NOVO INCIDENTE',
+  module: 'incidentes',
+  base: '/incidents',
+  name: ({ titulo }) => titulo,
+  history: historyOf(
+    ['incidente'],
+    {
+      titulo: 'Título',
+      situacao: 'Situação',
+      prioridade: 'Prioridade',
+      id_departamento: 'Departamento',
+      id_empresa: 'Provedor',
+      inicio: 'Início',
+      previsao: 'Previsão',
+      fim: 'Fim',
+      solucao: 'Solução',
+      motivo: 'Motivo',
+    },
+    { choices: { situacao: incidentStateLabels, prioridade: incidentPriorityLabels } },
+  ),
+})

@@ -1,0 +1,18 @@
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const vehicleRequests = defineEntity('vehicleRequests', {
+  label: 'Solicitações de veículo',
+  noun: ['solicitação', 'solicitações'],
+  module: 'frota',
+  name: ({ motivo }) => motivo,
+  history: historyOf(['solicitacao_veiculo'], {
+    motivo: 'Motivo',
+    origem: 'Origem',
+    destino: 'Destino',
+    data_retirada: 'Retirada',
+    data_devolucao: 'Devolução',
+    situacao: 'Situação',
+    resposta: 'Resposta',
+  }),
+})

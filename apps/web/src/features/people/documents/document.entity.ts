@@ -1,0 +1,20 @@
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const documents = defineEntity('documents', {
+  label: 'Documentos',
+  noun: ['documento', 'documentos'],
+  add: 'Novo documento',
+  module: 'rh',
+  base: '/documents',
+  name: ({ titulo }) => titulo,
+  history: historyOf(['rh_documento'], {
+    titulo: 'Título',
+    data_emissao: 'Emissão',
+    data_validade: 'Validade',
+    requer_assinatura: 'Pede ciência',
+    versao: 'Versão',
+    substituido: 'Substituído por outra versão',
+    ativo: 'Ativo',
+  }),
+})

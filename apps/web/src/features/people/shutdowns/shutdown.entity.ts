@@ -1,0 +1,36 @@
+import {
+  checklist,
+  noticeLabels,
+  shutdownStateLabels,
+  shutdownTypeLabels,
+} from '@intranet/contract/people/shutdown-options'
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const shutdowns = defineEntity('shutdowns', {
+  label: 'Desligamentos',
+  noun: ['desligamento', 'desligamentos'],
+  add: 'Novo desligamento',
+  module: 'desligamentos',
+  base: '/shutdowns',
+  name: ({ funcionario }) => `o desligamento de ${funcionario}`,
+  history: historyOf(
+    ['rh_desligamento', 'rh_desligamento_item'],
+    {
+      situacao: 'Situação',
+      tipo: 'Tipo',
+      motivo: 'Motivo',
+      aviso_previo: 'Aviso prévio',
+      data_aviso: 'Data do aviso',
+      data_desligamento: 'Data prevista',
+      recontrataria: 'Recontrataria',
+      parecer: 'Parecer',
+      justificativa: 'Justificativa',
+      feito_em: 'Feito em',
+    },
+    {
+      choices: { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso_previo: noticeLabels },
+      about: ({ item }) => checklist.find((one) => one.item === item)?.titulo,
+    },
+  ),
+})
