@@ -9,4 +9,4 @@ export const keySituations = {
 export type KeySituation = keyof typeof keySituations
 
 /** Where a key is seen and changed. */
-export const keyAddress = (id: number) => `/settings/keys/edit/${id}`
+export const keyAddress = (id: number) => `/settings/keys/edit/${id}` as const

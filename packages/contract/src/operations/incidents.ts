@@ -6,7 +6,6 @@ import { incident } from '../messages/incidents.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { isoDate, maxDialogText, nameText, optionalText, requiredText, turnsNothing } from '../validators.ts'
 import {
-  incidentReach,
   incidentPriorities,
   incidentPriorityLabels,
   incidentReach,

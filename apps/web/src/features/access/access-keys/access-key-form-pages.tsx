@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { levelIn, levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { accessKeyFields } from '@intranet/contract/access/access-keys'
 import { formatDateTime } from '@intranet/contract/formats'
@@ -21,6 +21,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { AccessKeyFields } from './access-key-fields.tsx'
 import { KeySituationBadge } from './key-situation.tsx'
+import { accessKeys } from './access-key.entity.ts'
 import { MadeKey } from './made-key.tsx'
 import { useRevokeKey } from './use-revoke-key.ts'
 
@@ -29,16 +30,6 @@ type Key = Outputs['accessKeys']['get']
 const changed = trpc.accessKeys.pathFilter()
 // A form always holds the list of addresses.
 const schema = accessKeyFields.extend({ enderecos: accessKeyFields.shape.enderecos.removeDefault() })
-
-const labels = {
-  nome: 'Nome',
-  id_usuario: 'Pertence a',
-  roles: 'Papéis',
-  enderecos: 'Endereços',
-  validade_fim: 'Válida até',
-  revogada_em: 'Revogada em',
-  id_empresa: 'Provedor',
-}
 
 /** `/settings/keys/register`: the form, and then the key itself. */
 export function AccessKeyRegisterPage() {
@@ -105,10 +96,12 @@ const levelsOf = ({ roles }: Key) =>
     })
     .join(', ')
 
-function RevokedKey({ record, head }: { record: Key; head: ReactNode }) {
+function RevokedKey({ record }: { record: Key }) {
   return (
     <Page>
-      <PageHead heading={headingOf(record)}>{head}</PageHead>
+      <PageHead heading={headingOf(record)}>
+        <RecordHistory history={accessKeys.history} id={record.id} />
+      </PageHead>
       <PageSheet>
         <KeyState record={record} />
         <DetailList
@@ -128,25 +121,17 @@ function RevokedKey({ record, head }: { record: Key; head: ReactNode }) {
 /** `/settings/keys/edit/:id`; one that was revoked is only read. */
 export function AccessKeyEditPage({ record }: { record: Key }) {
   const revoke = useRevokeKey(useGoBack())
-  const history = (
-    <RecordHistory tables={['chave_acesso', 'chave_acesso_empresa']} id={record.id} labels={labels} />
-  )
-  if (record.revogada_em) return <RevokedKey record={record} head={history} />
+  if (record.revogada_em) return <RevokedKey record={record} />
   return (
     <EditPage
-      form="access-key"
+      entity={accessKeys}
       heading={headingOf(record)}
       schema={schema}
       record={record}
-      update={(input) => api.accessKeys.update.mutate(input)}
-      changed={changed}
-      head={
-        <>
-          {history}
-          <Button icon={Ban} onClick={() => void revoke(record)}>
-            Revogar
-          </Button>
-        </>
+      tools={
+        <Button icon={Ban} onClick={() => void revoke(record)}>
+          Revogar
+        </Button>
       }
     >
       <KeyState record={record} />

@@ -1,0 +1,18 @@
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const accessKeys = defineEntity('accessKeys', {
+  label: 'Chaves de acesso',
+  noun: ['chave', 'chaves'],
+  module: 'configuracao',
+  name: ({ nome }) => nome,
+  history: historyOf(['chave_acesso', 'chave_acesso_empresa'], {
+    nome: 'Nome',
+    id_usuario: 'Pertence a',
+    roles: 'Papéis',
+    enderecos: 'Endereços',
+    validade_fim: 'Válida até',
+    revogada_em: 'Revogada em',
+    id_empresa: 'Provedor',
+  }),
+})
