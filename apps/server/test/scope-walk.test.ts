@@ -67,7 +67,7 @@ describe('rows of another department', () => {
 })
 
 describe('over REST', () => {
-  const asks = ({ method, path, body }: RestRoute) => {
+  const asks = ({ method, path, contract }: RestRoute) => {
     const urls = [farKnown.get('id')![0], farKnown.get('sistema')![0]].map((one) =>
       path.replace(/:\w+/g, String(one)),
     )
@@ -80,7 +80,7 @@ describe('over REST', () => {
       {},
       { filtro: {}, limit: 0 },
       { filtro: { id_empresa: FAR.id } },
-      ...plausible(body, known).slice(0, 6),
+      ...contract.takes.flatMap((schema) => plausible(schema, known).slice(0, 6)),
     ]
     return bodies.flatMap((payload) =>
       [payload, { filtro: payload }, { object: payload }].map((one) => ({

@@ -66,6 +66,15 @@ describe('the list of 30,000 leads reads', () => {
     ])
   })
 
+  it('what changed, in the order of its change, without reading the rest', async () => {
+    const changes = { ...asked('all', 3650), limit: 100, sort: 'updated_at' as const, contar: false }
+    const some = await listLeads(db, scene.actor, changes, waits)
+    const request = { ...changes, depois: some.depois! }
+    expect(await plansOf((database) => listLeads(database, scene.actor, request, waits))).toEqual([
+      within(700),
+    ])
+  })
+
   it('the counters of a month in one statement', async () => {
     const month = { de: day(30), ate: day(0) }
     expect(await plansOf((database) => countLeads(database, scene.actor, month, waits))).toEqual([

@@ -13,8 +13,10 @@ type Fields = Record<string, unknown>
 const file = '3f0f1c52-6f6b-4a53-9d6c-0d1f6f3f2a10'
 /** What no schema alone tells. */
 const values: Record<string, unknown[]> = {
-  inicio: ['2026-12-01T10:00:00-03:00'],
-  fim: ['2026-12-01T11:00:00-03:00'],
+  inicio: ['2026-12-01T10:00:00-03:00', '2026-12-01'],
+  fim: ['2026-12-01T11:00:00-03:00', '2026-12-20'],
+  data_retirada: ['2026-12-01T10:00:00-03:00'],
+  data_devolucao: ['2026-12-01T11:00:00-03:00'],
   provedor: ['razao'],
   periodo_inicio: ['2026-11-02'],
   periodo_fim: ['2026-11-08'],
@@ -84,9 +86,7 @@ const written = (sent: Fields) =>
     ]),
   )
 
-const named = restRoutes.flatMap((route) =>
-  route.contract ? [[`${route.method} ${route.path}`, route, route.contract] as const] : [],
-)
+const named = restRoutes.map((route) => [`${route.method} ${route.path}`, route, route.contract] as const)
 
 describe('a documented body', () => {
   it.each(named.filter(([, { wrap }]) => wrap))('%s', (_name, route, contract) => {

@@ -72,9 +72,9 @@ function pathParameters(
   called: readonly string[],
   components: Components,
 ): Json[] {
-  const input = contract ? fieldsOf({ ...contract, given: [] }, components).properties : {}
+  const input = fieldsOf({ ...contract, given: [] }, components).properties
   return [...path.matchAll(/:(\w+)/g)].map(([, name], place) => {
-    const field = contract?.params[name!] ?? name!
+    const field = contract.params[name!] ?? name!
     return {
       name: called[place],
       in: 'path',
@@ -86,12 +86,8 @@ function pathParameters(
 }
 
 /** `parameters` and `requestBody` of an operation that names its procedure. */
-export function takesOf(
-  route: RestRoute,
-  contract: Contract,
-  called: readonly string[],
-  components: Components,
-): Json {
+export function takesOf(route: RestRoute, called: readonly string[], components: Components): Json {
+  const { contract } = route
   const fields = fieldsOf(contract, components)
   const names = Object.keys(fields.properties)
   const query = route.method === 'GET' ? names : []

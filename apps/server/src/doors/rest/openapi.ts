@@ -1,7 +1,7 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { fileOperations } from './file-operations.ts'
-import { answeredSchema, sentSchema, type Components, type Json } from './json-schema.ts'
+import { answeredSchema, type Components, type Json } from './json-schema.ts'
 import {
   refusalHeaders,
   refusalResponses,
@@ -13,27 +13,6 @@ import { rolesOf, whoMay } from './openapi-roles.ts'
 import { takesOf } from './openapi-takes.ts'
 import { restRoutes } from './routes.ts'
 import { nameSchemas } from './schema-names.ts'
-
-const kinds: Record<string, string> = { limit: 'integer', offset: 'integer', contar: 'boolean' }
-
-/** What a route takes that names no procedure yet. */
-function ownTakes(
-  { query = [], body, wrap }: RestRoute,
-  called: readonly string[],
-  components: Components,
-): Json {
-  const parameters = [
-    ...called.map((name) => ({ name, in: 'path', required: true })),
-    ...query.map((name) => ({ name, in: 'query', required: false })),
-  ].map((one) => ({ ...one, schema: { type: kinds[one.name!] ?? 'string' } }))
-  if (!body) return { parameters }
-  const schema = sentSchema(body, components)
-  const wrapped = wrap && wrap !== 'flat' ? { type: 'object', properties: { [wrap]: schema } } : schema
-  return {
-    parameters,
-    requestBody: { required: true, content: { 'application/json': { schema: wrapped } } },
-  }
-}
 
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
@@ -48,7 +27,7 @@ const idempotencyKey: Json = {
 const sentences = ({ summary, contract, insteadUse }: RestRoute): string =>
   [
     `${summary}.`,
-    ...(contract?.access ? [whoMay(contract.access)] : []),
+    ...(contract.access ? [whoMay(contract.access)] : []),
     ...(insteadUse ? [`Use ${insteadUse}.`] : []),
   ].join(' ')
 
@@ -71,16 +50,16 @@ function pathNames(routes: readonly RestRoute[]) {
 
 function operation(route: RestRoute, called: readonly string[], components: Components): Json {
   const { method, path, tag, summary, contract, insteadUse, open } = route
-  const answered = contract?.answers ? answeredSchema(contract.answers, components) : { type: 'object' }
+  const answered = answeredSchema(contract.answers, components)
   return {
     operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`,
     tags: [tag],
     summary,
     description: sentences(route),
-    ...(contract?.access && { 'x-papeis': rolesOf(contract.access) }),
+    ...(contract.access && { 'x-papeis': rolesOf(contract.access) }),
     ...(insteadUse && { deprecated: true }),
     ...(open && { security: [] }),
-    ...(contract ? takesOf(route, contract, called, components) : ownTakes(route, called, components)),
+    ...takesOf(route, called, components),
     responses: {
       200: { description: 'Sucesso', content: { 'application/json': { schema: answered } } },
       ...refusalsOf(route),

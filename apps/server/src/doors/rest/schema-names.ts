@@ -42,7 +42,6 @@ name(grantableRole, 'Papel')
 /** Names the filters, orders, objects and rows of these operations. */
 export function nameSchemas(routes: readonly RestRoute[]): void {
   for (const { routers, contract } of routes) {
-    if (!contract) continue
     const own = titled(procedurePath(routers, contract.procedure))
     for (const schema of contract.takes) {
       const { filtro, sort, objects } = objectShape(schema)

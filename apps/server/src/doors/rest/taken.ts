@@ -17,8 +17,8 @@ function assertQuery({ query: names = [] }: RestRoute, query: Record<string, unk
 }
 
 /** Throws 422 where a route without a body is sent more than `{}` and what the server decides itself. */
-function assertNoBody({ method, body: schema, wrap }: RestRoute, body: unknown): void {
-  if (method === 'GET' || schema || wrap || body === undefined || body === null) return
+function assertNoBody({ method, wrap }: RestRoute, body: unknown): void {
+  if (method === 'GET' || wrap || body === undefined || body === null) return
   const sent = isFields(body) && 'object' in body ? body.object : body
   if (!isFields(sent)) throw refusals.invalid({ corpo: common.invalidData })
   const [extra] = Object.keys(sent).filter((key) => !decidedByServer.includes(key))

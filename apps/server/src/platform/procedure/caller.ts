@@ -2,17 +2,11 @@
 import type { AnyProcedure, AnyRouter } from '@trpc/server'
 import type { Actor } from '../actor.ts'
 import type { Context } from './context.ts'
-import { createCallerFactory, mayCall, router, type Access, type Meta } from './procedure.ts'
+import { mayCall, type Access, type Meta } from './procedure.ts'
 import { proceduresOf } from './procedures-of.ts'
 
 /** Routers by the name that clients know them by: `{ departments: departmentRouter }`. */
 export type RouterRecord = Record<string, AnyRouter>
-
-/** Makes callers of these routers alone, one for each context. */
-export const callersOf = <R extends RouterRecord>(routers: R) => createCallerFactory(router(routers))
-
-/** What such a caller offers: `caller.departments.list(…)`. */
-export type CallerOf<R extends RouterRecord> = ReturnType<ReturnType<typeof callersOf<R>>>
 
 /**
  * Calls one procedure, known as `path` in the app (`departments.list`). `input` is made once and only after the

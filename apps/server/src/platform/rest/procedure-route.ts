@@ -89,6 +89,7 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
   const names = Object.keys(fields)
   const hasBody = method !== 'GET' && names.length > 0
   const output = answerSchema(procedure)
+  if (!output) throw new Error(`${method} ${path} names a procedure that does not say what it answers.`)
 
   const ofPath = (request: RestRequest): Fields =>
     Object.fromEntries(named.map(([name, key]) => [key, pathValue(request, name, input[key])]))
@@ -127,7 +128,7 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
       params: Object.fromEntries(named),
       given,
       defaults,
-      answers: output && answer.schema(output),
+      answers: answer.schema(output),
     },
     bind(routers) {
       const name = procedurePath(routers, procedure)

@@ -23,7 +23,7 @@ export interface RestRequest {
   object(keep?: readonly string[]): Fields
   /** A flat body whose own fields are `objects` and others. */
   whole(keep?: readonly string[]): Fields
-  /** A list request: from the query of a GET, or from a body with `filtro`; the flags may be inside or next to it. */
+  /** A list's body with `filtro`; the flags may be inside or next to it. */
   list(flags?: readonly string[]): Fields
   query: Query
   body: unknown
@@ -51,9 +51,6 @@ function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
 
 export const listFlags = ['limit', 'offset', 'sort', 'q', 'contar', 'depois']
 
-/** The query parameters of a list. */
-export const listQuery = [...listFlags, 'filtro'] as const
-
 const unreadableField = (name: string) => refusals.invalid({ [name]: common.invalidData })
 
 /** An integer as digits, with at most as many digits as a page number may need. */
@@ -66,18 +63,6 @@ export function booleanIn(name: string, text: string): boolean {
   if (text !== 'true' && text !== 'false') throw unreadableField(name)
   return text === 'true'
 }
-
-const readers: Record<string, (name: string, text: string) => unknown> = {
-  limit: numberIn,
-  offset: numberIn,
-  contar: booleanIn,
-  filtro: filterIn,
-}
-
-const fromQuery = (query: Query): Fields =>
-  Object.fromEntries(
-    Object.entries(query).map(([key, text = '']) => [key, readers[key]?.(key, text) ?? text]),
-  )
 
 export function filterIn(name: string, text: string): Fields {
   let filter: unknown
@@ -120,7 +105,7 @@ export function restRequest(params: Record<string, string>, query: Query, body: 
       return first
     },
     whole: (keep = []) => without(body, keep),
-    list: (flags = []) => (body === undefined || body === null ? fromQuery(query) : fromBody(body, flags)),
+    list: (flags = []) => fromBody(body, flags),
     query,
     body,
   }

@@ -1,7 +1,7 @@
 /** How a documented path is declared: its form, its procedure, its answer. */
 import type { AnyProcedure } from '@trpc/server'
 import type { ZodType } from 'zod'
-import { callersOf, type CallerOf, type RouterRecord } from '../procedure/caller.ts'
+import type { RouterRecord } from '../procedure/caller.ts'
 import type { Context } from '../procedure/context.ts'
 import type { Access } from '../procedure/procedure.ts'
 import type { RestRequest } from './request.ts'
@@ -11,11 +11,9 @@ export interface Documented {
   /** `/v1/rh/setor/:id` */
   path: string
   summary: string
-  /** The object a client sends, for the OpenAPI document; the procedure's own schema checks it. */
-  body?: ZodType
-  /** Names of the query parameters that it accepts; none by default. A list uses `listQuery`. */
+  /** Names of the query parameters that it accepts; none by default. */
   query?: readonly string[]
-  /** How the body wraps that object; a route without this and without `body` accepts no body. */
+  /** How the body wraps its object; a route without this accepts no body. */
   wrap?: 'object' | 'filtro' | 'flat'
   /** A path that guests may call. */
   open?: boolean
@@ -41,16 +39,11 @@ export interface Contract {
   given: readonly string[]
   /** Values where the client sends none. */
   defaults: Record<string, unknown>
-  /** The schema of the answer, once its procedure declares one. */
-  answers: ZodType | undefined
+  /** The schema of the answer. */
+  answers: ZodType
 }
 
-/** A path as a module writes it, with a caller of the routers that it names. */
-export interface RouteOf<R extends RouterRecord> extends Documented {
-  call(caller: CallerOf<R>, request: RestRequest): Promise<unknown>
-}
-
-/** A path that names its procedure, made by `route`. */
+/** A path as a module writes it, made by `route`. */
 export interface BoundRoute extends Documented {
   contract: Contract
   bind(routers: RouterRecord): RestRoute['answer']
@@ -62,23 +55,14 @@ export interface RestRoute extends Documented {
   tag: string
   /** The routers that it calls, by their names in the app. */
   routers: RouterRecord
-  contract?: Contract
+  contract: Contract
   answer(context: Context, request: RestRequest): Promise<unknown>
 }
 
 /** The paths of a module, which call only the routers named here. */
-export function defineRoutes<R extends RouterRecord>(
+export const defineRoutes = (
   tag: string,
-  routers: R,
-  routes: readonly (RouteOf<R> | BoundRoute)[],
-): RestRoute[] {
-  const callerOf = callersOf(routers)
-  return routes.map((one) => {
-    if ('bind' in one) {
-      const { bind, ...documented } = one
-      return { tag, ...documented, routers, answer: bind(routers) }
-    }
-    const { call, ...documented } = one
-    return { tag, ...documented, routers, answer: (context, request) => call(callerOf(context), request) }
-  })
-}
+  routers: RouterRecord,
+  routes: readonly BoundRoute[],
+): RestRoute[] =>
+  routes.map(({ bind, ...documented }) => ({ tag, ...documented, routers, answer: bind(routers) }))

@@ -47,6 +47,7 @@ const calls = defineRoutes(tag, routers, [
     path: '/v1/veiculos/:id/motorista',
     summary: 'Os motoristas que o veículo teve',
     procedure: vehicleRouter.drivers,
+    below: { param: 'id', record: vehicleRouter.get, key: 'id' },
     answer: under('veiculo_motorista'),
   }),
   route({
