@@ -287,6 +287,7 @@ import { Route as AppSalesInternalErpListRouteImport } from './routes/_app/sales
 import { Route as AppSalesInternalErpOutboxRouteImport } from './routes/_app/sales/internal/erp/outbox'
 import { Route as AppSalesInternalErpRegisterRouteImport } from './routes/_app/sales/internal/erp/register'
 import { Route as AppSettingsKeysEditIdRouteImport } from './routes/_app/settings/keys/edit.$id'
+import { Route as AppSettingsKeysWebhooksIdRouteImport } from './routes/_app/settings/keys/webhooks.$id'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
@@ -1865,6 +1866,12 @@ const AppSettingsKeysEditIdRoute = AppSettingsKeysEditIdRouteImport.update({
   path: '/settings/keys/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsKeysWebhooksIdRoute =
+  AppSettingsKeysWebhooksIdRouteImport.update({
+    id: '/settings/keys/webhooks/$id',
+    path: '/settings/keys/webhooks/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsPermissionEditIdRoute =
   AppSettingsPermissionEditIdRouteImport.update({
     id: '/settings/permission/edit/$id',
@@ -2490,6 +2497,7 @@ export interface FileRoutesByFullPath {
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
   '/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
+  '/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -2826,6 +2834,7 @@ export interface FileRoutesByTo {
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
   '/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
+  '/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -3165,6 +3174,7 @@ export interface FileRoutesById {
   '/_app/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/_app/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
   '/_app/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
+  '/_app/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -3503,6 +3513,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
     | '/settings/keys/edit/$id'
+    | '/settings/keys/webhooks/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -3839,6 +3850,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
     | '/settings/keys/edit/$id'
+    | '/settings/keys/webhooks/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -4177,6 +4189,7 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/erp/outbox'
     | '/_app/sales/internal/erp/register'
     | '/_app/settings/keys/edit/$id'
+    | '/_app/settings/keys/webhooks/$id'
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
     | '/_app/shutdowns/register/{-$id}/{-$name}'
@@ -6194,6 +6207,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsKeysEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/keys/webhooks/$id': {
+      id: '/_app/settings/keys/webhooks/$id'
+      path: '/settings/keys/webhooks/$id'
+      fullPath: '/settings/keys/webhooks/$id'
+      preLoaderRoute: typeof AppSettingsKeysWebhooksIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/permission/edit/$id': {
       id: '/_app/settings/permission/edit/$id'
       path: '/settings/permission/edit/$id'
@@ -6857,6 +6877,7 @@ interface AppRouteChildren {
   AppSalesInternalErpOutboxRoute: typeof AppSalesInternalErpOutboxRoute
   AppSalesInternalErpRegisterRoute: typeof AppSalesInternalErpRegisterRoute
   AppSettingsKeysEditIdRoute: typeof AppSettingsKeysEditIdRoute
+  AppSettingsKeysWebhooksIdRoute: typeof AppSettingsKeysWebhooksIdRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -7219,6 +7240,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSalesInternalErpOutboxRoute: AppSalesInternalErpOutboxRoute,
   AppSalesInternalErpRegisterRoute: AppSalesInternalErpRegisterRoute,
   AppSettingsKeysEditIdRoute: AppSettingsKeysEditIdRoute,
+  AppSettingsKeysWebhooksIdRoute: AppSettingsKeysWebhooksIdRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:

@@ -12,11 +12,12 @@ import { Form } from '@/components/form/form.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage } from '@/components/records/record-pages.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { AccessKeyFields } from './access-key-fields.tsx'
@@ -96,11 +97,18 @@ const levelsOf = ({ roles }: Key) =>
     })
     .join(', ')
 
+const WebhooksLink = ({ id }: { id: number }) => (
+  <AddressLink to={`/settings/keys/webhooks/${id}`} className={buttonVariants()}>
+    Webhooks
+  </AddressLink>
+)
+
 function RevokedKey({ record }: { record: Key }) {
   return (
     <Page>
       <PageHead heading={headingOf(record)}>
         <RecordHistory history={accessKeys.history} id={record.id} />
+        <WebhooksLink id={record.id} />
       </PageHead>
       <PageSheet>
         <KeyState record={record} />
@@ -129,9 +137,12 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
       schema={schema}
       record={record}
       tools={
-        <Button icon={Ban} onClick={() => void revoke(record)}>
-          Revogar
-        </Button>
+        <>
+          <WebhooksLink id={record.id} />
+          <Button icon={Ban} onClick={() => void revoke(record)}>
+            Revogar
+          </Button>
+        </>
       }
     >
       <KeyState record={record} />

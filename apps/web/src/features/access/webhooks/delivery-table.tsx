@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { deliveryStates } from '@intranet/contract/access/webhook-words'
+import { formatDateTime } from '@intranet/contract/formats'
+import { ListTable } from '@/components/records/list-table.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Delivery = Outputs['webhooks']['deliveries']['dados'][number]
+
+const tones = { na_fila: 'info', enviado: 'success', falhou: 'danger', descartado: 'neutral' } as const
+
+const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
+  { accessorKey: 'id', header: 'Entrega', meta: { card: 'main', sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row: { original } }) => (
+      <Badge tone={tones[original.situacao]}>{deliveryStates[original.situacao]}</Badge>
+    ),
+  },
+  { accessorKey: 'quantidade', header: 'Eventos', meta: { card: 'extra', numeric: true, sort: true } },
+  { accessorKey: 'tentativas', header: 'Tentativas', meta: { numeric: true, sort: true } },
+  { accessorKey: 'erro', header: 'Erro', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'proxima_em',
+    header: 'Próxima tentativa',
+    meta: { sort: true },
+    cell: ({ row: { original } }) =>
+      original.situacao === 'na_fila' ? formatDateTime(original.proxima_em) : '–',
+  },
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+]
+
+const filters: FiltersOf<'webhooks.deliveries'> = [
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'choice',
+    options: Object.entries(deliveryStates).map(([value, label]) => ({ value, label })),
+  },
+]
+
+/** What some webhooks were sent in the last 30 days; anything that is not in the queue can be sent again. */
+export function DeliveryTable({ webhooks }: { webhooks: number[] }) {
+  const search = useTableSearch('webhooks.deliveries')
+  const filtro = { ...search.input.filtro, id_webhook: { _in: webhooks } }
+  const list = useList(trpc.webhooks.deliveries.queryOptions({ ...search.input, filtro }), search)
+  const queryClient = useQueryClient()
+  const { mutate: resend } = useMutation({
+    mutationFn: (id: number) => api.webhooks.resend.mutate({ ids: [id] }),
+    onSuccess: async () => {
+      toast.success('Entrega na fila.')
+      await queryClient.invalidateQueries(trpc.webhooks.pathFilter())
+    },
+  })
+  return (
+    <ListTable
+      label="Entregas"
+      placeholder="Buscar erro"
+      list={list}
+      search={search}
+      columns={columns}
+      filters={filters}
+      exported={false}
+      actions={({ id, situacao }) =>
+        situacao === 'na_fila'
+          ? []
+          : [{ label: 'Enviar de novo', icon: RotateCw, onSelect: () => resend(id) }]
+      }
+    />
+  )
+}

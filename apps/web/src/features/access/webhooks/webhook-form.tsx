@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { webhookForm, type WebhookFields } from '@intranet/contract/access/webhooks'
+import { webhookEvents } from '@intranet/contract/access/webhook-words'
+import type * as z from 'zod'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormSheet } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
+import { MultiSelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Values = z.input<typeof webhookForm>
+type Webhook = Outputs['webhooks']['list']['dados'][number]
+
+const options = Object.entries(webhookEvents).map(([value, label]) => ({ value, label }))
+
+interface WebhookSheetProps {
+  id_chave: number
+  /** The one to change; a new one when absent. */
+  webhook?: Webhook
+  /** Told the secret of a new one, which is shown once. */
+  onMade: (segredo: string) => void
+  onClose: () => void
+}
+
+/** A webhook of a key: where it is, and what it is told. */
+export default function WebhookSheet({ id_chave, webhook, onMade, onClose }: WebhookSheetProps) {
+  const queryClient = useQueryClient()
+  const save = async (values: Omit<WebhookFields, 'id_chave'>) => {
+    if (webhook) {
+      const { id, updated_at } = webhook
+      await api.webhooks.update.mutate({ ...values, id, updated_at })
+    } else {
+      const [made] = await api.webhooks.create.mutate({ objects: [{ ...values, id_chave }] })
+      onMade(made!.segredo)
+    }
+    await queryClient.invalidateQueries(trpc.webhooks.pathFilter())
+  }
+  return (
+    <FormSheet title={webhook ? webhook.nome : 'Novo webhook'} wide onClose={onClose}>
+      <Form
+        identity={webhook ? savedRecord('webhook', webhook) : newRecord('webhook', id_chave)}
+        schema={webhookForm}
+        defaultValues={
+          webhook
+            ? {
+                nome: webhook.nome,
+                url: webhook.url,
+                permite_http: webhook.permite_http,
+                eventos: webhook.eventos,
+                ativo: webhook.ativo,
+              }
+            : { nome: '', url: '', permite_http: false, eventos: [], ativo: true }
+        }
+        onSubmit={save}
+      >
+        <FormPanel>
+          <TextField<Values> name="nome" label="Nome" maxLength={80} wide />
+          <TextField<Values>
+            name="url"
+            label="Endereço"
+            type="url"
+            placeholder="https://sistema.exemplo.com.br/eventos"
+            hint="Recebe um POST com até 500 eventos, assinado com o segredo."
+            wide
+          />
+          <MultiSelectField<Values> name="eventos" label="Eventos" options={options} wide />
+          <PlainHttpField<Values> name="permite_http" sent="o que o webhook conta" />
+          <ToggleField<Values> name="ativo" label="Status" />
+        </FormPanel>
+        <FormActions />
+      </Form>
+    </FormSheet>
+  )
+}

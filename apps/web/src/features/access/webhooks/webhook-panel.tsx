@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleOff, KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { webhookEvents } from '@intranet/contract/access/webhook-words'
+import { formatNumber } from '@intranet/contract/formats'
+import { common } from '@intranet/contract/messages'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Webhook = Outputs['webhooks']['list']['dados'][number]
+
+interface WebhookPanelProps {
+  webhook: Webhook
+  /** Whether the person may change it. */
+  manages: boolean
+  onEdit: () => void
+  onSecret: (segredo: string) => void
+}
+
+function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction[] {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const { id, nome, ativo } = webhook
+  const changed = () => queryClient.invalidateQueries(trpc.webhooks.pathFilter())
+  const done = (text: string) => async () => {
+    toast.success(text)
+    await changed()
+  }
+  const switching = useMutation({
+    mutationFn: () => api.webhooks.setActive.mutate({ ids: [id], ativo: !ativo }),
+    onSuccess: done(common.statusUpdated),
+  })
+  const removal = useMutation({
+    mutationFn: () => api.webhooks.remove.mutate({ id }),
+    onSuccess: done(common.itemRemoved),
+  })
+  const change = useMutation({
+    mutationFn: () => api.webhooks.changeSecret.mutate({ id }),
+    onSuccess: async ({ segredo }) => {
+      onSecret(segredo)
+      await changed()
+    },
+  })
+  const askToChange = async () => {
+    const consequences = ['O segredo atual continua valendo por um dia, ao lado do novo.']
+    const title = `Trocar o segredo de ${nome}?`
+    if (await confirm({ title, consequences, confirmLabel: 'Trocar' })) change.mutate()
+  }
+  const askToRemove = async () => {
+    const consequences = ['As entregas registradas deixam de existir.', 'O que espera na fila não é enviado.']
+    if (await confirm({ title: `Excluir ${nome}?`, consequences, irreversible: true })) removal.mutate()
+  }
+  return [
+    { label: 'Editar', icon: Pencil, onSelect: onEdit },
+    { label: 'Trocar segredo', icon: KeyRound, onSelect: () => void askToChange() },
+    {
+      label: ativo ? 'Inativar' : 'Ativar',
+      icon: ativo ? CircleOff : CircleCheck,
+      onSelect: () => switching.mutate(),
+    },
+    {
+      label: 'Excluir',
+      icon: Trash2,
+      tone: 'danger',
+      separated: true,
+      onSelect: () => void askToRemove(),
+    },
+  ]
+}
+
+/** One webhook: where it is, what it is told, and how that goes. */
+export function WebhookPanel(props: WebhookPanelProps) {
+  const { webhook, manages } = props
+  const actions = useActions(props)
+  const told = webhook.eventos.map((name) => webhookEvents[name]).join(', ')
+  return (
+    <li className="panel flex items-start justify-between gap-4 p-4">
+      <div className="grid min-w-0 gap-1 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <b className="font-semibold">{webhook.nome}</b>
+          <StatusDot active={webhook.ativo} />
+          {/^http:/i.test(webhook.url) && <Badge tone="warning">Sem TLS</Badge>}
+          {webhook.falhas > 0 && <Badge tone="danger">{formatNumber(webhook.falhas)} com falha</Badge>}
+        </p>
+        <p className="break-words">{webhook.url}</p>
+        <p className="text-muted-foreground">{told}</p>
+      </div>
+      {manages && <RowActions label={`Ações de ${webhook.nome}`} actions={actions} />}
+    </li>
+  )
+}

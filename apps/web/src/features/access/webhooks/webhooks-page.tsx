@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { isSuperadmin } from '@intranet/contract/access'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeliveryTable } from './delivery-table.tsx'
+import { MadeSecret } from './made-secret.tsx'
+import { WebhookPanel } from './webhook-panel.tsx'
+
+const WebhookSheet = lazyPart(() => import('./webhook-form.tsx'))
+
+type Webhook = Outputs['webhooks']['list']['dados'][number]
+
+/** The webhooks of a key, and what they were sent. */
+export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] }) {
+  const manages = isSuperadmin(useSession()) && record.revogada_em === null
+  const asked = { filtro: { id_chave: record.id }, sort: 'nome', limit: 60 } as const
+  const webhooks = useQuery(trpc.webhooks.list.queryOptions(asked))
+  const [open, setOpen] = useState<{ webhook?: Webhook }>()
+  const [segredo, setSegredo] = useState<string>()
+  return (
+    <Page>
+      <PageHead heading={`WEBHOOKS DE ${record.nome.toLocaleUpperCase('pt-BR')}`}>
+        {manages && (
+          <Button icon={Plus} variant="primary" onClick={() => setOpen({})}>
+            Novo webhook
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        <Loaded reads={[webhooks]}>
+          {({ dados }) => (
+            <>
+              {dados.length === 0 && (
+                <EmptyState
+                  title="Nenhum webhook"
+                  text="Um webhook conta a um programa o que acontece, sem que ele precise perguntar."
+                />
+              )}
+              <ul className="mb-6 grid gap-3">
+                {dados.map((webhook) => (
+                  <WebhookPanel
+                    key={webhook.id}
+                    webhook={webhook}
+                    manages={manages}
+                    onEdit={() => setOpen({ webhook })}
+                    onSecret={setSegredo}
+                  />
+                ))}
+              </ul>
+              {dados.length > 0 && (
+                <>
+                  <SectionLabel>Entregas</SectionLabel>
+                  <DeliveryTable webhooks={dados.map(({ id }) => id)} />
+                </>
+              )}
+            </>
+          )}
+        </Loaded>
+        {open && (
+          <Suspense>
+            <WebhookSheet
+              id_chave={record.id}
+              webhook={open.webhook}
+              onMade={setSegredo}
+              onClose={() => setOpen(undefined)}
+            />
+          </Suspense>
+        )}
+        {segredo && <MadeSecret segredo={segredo} onClose={() => setSegredo(undefined)} />}
+      </PageSheet>
+    </Page>
+  )
+}
