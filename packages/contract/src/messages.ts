@@ -148,6 +148,8 @@ export const table = {
 } as const
 
 export const notification = {
+  tooMany: 'Você já notificou dez vezes nesta hora. Tente mais tarde.',
+  notYours: 'Há pessoas que não são dos seus provedores.',
   empty: 'Nenhuma notificação',
   emptyIncidents: 'Nenhum Incidente',
   markReadFailed: 'Ocorreu algum erro ao marcar as notificações como lidas',

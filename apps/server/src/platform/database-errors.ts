@@ -47,6 +47,10 @@ const FOREIGN_KEY = '23503'
 /** Whether a write left, or met, a reference to what is not there. */
 export const breaksForeignKey = (error: unknown): boolean => (error as PgError).code === FOREIGN_KEY
 
+/** Whether the database refused a value or a rule of it: what is sent again as it is fails again. */
+export const isRefusal = (error: unknown): boolean =>
+  /^2[23]/.test((error as PgError | undefined)?.code ?? '')
+
 const fields: Partial<Record<string, string>> = constraintFields
 
 /** The refusal of a constraint: its own words, or those of its kind, at its field. */

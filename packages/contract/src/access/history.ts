@@ -16,6 +16,8 @@ export const historyTables = {
   chave_acesso: ['configuracao', 'self'],
   chave_acesso_empresa: ['configuracao', 'self'],
   webhook: ['configuracao', 'self'],
+  /** Notices that people sent. */
+  notificacao_mensagem: ['rh', 'manage'],
   microrregiao: 'configuracao',
   microrregiao_cidade: 'configuracao',
   rh_cidade_provedor: 'configuracao',

@@ -24,6 +24,21 @@ export const listNotificationsInput = z
   .prefault({})
 export type ListNotificationsInput = z.output<typeof listNotificationsInput>
 
+/** A notice to people of one's providers: plain text, and where a click leads. */
+export const sendNotificationsInput = z.strictObject({
+  usuarios: z
+    .array(recordId)
+    .min(1)
+    .max(500)
+    .transform((keys) => [...new Set(keys)]),
+  msg: z.string().trim().min(1).max(500),
+  rota: notificationData.shape.rota,
+})
+export type SendNotificationsInput = z.output<typeof sendNotificationsInput>
+
+/** How many people it reached: those who are inactive get none. */
+export const sentNotifications = z.strictObject({ id_mensagem: recordId, enviadas: z.int() })
+
 export interface NotificationRow {
   id_mensagem: number
   id_usuario: number

@@ -1,4 +1,4 @@
-/** /files in the OpenAPI document: the only REST path that does not answer JSON. */
+/** /files and /events in the OpenAPI document: the paths that do not answer JSON. */
 type Json = Record<string, unknown>
 
 const tags = ['Arquivos']
@@ -45,6 +45,21 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
         200: {
           description: 'Conteúdo',
           content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...errors,
+      },
+    },
+  },
+  '/events': {
+    get: {
+      operationId: 'get_events',
+      tags: ['Eventos'],
+      summary:
+        'Eventos de quem entrou (server-sent events), só com ids; chaves de acesso leem /v1/alteracoes',
+      responses: {
+        200: {
+          description: 'O fluxo: `event: notificacao`, `data: 17`',
+          content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
         ...errors,
       },

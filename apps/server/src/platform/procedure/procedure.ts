@@ -21,6 +21,8 @@ import {
 } from './idempotency.ts'
 import { inputsAt } from './inputs.ts'
 import { keyedWrite, replayed } from './keyed-write.ts'
+import { blameRow } from './blame-row.ts'
+import { recordKeyReading } from './key-reading.ts'
 import type { Tells, TellsOf } from './tells.ts'
 
 export interface Access {
@@ -120,7 +122,11 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
     admit(meta, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
     // The context is this one already; giving it again would copy it at every request.
-    if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}), ctx)
+    if (type !== 'mutation') {
+      const result = settle(await next<{ actor: ActorOf<A> }>({}), ctx)
+      if (result.ok) await recordKeyReading(asked, result.data)
+      return result
+    }
     try {
       const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
@@ -133,7 +139,18 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
         return result
       })
     } catch (error) {
-      throw toTrpcError(error, ctx.deps.offers.refusals)
+      const words = ctx.deps.offers.refusals
+      const ofRow = await blameRow({
+        error,
+        words,
+        raw: await asked.getRawInput().catch(() => undefined),
+        inTransaction: (work) => inTransaction(ctx.db, ctx.actor, work),
+        again(db, raw) {
+          const trial = { ctx: { actor, db }, getRawInput: async () => raw }
+          return next(trial)
+        },
+      })
+      throw toTrpcError(ofRow ?? error, words)
     }
   })
 }

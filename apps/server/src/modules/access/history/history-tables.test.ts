@@ -19,7 +19,7 @@ const tables = Object.keys(historyTables) as HistoryTable[]
 /** Tables whose history nobody reads, and why. */
 const notReadable: Record<string, string> = {}
 /** Written by a procedure, because their data is in several tables. */
-const writtenByCode = ['usuario_permissao']
+const writtenByCode = ['usuario_permissao', 'notificacao_mensagem']
 
 describe('histories', () => {
   it('are readable, or named here as not, for each table that keeps one', async () => {

@@ -3,9 +3,12 @@ import type {
   MarkAllReadInput,
   NotificationData,
   NotificationRow,
+  SendNotificationsInput,
 } from '@intranet/contract/content/notification'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
 
 /** A person's unread notifications, newest first. */
 export async function listUnread(
@@ -60,4 +63,40 @@ export async function markAllRead(db: Database, usuario: number, { ate }: MarkAl
     where id_usuario = ${usuario} and lido_em is null
       and (${ate ?? null}::bigint is null or id_mensagem <= ${ate ?? null})`.execute(db)
   return { lidas: Number(numAffectedRows ?? 0) }
+}
+
+/** How many of these people are of the actor's providers. */
+export async function countReachable(
+  db: Database,
+  actor: Actor,
+  usuarios: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from rh_usuario u
+    where u.id = any(${[...usuarios]}::bigint[]) and ${inScope(actor, 'u.id_empresa')}`.execute(db)
+  return rows[0]!.total
+}
+
+/** One notice to many people, and its record in the history, in one statement. */
+export async function insertNotice(
+  db: Database,
+  actor: Actor,
+  { usuarios, msg, rota }: SendNotificationsInput,
+) {
+  const people = [...usuarios]
+  const { rows } = await sql<{ id_mensagem: number; enviadas: number }>`
+    with mensagem as (
+      insert into notificacao_mensagem (id_remetente, data)
+      values (${actor.id}, ${JSON.stringify({ modulo: 'rh', msg, rota })}::jsonb) returning id
+    ), enviadas as (
+      insert into notificacao_usuario (id_mensagem, id_usuario)
+      select m.id, u.id from mensagem m, rh_usuario u where u.id = any(${people}::bigint[]) and u.ativo
+      returning id_usuario
+    ), registro as (
+      insert into log_historico (tabela, id_item, operacao, new_data, id_usuario)
+      select 'notificacao_mensagem', m.id, 'INSERT',
+        jsonb_build_object('msg', ${msg}::text, 'rota', ${rota ?? null}::text, 'usuarios', ${people}::bigint[]),
+        usuario_atual() from mensagem m
+    )
+    select m.id as id_mensagem, (select count(*)::int from enviadas) as enviadas from mensagem m`.execute(db)
+  return rows[0]!
 }

@@ -1,10 +1,24 @@
 import { notification } from '@intranet/contract/messages'
-import { inserted } from '../../../platform/rest/answer-shapes.ts'
+import { asIs, inserted, rows } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { notificationRouter } from './notification.router.ts'
 
 export const notificationRoutes = defineRoutes('Notificações', { notifications: notificationRouter }, [
+  route({
+    method: 'GET',
+    path: '/v1/notificacao',
+    summary: 'As próprias notificações não lidas, das mais novas às mais antigas',
+    procedure: notificationRouter.list,
+    answer: rows('notificacao_usuario'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/notificacao',
+    summary: 'Notifica até 500 pessoas dos próprios provedores',
+    procedure: notificationRouter.send,
+    answer: asIs,
+  }),
   route({
     method: 'POST',
     path: '/v1/notificacao/usuario',

@@ -7,10 +7,13 @@ import {
 } from '@intranet/contract/content/notification-answers'
 import {
   listNotificationsInput,
+  sendNotificationsInput,
+  sentNotifications,
   markAllReadInput,
   markReadInput,
 } from '@intranet/contract/content/notification'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { sendNotice } from './notification.service.ts'
 import { countUnread, listUnread, markAllRead, markRead } from './notification.queries.ts'
 
 export const notificationRouter = router({
@@ -24,6 +27,10 @@ export const notificationRouter = router({
   unread: procedure('notificacao', 'signedIn', 'own')
     .output(answers(notificationUnreadAnswer))
     .query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
+  send: slowProcedure('rh', 'manage', 'nothing')
+    .input(sendNotificationsInput)
+    .output(answers(sentNotifications))
+    .mutation(({ ctx, input }) => sendNotice(ctx, input)),
   markRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markReadInput)
     .output(answers(notificationMarkReadAnswer))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
 import { notify } from '../../../platform/notify.ts'
 
 const { db, as, app } = await testWorld()
@@ -105,5 +106,56 @@ describe('POST /v1/notificacao/usuario', () => {
     expect(answer.json().mensagem).toBe('Ocorreu algum erro ao marcar as notificações como lidas')
     const guest = await post('', { objects: [{ id_mensagem: 'x' }] })
     expect(guest.statusCode).toBe(401)
+  })
+})
+
+describe('a notice of HR', async () => {
+  const provider = await makeProvider(db)
+  const keeper = () => as({ roles: ['rh:gestor'], empresas: [provider], employee: true })
+
+  it('reaches people of its sender’s providers, once each, and stands in the history', async () => {
+    const sender = await keeper()
+    const reader = await as({ id_empresa: provider })
+    const input = {
+      usuarios: [reader.userId, reader.userId],
+      msg: ' Falta o departamento. ',
+      rota: '/users/my-data',
+    }
+    const sent = await sender.call.notifications.send(input)
+    expect(sent.enviadas).toBe(1)
+    const [row] = await reader.call.notifications.list()
+    expect(row).toMatchObject({ data: { msg: 'Falta o departamento.', rota: '/users/my-data' } })
+    const history = await sender.call.history.list({
+      tabelas: ['notificacao_mensagem'],
+      id_item: sent.id_mensagem,
+    })
+    expect(history).toMatchObject([{ operacao: 'INSERT', new_data: { msg: 'Falta o departamento.' } }])
+  })
+
+  it('is refused for others’ people, elsewhere’s addresses, more than 500, and without the level', async () => {
+    const sender = await keeper()
+    const foreign = await as({ id_empresa: await makeProvider(db) })
+    const own = await as({ id_empresa: provider })
+    const asked = { usuarios: [own.userId], msg: 'Oi' }
+    const bad = { code: 'UNPROCESSABLE_CONTENT' }
+    await expect(
+      sender.call.notifications.send({ ...asked, usuarios: [own.userId, foreign.userId] }),
+    ).rejects.toMatchObject(bad)
+    await expect(sender.call.notifications.send({ ...asked, rota: '//x.example' })).rejects.toMatchObject(bad)
+    await expect(
+      sender.call.notifications.send({ ...asked, usuarios: Array.from({ length: 501 }, (_, n) => n + 1) }),
+    ).rejects.toMatchObject(bad)
+    expect(await own.call.notifications.list()).toEqual([])
+    await expect(own.call.notifications.send(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('goes out ten times an hour', async () => {
+    const sender = await keeper()
+    const reader = await as({ id_empresa: provider })
+    for (let count = 0; count < 10; count += 1)
+      await sender.call.notifications.send({ usuarios: [reader.userId], msg: `Aviso ${count}` })
+    await expect(
+      sender.call.notifications.send({ usuarios: [reader.userId], msg: 'Mais um' }),
+    ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../platform/module.ts'
+import { notificationHistory } from './notification.history.ts'
 import { notificationRoutes } from './notification.rest.ts'
 import { notificationRouter } from './notification.router.ts'
 import { notificationData } from './notification.personal-data.ts'
@@ -7,6 +8,7 @@ export const notificationsModule = defineModule({
   name: 'notifications',
   routers: { notifications: notificationRouter },
   routes: notificationRoutes,
+  history: notificationHistory,
   refusals: {
     ofCodeAlone: ['notificacao_mensagem_chave'],
   },

@@ -1,0 +1,57 @@
+/** Which of many rows the database refused: `objects.2.nome`. Asked after the refusal alone, so success costs nothing. */
+import type { Database } from '@intranet/db/connection'
+import { AppError } from '../errors.ts'
+import { isRefusal, type Refusals } from '../database-errors.ts'
+import { toAppError } from './error-map.ts'
+
+/** With more rows than this a refusal names none: they would be tried for too long. */
+const MOST_ROWS = 500
+
+type Outcome = { ok: boolean; error?: unknown }
+
+interface Attempt {
+  error: unknown
+  raw: unknown
+  words: Refusals
+  /** Runs `work` in a transaction; what it throws rolls back. */
+  inTransaction<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** The procedure again, with this input in place of what was sent. */
+  again(db: Database, raw: unknown): Promise<Outcome>
+}
+
+/** Ends the trial: it is rolled back whatever came of it. */
+class Tried extends Error {
+  readonly refused: AppError | undefined
+  constructor(refused?: AppError) {
+    super('tried')
+    this.refused = refused
+  }
+}
+
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error
+
+function blamed(error: unknown, row: number, words: Refusals): AppError {
+  const { code, message, details } = toAppError(error, words)
+  const campos = details.campos
+    ? Object.fromEntries(
+        Object.entries(details.campos).map(([name, text]) => [`objects.${row}.${name}`, text]),
+      )
+    : { [`objects.${row}`]: message }
+  return new AppError(code, message, { ...details, campos })
+}
+
+/** The refusal with the row it is about; undefined where there is one row, too many, or no refusal of the database. */
+export async function blameRow({ error, raw, words, inTransaction, again }: Attempt) {
+  const objects = (raw as { objects?: unknown } | undefined)?.objects
+  if (!Array.isArray(objects) || objects.length < 2 || objects.length > MOST_ROWS) return undefined
+  if (!isRefusal(rootOf(error))) return undefined
+  const trial = inTransaction<never>(async (db) => {
+    for (const [row, object] of objects.entries()) {
+      const result = await again(db, { ...(raw as object), objects: [object] })
+      if (!result.ok) throw new Tried(blamed(result.error, row, words))
+    }
+    throw new Tried()
+  })
+  return trial.catch((ended: unknown) => (ended instanceof Tried ? ended.refused : undefined))
+}

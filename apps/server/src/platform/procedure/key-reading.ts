@@ -1,0 +1,43 @@
+/** What an access key reads of many people is recorded, as an export is (docs/access-keys.md#reading-many-people). */
+import type { Context } from './context.ts'
+
+/** More rows of one answer than a person looks at. */
+const MANY = 500
+
+/** A whole CPF, CNPJ or phone: masked ones hold other characters. */
+const WHOLE = /^(\d{10,14}|[0-9A-Z]{12}\d{2})$/
+const COLUMNS = /cpf|documento|fone|celular|whatsapp|telefone/
+
+const holdsWhole = (row: unknown): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  Object.entries(row).some(
+    ([name, value]) => COLUMNS.test(name) && typeof value === 'string' && WHOLE.test(value),
+  )
+
+/** Rows of an answer: of a page, or of a plain list. */
+function rowsOf(answer: unknown): readonly unknown[] {
+  const rows = (answer as { dados?: unknown } | null | undefined)?.dados ?? answer
+  return Array.isArray(rows) ? rows : []
+}
+
+/** Records that a key read more than 500 rows with whole documents or phones. */
+export async function recordKeyReading(
+  { ctx: { actor, db }, path, getRawInput }: Reading,
+  answer: unknown,
+): Promise<void> {
+  if (!actor?.chave) return
+  const rows = rowsOf(answer)
+  if (rows.length <= MANY || !rows.some(holdsWhole)) return
+  const filtros = JSON.stringify({ chave: actor.chave.id, pedido: (await getRawInput()) ?? {} })
+  await db
+    .insertInto('exportacao')
+    .values({ id_usuario: actor.id, tela: path, filtros, linhas: rows.length })
+    .execute()
+}
+
+interface Reading {
+  ctx: Pick<Context, 'actor' | 'db'>
+  path: string
+  getRawInput(): Promise<unknown>
+}
