@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { modules } from '../src/modules/module-list.ts'
+import type { RestRoute } from '../src/platform/rest/route.ts'
 import { testWorld } from './app.ts'
 
 const { db, deps } = await testWorld()
@@ -10,6 +11,7 @@ const { db, deps } = await testWorld()
 const notFollowed: Record<string, string> = {
   acesso_dado_pessoal: 'a log, which only grows',
   campanha_envio: 'millions of messages, told by webhooks',
+  campanha_execucao: 'a log, which only grows',
   campanha_resposta: 'a log, which only grows',
   chave_acesso: 'one’s own',
   contato: 'people, who are followed as rh_usuario',
@@ -18,12 +20,18 @@ const notFollowed: Record<string, string> = {
   evento_calendario: 'one’s own',
   novidade_leitura: 'a log, which only grows',
   parametro: 'settings, known by a name and not by an id',
+  leads: 'rows of a report, followed as vendas_lead',
   permissao_parceiro: 'part of a person: rh_usuario',
   recurso_reserva: 'bookings of a day, one’s own and of whoever keeps the resource',
+  site_roleta_historico: 'a log, which only grows',
+  site_roleta_premios: 'part of a campaign: site_roleta_campanhas',
+  sorteio_interno: 'a log, which only grows',
   solicitacao_dado_pessoal: 'one’s own',
   vencimento: 'worked out of other records',
   webhook: 'one’s own',
   webhook_entrega: 'a log, which only grows',
+  vendas_lead_importacao_aggregate: 'followed as vendas_lead_importacao',
+  vendas_lead_importacao_erro: 'lines of a file, which its import shows',
   vendas_lead_participante: 'lines of a file, which its import shows',
 }
 
@@ -41,17 +49,15 @@ const toCome = [
   'abastecimento',
   'solicitacao_veiculo',
 ]
-const isReport = (table: string) => /^(rh_)?relatorio_/.test(table)
+const isReport = (table: string) => /^((rh|vendas)_)?relatorio_/.test(table)
 
-const listed = [
-  ...new Set(
-    modules
-      .flatMap(({ routes = [] }) => routes)
-      .flatMap(({ contract }) => (contract?.answers instanceof z.ZodObject ? [contract.answers.shape] : []))
-      .filter((shape) => 'total' in shape)
-      .flatMap((shape) => Object.keys(shape).filter((key) => key !== 'total')),
-  ),
-]
+/** A list in the documented shape: its rows under the name of their table, with a total. */
+function tableOf({ contract }: RestRoute): string[] {
+  if (!(contract?.answers instanceof z.ZodObject) || !('total' in contract.answers.shape)) return []
+  const names = Object.keys(contract.answers.shape).filter((key) => key !== 'total' && key !== 'depois')
+  return names.length === 1 ? names : []
+}
+const listed = [...new Set(modules.flatMap(({ routes = [] }) => routes).flatMap(tableOf))]
 const followed = new Set(deps.offers.changes.map(({ table }) => table))
 
 describe('the list of changes', () => {
