@@ -9,7 +9,7 @@ type Walked = (typeof procedures)[number]
 const writes = procedures.filter((walked) => walked[1].type === 'mutation' && takesId(walked))
 
 /** Rows of no provider: `groupWide` in the manifests. */
-const groupWide = /^(holidays|categories|\w+Categories|blacklistMotives|marketingEvents)\./
+const groupWide = /^(holidays|categories|\w+Categories|blacklistMotives|marketingEvents|rentalCompanies)\./
 /** Writes for which no planted row is in the right state, because several must fit together. */
 const unseen: Record<string, string> = {
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
@@ -18,12 +18,19 @@ const unseen: Record<string, string> = {
   'communicationSends.retry': 'its record is a condition: of somebody else’s nothing is found, as of none',
   'coverage.import': 'lines of a file',
   'faq.removeEmptySearch': 'searches belong to no provider',
+  'fines.generateTerm': 'a fine with a driver who agreed',
+  'fines.signTerm': 'a fine with a driver who agreed',
+  'incidents.markRead': 'notices of one’s own: of somebody else’s nothing is marked',
   'handbook.publish': 'an article that is complete',
   'leads.move': 'a status that may follow',
   'newsReadings.remind': 'somebody who has not read it yet',
   'newsReadings.confirm': 'a publication that asks its reader to confirm',
   'notifications.markRead': 'a notice to whoever asks',
   'onboarding.linkTrails': 'a trail that is not linked yet',
+  'vehicleIncidents.report': 'a vehicle that somebody drives at this moment',
+  'vehicleRequests.checkIn': 'a vehicle that was handed out',
+  'vehicleRequests.checkOut': 'a request that was granted for now',
+  'webhooks.resend': 'a delivery that failed',
   'roulette.createPrizes': 'four prizes of each audience',
   'roulette.createTheme': 'two images',
   'roulette.savePrizes': 'four prizes of each audience',

@@ -5,7 +5,14 @@ import { readCatalog, type Table } from './catalog.ts'
 import type { Plant } from './plant.ts'
 
 /** Who asked what, and when: written at every call. */
-const logs = new Set(['acesso_dado_pessoal', 'limite_requisicao', 'idempotencia', 'sessao'])
+const logs = new Set([
+  'acesso_dado_pessoal',
+  'limite_requisicao',
+  'idempotencia',
+  'sessao',
+  'alteracao',
+  'alteracao_fila',
+])
 
 const uuidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
 
