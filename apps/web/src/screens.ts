@@ -27,6 +27,7 @@ import { expiriesScreens } from './features/operations/expiries/expiries.screens
 import { fleetScreens } from './features/operations/fleet/fleet.screens.ts'
 import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
 import { requestsScreens } from './features/operations/requests/requests.screens.ts'
+import { ridesScreens } from './features/operations/rides/rides.screens.ts'
 import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
 import { documentsScreens } from './features/people/documents/documents.screens.ts'
 import { employeesScreens } from './features/people/employees/employees.screens.ts'
@@ -76,6 +77,7 @@ export const features = [
   fleetScreens,
   incidentsScreens,
   requestsScreens,
+  ridesScreens,
   complimentsScreens,
   documentsScreens,
   employeesScreens,

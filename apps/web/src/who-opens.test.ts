@@ -30,7 +30,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|faq\/search|home|microrregions\/list|roleta)\b/,
+    /^\/(intranet|reset-password|contratar|faq\/search|ride-employee|home|microrregions\/list|roleta)\b/,
     ['guest', ...signedIn],
   ],
   [
@@ -101,7 +101,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   [
     'what every employee has',
-    /^\/(incidents|calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
+    /^\/(incidents|ride|calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
     staff,
   ],
   ['editors', /^\/(news|categories|faq|faq-categories|employee-handbook)\//, ['editor']],

@@ -48,7 +48,6 @@ export const grantableModules = moduleKeys.filter((key) => key !== 'users' && ke
 export const modulesToCome: readonly ModuleKey[] = [
   'banco_talentos',
   'suprimentos',
-  'caronas',
   'regras_bloqueio',
   'backoffice',
   'painel_cliente',

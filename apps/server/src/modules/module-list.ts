@@ -41,6 +41,7 @@ import { expiriesModule } from './operations/expiries/expiries.module.ts'
 import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
+import { ridesModule } from './operations/rides/rides.module.ts'
 import { complimentsModule } from './people/compliments/compliments.module.ts'
 import { documentsModule } from './people/documents/documents.module.ts'
 import { employeesModule } from './people/employees/employees.module.ts'
@@ -106,6 +107,7 @@ export const modules = [
   fleetModule,
   incidentsModule,
   requestsModule,
+  ridesModule,
   complimentsModule,
   documentsModule,
   employeesModule,

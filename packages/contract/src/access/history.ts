@@ -65,6 +65,7 @@ export const historyTables = {
   /** The token is not in it. */
   empresa_erp: ['configuracao', 'superadmin'],
   incidente: ['incidentes', 'employee'],
+  carona: ['caronas', 'employee'],
   incidente_categoria: ['incidentes', 'employee'],
   rh_usuario: 'users',
   users_profiles: 'users',

@@ -92,6 +92,7 @@ export const holdingKinds = [
   'multa',
   'reserva',
   'incidente',
+  'carona',
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]

@@ -1,7 +1,9 @@
-/** Incidents of the demo group. */
+/** Incidents and rides of the demo group. */
 import type { Database } from '../connection.ts'
 import { seedIncidents } from './seed-incidents.ts'
+import { seedRides } from './seed-rides.ts'
 
 export async function seedOperations(db: Database): Promise<void> {
   await seedIncidents(db)
+  await seedRides(db)
 }

@@ -55,6 +55,7 @@ describe('access', () => {
       'publicRoulette.evidence',
       'publicRoulette.spin',
       'publicRoulette.view',
+      'rides.searchPublic',
       'trackingLinks.challenge',
       'trackingLinks.consent',
       'trackingLinks.consentForm',

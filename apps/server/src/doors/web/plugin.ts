@@ -46,6 +46,9 @@ function allowFraming(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options')
 }
 
+/** The open board of rides tells who travels where and when: no search engine keeps it (docs/operations.md#the-open-board). */
+const notIndexed = /^\/ride-employee(\/|\?|$)/
+
 /** A database that does not answer must not keep the page from opening: the browser then asks for the session itself. */
 const PATIENCE_MS = 1000
 
@@ -85,6 +88,7 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
     if (!writePage) throw new AppError('not_found', common.notFound)
     const framed = embeddable.test(request.url)
     if (framed) allowFraming(reply)
+    if (notIndexed.test(request.url)) reply.header('x-robots-tag', 'noindex')
     const session = framed ? null : await sessionOf(deps, request)
     // It says who is signed in: nothing on the way may keep it.
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')

@@ -103,6 +103,14 @@ describe('the screens', () => {
     },
   )
 
+  it('of the open board of rides are kept by no search engine', async () => {
+    const robots = async (url: string) =>
+      (await app.inject({ url, headers: { accept: 'text/html' } })).headers['x-robots-tag']
+    expect(await robots('/ride-employee/search/florianopolis/tubarao/2026-08-12')).toBe('noindex')
+    expect(await robots('/ride-employee/list')).toBe('noindex')
+    expect(await robots('/faq/search/noparms')).toBeUndefined()
+  })
+
   it('answer addresses whose last part has a point but is not a file', async () => {
     for (const url of ['/users/edit/ana.paula', '/busca?q=a.js', '/v1x', '/rascunhos', '/exportacao'])
       expect((await app.inject({ url, headers: html })).payload).toContain('<title>Intranet</title>')

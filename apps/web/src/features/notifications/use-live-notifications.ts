@@ -32,6 +32,8 @@ function useLiveUpdates(): void {
     const raised = () => {
       refresh()
       void queryClient.invalidateQueries(trpc.obligations.pathFilter())
+      // Who asks for a seat, and what the driver answers.
+      void queryClient.invalidateQueries(trpc.rides.pathFilter())
     }
     const missed = () => {
       tellAccessChanged(false)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   CalendarClock,
   Car,
+  CarFront,
   KeyRound,
   MonitorSmartphone,
   Network,
@@ -26,6 +27,7 @@ const kinds = {
   multa: { label: 'Multa em aberto', icon: ReceiptText },
   reserva: { label: 'Reserva de veículo', icon: CalendarClock },
   incidente: { label: 'Incidente aberto', icon: TriangleAlert },
+  carona: { label: 'Oferece', icon: CarFront },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 

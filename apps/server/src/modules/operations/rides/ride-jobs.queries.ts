@@ -1,0 +1,70 @@
+/** What happens to rides by itself; each statement may run twice. */
+import { ride as text } from '@intranet/contract/messages/rides'
+import { formatDate } from '@intranet/contract/formats'
+import {
+  DONE_HOURS_AFTER,
+  KEEP_DAYS,
+  REMIND_HOURS_BEFORE,
+  type RideRecurrence,
+} from '@intranet/contract/operations/ride-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { notify } from '../../../platform/notify.ts'
+import { furtherDays } from './ride-days.ts'
+import { passengersOf, repeatRide } from './ride.queries.ts'
+
+/** Rides that nobody ended are over six hours after they began. */
+export const endOldRides = (db: Database) =>
+  sql`update carona set situacao = 'concluida'
+    where situacao in ('aberta', 'lotada', 'em_andamento')
+      and partida < now() - make_interval(hours => ${DONE_HOURS_AFTER}::int)`.execute(db)
+
+/** Twelve hours before: the driver and who has a seat, once for each ride. */
+export async function remindRides(db: Database): Promise<void> {
+  const due = await db
+    .selectFrom('carona as r')
+    .innerJoin('cidade as c', 'c.id', 'r.id_cidade_destino')
+    .where('r.situacao', 'in', ['aberta', 'lotada'])
+    .where('r.partida', '>', sql<Date>`now()`)
+    .where('r.partida', '<=', sql<Date>`now() + make_interval(hours => ${REMIND_HOURS_BEFORE}::int)`)
+    .where(
+      sql<boolean>`exists (select from carona_passageiro p where p.id_carona = r.id and p.situacao = 'aceito')`,
+    )
+    .select(['r.id', 'r.id_usuario', 'r.data', sql<string>`to_char(r.hora, 'HH24:MI')`.as('hora'), 'c.nome'])
+    .orderBy('r.partida')
+    .limit(500)
+    .execute()
+  for (const { id, id_usuario, data, hora, nome } of due)
+    await notify(db, {
+      remetente: null,
+      usuarios: [...(id_usuario === null ? [] : [id_usuario]), ...(await passengersOf(db, id, ['aceito']))],
+      data: { modulo: 'caronas', msg: text.reminder(nome, formatDate(data), hora), rota: '/ride/list' },
+      chave: `carona-lembrete:${id}`,
+    })
+}
+
+/** Recurring offers get their rides of the days that have come within reach. */
+export async function extendSeries(db: Database, now: Date): Promise<void> {
+  const { rows } = await sql<{
+    id: number
+    data: string
+    recorrencia: RideRecurrence
+    recorrencia_fim: string | null
+  }>`
+    select distinct on (id_serie) id, data::text, recorrencia, recorrencia_fim::text from carona
+    where id_serie is not null and recorrencia <> 'unica' and id_usuario is not null
+    order by id_serie, data desc limit 2000`.execute(db)
+  for (const { id, ...offer } of rows) await repeatRide(db, id, furtherDays(offer, now))
+}
+
+/** Ninety days after a ride nobody can tell any more who was in it; the ride itself stays, to be counted. */
+export async function forgetPeople(db: Database): Promise<void> {
+  await sql`update carona_passageiro p set id_usuario = null, ponto_embarque = null, mensagem = null
+    from carona r where r.id = p.id_carona and p.id_usuario is not null
+      and r.data < (now() at time zone 'America/Sao_Paulo')::date - ${KEEP_DAYS}::int`.execute(db)
+  await sql`update carona set id_usuario = null, origem = 'Não informado', destino = 'Não informado',
+      veiculo_descricao = null, observacao = null
+    where id_usuario is not null and data < (now() at time zone 'America/Sao_Paulo')::date - ${KEEP_DAYS}::int`.execute(
+    db,
+  )
+}

@@ -1,0 +1,161 @@
+import { formatDate } from '@intranet/contract/formats'
+import { ride as text } from '@intranet/contract/messages/rides'
+import { form } from '@intranet/contract/messages'
+import {
+  rideSteps,
+  START_MINUTES_BEFORE,
+  type PassengerState,
+} from '@intranet/contract/operations/ride-options'
+import {
+  rideErrors,
+  type RideFields,
+  type StepRideInput,
+  type UpdateRideInput,
+} from '@intranet/contract/operations/rides'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertNotBlocked } from './ride-block.queries.ts'
+import { dayOf, furtherDays } from './ride-days.ts'
+import {
+  insertRide,
+  laterRides,
+  managesRides,
+  moveRide,
+  passengersOf,
+  repeatRide,
+  settleSeats,
+  storedRide,
+  updateRide,
+} from './ride.queries.ts'
+
+const MINUTE_MS = 60_000
+
+export const refuse = (campo: string, message: string) =>
+  new AppError('invalid', message, { campos: { [campo]: message } })
+
+const assertCities = (db: Database, ids: readonly (number | undefined)[], campo: string) =>
+  assertChoices(db.selectFrom('cidade').where('ativo', '=', true), ids, campo)
+
+/** Publishes rides; a recurring one with its days of the next month. */
+export async function publishRides(
+  db: Database,
+  actor: Actor,
+  objects: RideFields[],
+  now = new Date(),
+): Promise<{ id: number }[]> {
+  await assertNotBlocked(db, actor)
+  const made: { id: number }[] = []
+  for (const { valor_sugerido, ...fields } of objects) {
+    if (fields.data < dayOf(now)) throw refuse('data', text.past)
+    await assertCities(db, [fields.id_cidade_origem], 'id_cidade_origem')
+    await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
+    const { id } = await insertRide(db, {
+      ...fields,
+      valor_sugerido: valor_sugerido ?? '0',
+      id_usuario: actor.id,
+    })
+    await repeatRide(db, id, furtherDays(fields, now))
+    made.push({ id })
+  }
+  return made
+}
+
+/** The ride, locked until the transaction ends, for its driver and for managers. */
+export async function ownRide(db: Database, actor: Actor, id: number) {
+  await holdRecord(db, 'carona', id)
+  const stored = found(await storedRide(db, id))
+  if (stored.id_usuario !== actor.id && !managesRides(actor)) throw refusals.forbidden()
+  return stored
+}
+
+/** Changes one ride, or it and the later ones of its offer: these keep their days. */
+export async function changeRide(db: Database, actor: Actor, input: UpdateRideInput, now = new Date()) {
+  const { proximas = false, valor_sugerido, ...fields } = input
+  const stored = await ownRide(db, actor, input.id)
+  assertNewest(input, stored)
+  if (stored.data < dayOf(now) || !['aberta', 'lotada'].includes(stored.situacao))
+    throw new AppError('conflict', text.pastEdit)
+  if (fields.data && fields.data < dayOf(now)) throw refuse('data', text.past)
+  const whole = { ...stored, ...fields, valor_sugerido: valor_sugerido ?? stored.valor_sugerido }
+  const [[field, message] = []] = Object.entries(rideErrors(whole as Parameters<typeof rideErrors>[0]))
+  if (field && message) throw refuse(field, message)
+  await assertCities(db, [fields.id_cidade_origem], 'id_cidade_origem')
+  await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
+  const values = { ...fields, ...(valor_sugerido !== undefined && { valor_sugerido: valor_sugerido ?? '0' }) }
+  const saved = await changeOne(db, { ...values, id: input.id }, stored.ocupadas)
+  if (proximas) await changeLater(db, stored, values)
+  return saved
+}
+
+async function changeOne(
+  db: Database,
+  values: Parameters<typeof updateRide>[1],
+  taken: number,
+): Promise<{ id: number; updated_at: Date }> {
+  if (values.vagas !== undefined && values.vagas < taken) throw refuse('vagas', text.confirmed(taken))
+  const saved = await updateRide(db, values)
+  await settleSeats(db, values.id)
+  return saved
+}
+
+async function changeLater(
+  db: Database,
+  stored: { id_serie: number | null; data: string },
+  { id: _id, updated_at: _seen, data: _day, ...values }: Parameters<typeof updateRide>[1],
+): Promise<void> {
+  if (Object.keys(values).length === 0) return
+  for (const { id } of await laterRides(db, stored)) {
+    await holdRecord(db, 'carona', id)
+    const { ocupadas } = found(await storedRide(db, id))
+    await changeOne(db, { ...values, id }, ocupadas)
+  }
+}
+
+/** Starts, ends or cancels a ride; who cancels says why, and who has a seat is told. */
+export async function stepRide(db: Database, actor: Actor, input: StepRideInput, now = new Date()) {
+  const { id, situacao, motivo = null, proximas = false } = input
+  const stored = await ownRide(db, actor, id)
+  assertNewest(input, stored)
+  const from: readonly string[] = rideSteps[situacao]
+  if (!from.includes(stored.situacao)) throw new AppError('conflict', text.badStep)
+  if (situacao === 'cancelada' && !motivo) throw refuse('motivo', form.required)
+  if (
+    situacao === 'em_andamento' &&
+    now.getTime() < stored.partida.getTime() - START_MINUTES_BEFORE * MINUTE_MS
+  )
+    throw new AppError('conflict', text.tooEarly)
+  const moved = await moveRide(db, id, situacao, motivo)
+  if (situacao === 'cancelada') {
+    await tellCancelled(db, actor, stored, motivo!)
+    if (proximas)
+      for (const later of await laterRides(db, stored)) await cancelOne(db, actor, later.id, motivo!)
+  }
+  return { ...moved, situacao }
+}
+
+async function cancelOne(db: Database, actor: Actor, id: number, motivo: string): Promise<void> {
+  await holdRecord(db, 'carona', id)
+  const stored = found(await storedRide(db, id))
+  await moveRide(db, id, 'cancelada', motivo)
+  await tellCancelled(db, actor, stored, motivo)
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof storedRide>>>
+const concerned: PassengerState[] = ['aceito', 'pendente']
+
+/** Who has or asked for a seat, and the driver whose ride a manager cancels. */
+async function tellCancelled(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
+  const people = [...(await passengersOf(db, stored.id, concerned)), stored.id_usuario ?? actor.id]
+  await notify(db, {
+    remetente: actor.id,
+    usuarios: people.filter((person) => person !== actor.id),
+    data: {
+      modulo: 'caronas',
+      msg: text.cancelled(stored.cidade_destino, formatDate(stored.data), motivo),
+      rota: '/ride/list?aba=pedidos',
+    },
+  })
+}

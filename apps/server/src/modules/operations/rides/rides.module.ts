@@ -1,0 +1,44 @@
+import { ride as text } from '@intranet/contract/messages/rides'
+import { sql } from 'kysely'
+import { among } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { rideNightJob, rideTimesJob } from './ride.job.ts'
+import { rideData } from './ride.personal-data.ts'
+import { managesRides } from './ride.queries.ts'
+import { rideRoutes } from './ride.rest.ts'
+import { rideRouter } from './ride.router.ts'
+
+export const ridesModule = defineModule({
+  name: 'rides',
+  routers: { rides: rideRouter },
+  routes: rideRoutes,
+  jobs: [rideTimesJob, rideNightJob],
+  history: {
+    carona: {
+      scope: (actor, id) =>
+        among(
+          'carona',
+          id,
+          managesRides(actor) ? sql<boolean>`true` : sql<boolean>`x.id_usuario = ${actor.id}`,
+        ),
+    },
+  },
+  refusals: {
+    texts: {
+      carona_cidades: [text.sameCity, 'id_cidade_destino'],
+      carona_valor: [text.companyValue, 'valor_sugerido'],
+      carona_horario: [text.overlapping, 'hora'],
+      carona_passageiro_unico: [text.askedAlready, null],
+      carona_vagas_check: [text.seats, 'vagas'],
+    },
+    ofCodeAlone: ['carona_motivo', 'carona_serie_dia'],
+  },
+  personalData: { held: rideData, notAbout: ['carona_bloqueio.id_autor'] },
+  holdings: [
+    {
+      tipo: 'carona',
+      of: (id) => sql`select 'Carona de ' || to_char(data, 'DD/MM/YYYY'), '/ride/edit/' || id from carona
+        where id_usuario = ${id} and situacao in ('aberta', 'lotada') and partida > now()`,
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import type { FieldProps } from '@/components/form/field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { useTyped } from '@/lib/use-typed.ts'
+
+/** One city, found by name on the server as somebody types; the chosen one stays named. */
+export function CityField<Values extends object = never>(props: FieldProps<Values>) {
+  const chosen = (useWatch({ name: props.name }) as number | null | undefined) ?? undefined
+  const { text, setText, q } = useTyped()
+  const found = useQuery({ ...trpc.cities.options.queryOptions({ q }), placeholderData: keepPreviousData })
+  const saved = useQuery({
+    ...trpc.cities.options.queryOptions({ q: ' ', incluir: chosen }),
+    enabled: chosen !== undefined,
+  })
+  const standing = saved.data?.filter(({ id }) => id === chosen) ?? []
+  const cities = new Map([...(found.data ?? []), ...standing].map((city) => [city.id, city]))
+  const isWaiting = found.isFetching || text.trim() !== q
+  return (
+    <SelectField<Values>
+      {...props}
+      options={[...cities.values()].map(({ id, nome, uf }) => ({ value: id, label: `${nome}/${uf}` }))}
+      noResults={isWaiting ? 'Buscando' : undefined}
+      onSearch={setText}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { dialog } from '@intranet/contract/messages'
+import { ride as text } from '@intranet/contract/messages/rides'
+import { ANY_CITY } from '@intranet/contract/operations/ride-options'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { opens } from '@/lib/needs.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { BoardSearch } from './board-search.tsx'
+import { RideCard, type BoardCard } from './ride-card.tsx'
+
+const AskDialog = lazyDialog(() => import('./ask-dialog.tsx'))
+
+interface BoardPageProps {
+  origem?: string
+  destino?: string
+  /** yyyy-mm-dd; the next seven days without one. */
+  data?: string
+}
+
+/** The open board of rides: employees see drivers and ask, guests see cities, day, hour and free seats. */
+export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data }: BoardPageProps) {
+  const session = useSession()
+  const employee = opens('employee', session)
+  const here = useLocation({ select: ({ href }) => href })
+  const [asking, setAsking] = useState<BoardCard>()
+  const asked = { origem, destino, data }
+  const own = useQuery({ ...trpc.rides.search.queryOptions(asked), enabled: employee })
+  const open = useQuery({ ...trpc.rides.searchPublic.queryOptions(asked), enabled: !employee })
+  const read: {
+    data?: { dados: BoardCard[]; proximas: BoardCard[] }
+    error: unknown
+    refetch: () => unknown
+  } = employee ? own : open
+  const signIn = employee ? undefined : `/home/login/enter?return=${encodeURIComponent(here)}`
+  const cards = (rides: BoardCard[]) => (
+    <ul className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {rides.map((card) => (
+        <RideCard key={card.id} card={card} signIn={signIn} onAsk={setAsking} />
+      ))}
+    </ul>
+  )
+  return (
+    <Page>
+      <PageHead>{employee && <AddLink to="/ride/register">NOVA CARONA</AddLink>}</PageHead>
+      <PageSheet>
+        <BoardSearch key={here} origem={origem} destino={destino} data={data ?? ''} />
+        <Loaded
+          reads={[{ data: read.data, error: read.error, refetch: read.refetch }]}
+          waiting={<Skeleton className="h-40 w-full" />}
+        >
+          {({ dados, proximas }) => (
+            <>
+              {dados.length > 0 ? (
+                cards(dados)
+              ) : (
+                <EmptyState
+                  title={dialog.noResult}
+                  text={data ? undefined : 'Ninguém ofereceu carona para os próximos 7 dias.'}
+                />
+              )}
+              {proximas.length > 0 && (
+                <>
+                  <SectionLabel count={proximas.length}>{text.otherDates}</SectionLabel>
+                  {cards(proximas)}
+                </>
+              )}
+            </>
+          )}
+        </Loaded>
+      </PageSheet>
+      <Suspense>
+        {asking && <AskDialog id={asking.id} livres={asking.livres} onClose={() => setAsking(undefined)} />}
+      </Suspense>
+    </Page>
+  )
+}

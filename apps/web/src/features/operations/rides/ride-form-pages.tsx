@@ -1,0 +1,151 @@
+import { ride as text } from '@intranet/contract/messages/rides'
+import {
+  rideRecurrenceLabels,
+  rideRecurrences,
+  rideStateLabels,
+  rideTypeLabels,
+  rideTypes,
+} from '@intranet/contract/operations/ride-options'
+import { rideFields } from '@intranet/contract/operations/rides'
+import { useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { RadioField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { MoneyField } from '@/components/form/money-field.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { ClosedPage } from '@/components/records/closed-page.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { CityField } from '@/features/company/cities/city-field.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { RidePassengers } from './ride-passengers.tsx'
+
+type Values = z.input<typeof rideFields>
+
+type Ride = Outputs['rides']['get']
+
+const changed = trpc.rides.pathFilter()
+const types = rideTypes.map((value) => ({ value, label: rideTypeLabels[value] }))
+const recurrences = rideRecurrences.map((value) => ({ value, label: rideRecurrenceLabels[value] }))
+
+function CarFields() {
+  const own = useWatch({ name: 'tipo' }) === 'particular'
+  return (
+    <>
+      <RadioField<Values> name="tipo" label="Tipo" options={types} wide />
+      <TextField<Values> name="veiculo_descricao" label="Veículo" hint="Modelo, cor e placa." />
+      {own && (
+        <MoneyField<Values>
+          name="valor_sugerido"
+          label="Valor sugerido"
+          hint="Por pessoa, até R$ 200,00. Vazio: sem custo."
+        />
+      )}
+    </>
+  )
+}
+
+function RecurrenceFields() {
+  const again = useWatch({ name: 'recorrencia' }) !== 'unica'
+  return (
+    <>
+      <RadioField<Values> name="recorrencia" label="Recorrência" options={recurrences} wide />
+      {again && <DateField<Values> name="recorrencia_fim" label="Até" hint="Vazio: sem fim." />}
+    </>
+  )
+}
+
+function RideFields({ isNew }: { isNew: boolean }) {
+  return (
+    <FormPanel>
+      <CityField<Values> name="id_cidade_origem" label="Origem" />
+      <TextField<Values> name="origem" label="Ponto de encontro" />
+      <CityField<Values> name="id_cidade_destino" label="Destino" />
+      <TextField<Values> name="destino" label="Ponto de chegada" />
+      <DateField<Values> name="data" label="Data" />
+      <TextField<Values> name="hora" label="Hora" type="time" />
+      <NumberField<Values> name="vagas" label="Vagas" hint="De 1 a 8, sem o motorista." />
+      <CarFields />
+      {isNew && <RecurrenceFields />}
+      <TextAreaField<Values> name="observacao" label="Observação" rows={3} wide />
+    </FormPanel>
+  )
+}
+
+/** A new offer, empty or like another one: on another day. */
+export function RideRegisterPage({ source }: { source?: Ride }) {
+  return (
+    <RegisterPage
+      form="ride"
+      schema={rideFields}
+      blank={{ origem: '', destino: '', hora: '', tipo: 'particular', recorrencia: 'unica' }}
+      source={source && { ...source, data: undefined, recorrencia: 'unica', recorrencia_fim: null }}
+      create={(input) => api.rides.create.mutate(input)}
+      changed={changed}
+    >
+      <RideFields isNew />
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  data: 'Data',
+  hora: 'Hora',
+  vagas: 'Vagas',
+  origem: 'Ponto de encontro',
+  destino: 'Ponto de chegada',
+  situacao: 'Situação',
+  motivo: 'Motivo',
+}
+
+/** The driver's own offer with who asks for it; of a recurring one, this day alone or the later ones too. */
+export function RideEditPage({ record }: { record: Ride }) {
+  const confirm = useConfirm()
+  if (!record.minha && !record.gere) return <ForbiddenPage />
+  if (record.situacao !== 'aberta' && record.situacao !== 'lotada')
+    return <ClosedPage reason={text.pastEdit} />
+  const update = async ({
+    recorrencia: _again,
+    recorrencia_fim: _until,
+    ...values
+  }: z.output<typeof rideFields> & { id: number; updated_at: string }) => {
+    const later = record.proximas > 0 && (await confirm(question))
+    await api.rides.update.mutate({ ...values, proximas: Boolean(later) })
+  }
+  const question = {
+    title: 'O que alterar?',
+    text: 'Esta carona se repete.',
+    confirmLabel: 'Esta e as próximas',
+    cancelLabel: 'Somente esta',
+  }
+  return (
+    <EditPage
+      form="ride"
+      schema={rideFields}
+      record={record}
+      update={update}
+      changed={changed}
+      head={
+        <RecordHistory
+          tables={['carona']}
+          id={record.id}
+          labels={labels}
+          choices={{ situacao: rideStateLabels }}
+        />
+      }
+      help={
+        <section aria-label="Passageiros">
+          <SectionLabel count={`${record.ocupadas}/${record.vagas}`}>Passageiros</SectionLabel>
+          <RidePassengers id={record.id} />
+        </section>
+      }
+    >
+      <RideFields isNew={false} />
+    </EditPage>
+  )
+}

@@ -1,0 +1,195 @@
+import { can } from '@intranet/contract/access'
+import { passengerStateLabels, rideStateLabels } from '@intranet/contract/operations/ride-options'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { CircleX, Copy, Flag, Pencil, Play, Search, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import {
+  askedColumns,
+  managedColumns,
+  rideColumns,
+  routeOf,
+  type AskedRow,
+  type RideRow,
+} from './ride-columns.tsx'
+import { useRideSteps } from './use-ride-steps.ts'
+
+const PassengersDialog = lazyDialog(() => import('./ride-passengers.tsx'))
+const BlockedRiders = lazyPart(async () => ({
+  default: (await import('./blocked-riders.tsx')).BlockedRiders,
+}))
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+const rideFilters = [
+  { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(rideStateLabels) },
+  { key: 'partida', label: 'Data', kind: 'period' },
+] as const
+
+function useRideActions(passengers: (id: number) => void): (row: RideRow) => RowAction[] {
+  const { cancel, move } = useRideSteps()
+  return (row) => {
+    const { id, situacao } = row
+    const ahead = situacao === 'aberta' || situacao === 'lotada'
+    return [
+      { label: 'Passageiros', icon: Users, onSelect: () => passengers(id), opens: true },
+      ...(ahead ? [{ label: 'Editar', icon: Pencil, to: `/ride/edit/${id}` }] : []),
+      { label: 'Duplicar', icon: Copy, to: `/ride/register/${id}` },
+      ...(ahead ? [{ label: 'Iniciar', icon: Play, onSelect: () => move(id, 'em_andamento') }] : []),
+      ...(situacao === 'em_andamento'
+        ? [{ label: 'Concluir', icon: Flag, onSelect: () => move(id, 'concluida') }]
+        : []),
+      ...(ahead
+        ? [
+            {
+              label: 'Cancelar',
+              icon: CircleX,
+              tone: 'danger' as const,
+              separated: true,
+              onSelect: () => void cancel({ id, nome: routeOf(row) }),
+            },
+          ]
+        : []),
+    ]
+  }
+}
+
+function Offers({ passengers }: { passengers: (id: number) => void }) {
+  const search = useTableSearch('rides.mine')
+  const list = useList(trpc.rides.mine.queryOptions(search.input), search)
+  return (
+    <ListTable
+      label="Minhas ofertas"
+      placeholder="Buscar cidade"
+      list={list}
+      search={search}
+      columns={rideColumns}
+      filters={[...rideFilters]}
+      actions={useRideActions(passengers)}
+    />
+  )
+}
+
+function Everybody({ passengers }: { passengers: (id: number) => void }) {
+  const search = useTableSearch('rides.list')
+  const list = useList(trpc.rides.list.queryOptions(search.input), search)
+  return (
+    <ListTable
+      label="Todas as caronas"
+      placeholder="Buscar cidade"
+      list={list}
+      search={search}
+      columns={managedColumns}
+      filters={[...rideFilters]}
+      actions={useRideActions(passengers)}
+    />
+  )
+}
+
+function Requests({ open }: { open: (id: number) => void }) {
+  const search = useTableSearch('rides.asked')
+  const list = useList(trpc.rides.asked.queryOptions(search.input), search)
+  const { answer } = useRideSteps()
+  const actions = (row: AskedRow): RowAction[] => [
+    { label: 'Ver', icon: Users, onSelect: () => open(row.id_carona), opens: true },
+    ...(row.situacao === 'pendente' || row.situacao === 'aceito'
+      ? [
+          {
+            label: 'Cancelar pedido',
+            icon: CircleX,
+            tone: 'danger' as const,
+            onSelect: () => answer(row.id, 'cancelado'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <ListTable
+      label="Minhas solicitações"
+      placeholder="Buscar cidade"
+      list={list}
+      search={search}
+      columns={askedColumns}
+      filters={[
+        { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(passengerStateLabels) },
+      ]}
+      actions={actions}
+    />
+  )
+}
+
+const RideDialog = lazyDialog(async () => ({ default: (await import('./ride-dialog.tsx')).RideDialog }))
+
+/** Minhas caronas: what I offer and what I asked for; managers also see everybody's, and who is kept out. */
+export function RideListPage() {
+  const { aba = 'ofertas' } = useSearch({ strict: false }) as { aba?: string }
+  const navigate = useNavigate()
+  const manages = can(useSession(), 'caronas', 'manage')
+  const [passengers, setPassengers] = useState<number>()
+  const [shown, setShown] = useState<number>()
+  const tabs = {
+    ofertas: 'Minhas ofertas',
+    pedidos: 'Minhas solicitações',
+    ...(manages && { todas: 'Todas', bloqueios: 'Bloqueios' }),
+  }
+  return (
+    <Page>
+      <PageHead>
+        <AddressLink to="/ride-employee/list" className={buttonVariants()}>
+          <Search className="size-4" aria-hidden />
+          Buscar carona
+        </AddressLink>
+        <AddLink to="/ride/register">NOVA CARONA</AddLink>
+      </PageHead>
+      <PageSheet>
+        <Tabs
+          value={aba in tabs ? aba : 'ofertas'}
+          onValueChange={(next) => void navigate({ to: '.', search: { aba: next } as never })}
+        >
+          <TabsList aria-label="Caronas">
+            {Object.entries(tabs).map(([key, label]) => (
+              <TabsTrigger key={key} value={key}>
+                {label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <TabsContent value="ofertas">
+            <Offers passengers={setPassengers} />
+          </TabsContent>
+          <TabsContent value="pedidos">
+            <Requests open={setShown} />
+          </TabsContent>
+          {manages && (
+            <>
+              <TabsContent value="todas">
+                <Everybody passengers={setPassengers} />
+              </TabsContent>
+              <TabsContent value="bloqueios">
+                <Suspense>
+                  <BlockedRiders />
+                </Suspense>
+              </TabsContent>
+            </>
+          )}
+        </Tabs>
+      </PageSheet>
+      <Suspense>
+        {passengers !== undefined && (
+          <PassengersDialog id={passengers} onClose={() => setPassengers(undefined)} />
+        )}
+        {shown !== undefined && <RideDialog id={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+/** Closed lists of rides and the order of their states. See docs/operations.md#rides. */
+
+export const rideTypes = ['empresa', 'particular'] as const
+export type RideType = (typeof rideTypes)[number]
+export const rideTypeLabels: Record<RideType, string> = {
+  empresa: 'Veículo da empresa',
+  particular: 'Veículo particular',
+}
+
+export const rideRecurrences = ['unica', 'dias_uteis', 'semanal'] as const
+export type RideRecurrence = (typeof rideRecurrences)[number]
+export const rideRecurrenceLabels: Record<RideRecurrence, string> = {
+  unica: 'Uma vez',
+  dias_uteis: 'Dias úteis',
+  semanal: 'Toda semana',
+}
+
+export const rideStates = ['aberta', 'lotada', 'em_andamento', 'concluida', 'cancelada'] as const
+export type RideState = (typeof rideStates)[number]
+export const rideStateLabels: Record<RideState, string> = {
+  aberta: 'Aberta',
+  lotada: 'Lotada',
+  em_andamento: 'Em andamento',
+  concluida: 'Concluída',
+  cancelada: 'Cancelada',
+}
+
+/** The states that somebody chooses → those they may be reached from; open and full follow from the seats. */
+export const rideSteps = {
+  em_andamento: ['aberta', 'lotada'],
+  concluida: ['em_andamento'],
+  cancelada: ['aberta', 'lotada'],
+} as const satisfies Partial<Record<RideState, readonly RideState[]>>
+export type RideStep = keyof typeof rideSteps
+
+export const passengerStates = ['pendente', 'aceito', 'recusado', 'cancelado', 'ausente'] as const
+export type PassengerState = (typeof passengerStates)[number]
+export const passengerStateLabels: Record<PassengerState, string> = {
+  pendente: 'Pendente',
+  aceito: 'Aceito',
+  recusado: 'Recusado',
+  cancelado: 'Cancelado',
+  ausente: 'Ausente',
+}
+
+/** What is answered to a request → the states it may be reached from. */
+export const passengerSteps = {
+  aceito: ['pendente'],
+  recusado: ['pendente'],
+  cancelado: ['pendente', 'aceito'],
+  ausente: ['aceito'],
+} as const satisfies Partial<Record<PassengerState, readonly PassengerState[]>>
+export type PassengerStep = keyof typeof passengerSteps
+
+export const MAX_SEATS = 8
+export const MAX_SEATS_EACH = 2
+/** The most that somebody may ask for towards the costs, in reais. */
+export const MAX_SHARE = 200
+/** Days ahead for which a recurring offer has its rides. */
+export const AHEAD_DAYS = 30
+/** How many days the board looks ahead, and how far beside a day without rides. */
+export const BOARD_DAYS = 7
+export const NEAR_DAYS = 2
+export const START_MINUTES_BEFORE = 30
+export const CANCEL_HOURS_BEFORE = 1
+export const REMIND_HOURS_BEFORE = 12
+export const DONE_HOURS_AFTER = 6
+/** Days after a ride until nobody can tell any more who was in it. */
+export const KEEP_DAYS = 90
+/** In an address, in the place of a city: any. */
+export const ANY_CITY = 'todas'
