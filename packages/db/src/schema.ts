@@ -294,6 +294,50 @@ export interface CampanhaWebhook {
   recebido_em: Generated<Timestamp>;
 }
 
+export interface Carona {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  data: string;
+  destino: string;
+  hora: string;
+  id: Generated<number>;
+  id_cidade_destino: number;
+  id_cidade_origem: number;
+  id_serie: number | null;
+  id_usuario: number | null;
+  motivo: string | null;
+  observacao: string | null;
+  origem: string;
+  partida: Generated<Timestamp>;
+  recorrencia: Generated<string>;
+  recorrencia_fim: string | null;
+  situacao: Generated<string>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+  vagas: number;
+  valor_sugerido: Generated<Numeric>;
+  veiculo_descricao: string | null;
+}
+
+export interface CaronaBloqueio {
+  created_at: Generated<Timestamp>;
+  id_autor: number | null;
+  id_usuario: number;
+  motivo: string;
+}
+
+export interface CaronaPassageiro {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_carona: number;
+  id_usuario: number | null;
+  lugares: Generated<number>;
+  mensagem: string | null;
+  ponto_embarque: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Categoria {
   ativo: Generated<boolean>;
   color: string;
@@ -2154,6 +2198,9 @@ export interface DB {
   campanha_resposta: CampanhaResposta;
   campanha_ritmo: CampanhaRitmo;
   campanha_webhook: CampanhaWebhook;
+  carona: Carona;
+  carona_bloqueio: CaronaBloqueio;
+  carona_passageiro: CaronaPassageiro;
   categoria: Categoria;
   cep_cache: CepCache;
   chave_acesso: ChaveAcesso;
