@@ -107,7 +107,6 @@ export const rideStepAnswer = z.strictObject({
   updated_at: moment,
 })
 export const rideAskAnswer = z.strictObject({ id: recordId, situacao: z.enum(passengerStates) })
-export const rideCitiesAnswer = z.array(z.strictObject({ id: recordId, nome: z.string(), uf: z.string() }))
 export const blockedRidersAnswer = z.array(
   z.strictObject({
     id_usuario: recordId,
