@@ -65,15 +65,20 @@ export function rideErrors(whole: Partial<Fields>): Record<string, string> {
   return errors
 }
 
-export const rideFields = fields.superRefine((whole, context) => {
+const tellErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(rideErrors(whole)))
     context.addIssue({ code: 'custom', path: [field], message })
-})
+}
+
+export const rideFields = fields.superRefine(tellErrors)
+/** How an offer recurs is said once, when it is made. */
+const keptFields = fields.omit({ recorrencia: true, recorrencia_fim: true })
+export const rideEditFields = keptFields.superRefine(tellErrors)
 export type RideFields = z.output<typeof rideFields>
 
 export const createRidesInput = createOf(rideFields).refine(({ objects }) => objects.length <= 20)
 /** `proximas`: also the later rides of the same recurring offer; each keeps its own day. */
-export const updateRideInput = updateOf(fields.omit({ recorrencia: true, recorrencia_fim: true })).extend({
+export const updateRideInput = updateOf(keptFields).extend({
   proximas: z.boolean().optional(),
 })
 export type UpdateRideInput = z.output<typeof updateRideInput>

@@ -2,6 +2,7 @@ import { formatDate, formatMoney, formatNumber } from '@intranet/contract/format
 import { rideTypeLabels } from '@intranet/contract/operations/ride-options'
 import { ArrowRight } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
@@ -34,7 +35,7 @@ function Driver({ card }: { card: BoardCard }) {
 interface RideCardProps {
   card: BoardCard
   /** Where a guest signs in, to come back here; employees ask. */
-  signIn?: string
+  signIn?: LinkAddress
   onAsk: (card: BoardCard) => void
 }
 

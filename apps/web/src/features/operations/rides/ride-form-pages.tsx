@@ -2,11 +2,10 @@ import { ride as text } from '@intranet/contract/messages/rides'
 import {
   rideRecurrenceLabels,
   rideRecurrences,
-  rideStateLabels,
   rideTypeLabels,
   rideTypes,
 } from '@intranet/contract/operations/ride-options'
-import { rideFields } from '@intranet/contract/operations/rides'
+import { rideEditFields, rideFields } from '@intranet/contract/operations/rides'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -17,19 +16,18 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { rides } from './ride.entity.ts'
 import { RidePassengers } from './ride-passengers.tsx'
 
 type Values = z.input<typeof rideFields>
 
 type Ride = Outputs['rides']['get']
 
-const changed = trpc.rides.pathFilter()
 const types = rideTypes.map((value) => ({ value, label: rideTypeLabels[value] }))
 const recurrences = rideRecurrences.map((value) => ({ value, label: rideRecurrenceLabels[value] }))
 
@@ -81,26 +79,15 @@ function RideFields({ isNew }: { isNew: boolean }) {
 export function RideRegisterPage({ source }: { source?: Ride }) {
   return (
     <RegisterPage
-      form="ride"
+      entity={rides}
       schema={rideFields}
       blank={{ origem: '', destino: '', hora: '', tipo: 'particular', recorrencia: 'unica' }}
       source={source && { ...source, data: undefined, recorrencia: 'unica', recorrencia_fim: null }}
       create={(input) => api.rides.create.mutate(input)}
-      changed={changed}
     >
       <RideFields isNew />
     </RegisterPage>
   )
-}
-
-const labels = {
-  data: 'Data',
-  hora: 'Hora',
-  vagas: 'Vagas',
-  origem: 'Ponto de encontro',
-  destino: 'Ponto de chegada',
-  situacao: 'Situação',
-  motivo: 'Motivo',
 }
 
 /** The driver's own offer with who asks for it; of a recurring one, this day alone or the later ones too. */
@@ -109,14 +96,6 @@ export function RideEditPage({ record }: { record: Ride }) {
   if (!record.minha && !record.gere) return <ForbiddenPage />
   if (record.situacao !== 'aberta' && record.situacao !== 'lotada')
     return <ClosedPage reason={text.pastEdit} />
-  const update = async ({
-    recorrencia: _again,
-    recorrencia_fim: _until,
-    ...values
-  }: z.output<typeof rideFields> & { id: number; updated_at: string }) => {
-    const later = record.proximas > 0 && (await confirm(question))
-    await api.rides.update.mutate({ ...values, proximas: Boolean(later) })
-  }
   const question = {
     title: 'O que alterar?',
     text: 'Esta carona se repete.',
@@ -125,19 +104,13 @@ export function RideEditPage({ record }: { record: Ride }) {
   }
   return (
     <EditPage
-      form="ride"
-      schema={rideFields}
+      entity={rides}
+      schema={rideEditFields}
       record={record}
-      update={update}
-      changed={changed}
-      head={
-        <RecordHistory
-          tables={['carona']}
-          id={record.id}
-          labels={labels}
-          choices={{ situacao: rideStateLabels }}
-        />
-      }
+      update={async (values) => {
+        const later = record.proximas > 0 && (await confirm(question))
+        await api.rides.update.mutate({ ...values, proximas: Boolean(later) })
+      }}
       help={
         <section aria-label="Passageiros">
           <SectionLabel count={`${record.ocupadas}/${record.vagas}`}>Passageiros</SectionLabel>

@@ -13,6 +13,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import {
@@ -44,8 +45,8 @@ function useRideActions(passengers: (id: number) => void): (row: RideRow) => Row
     const ahead = situacao === 'aberta' || situacao === 'lotada'
     return [
       { label: 'Passageiros', icon: Users, onSelect: () => passengers(id), opens: true },
-      ...(ahead ? [{ label: 'Editar', icon: Pencil, to: `/ride/edit/${id}` }] : []),
-      { label: 'Duplicar', icon: Copy, to: `/ride/register/${id}` },
+      ...(ahead ? [{ label: 'Editar', icon: Pencil, to: `/ride/edit/${id}` as const }] : []),
+      { label: 'Duplicar', icon: Copy, to: `/ride/register/${id}` as const },
       ...(ahead ? [{ label: 'Iniciar', icon: Play, onSelect: () => move(id, 'em_andamento') }] : []),
       ...(situacao === 'em_andamento'
         ? [{ label: 'Concluir', icon: Flag, onSelect: () => move(id, 'concluida') }]
@@ -155,7 +156,18 @@ export function RideListPage() {
       <PageSheet>
         <Tabs
           value={aba in tabs ? aba : 'ofertas'}
-          onValueChange={(next) => void navigate({ to: '.', search: { aba: next } as never })}
+          onValueChange={(next) =>
+            void navigate({
+              to: '.',
+              search: searchWith({
+                aba: next,
+                filtro: undefined,
+                sort: undefined,
+                pagina: undefined,
+                q: undefined,
+              }),
+            })
+          }
         >
           <TabsList aria-label="Caronas">
             {Object.entries(tabs).map(([key, label]) => (
