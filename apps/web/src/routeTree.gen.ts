@@ -95,6 +95,7 @@ import { Route as AppRequestsFinesRouteImport } from './routes/_app/requests/fin
 import { Route as AppRequestsHomeRouteImport } from './routes/_app/requests/home'
 import { Route as AppRequestsIncidentsVehicleRouteImport } from './routes/_app/requests/incidents-vehicle'
 import { Route as AppRequestsMaintenanceVehicleRouteImport } from './routes/_app/requests/maintenance-vehicle'
+import { Route as AppRideListRouteImport } from './routes/_app/ride/list'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
 import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
 import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
@@ -119,6 +120,7 @@ import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
 import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
 import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
 import { Route as OpenMicrorregionsRegisterRouteImport } from './routes/_open/microrregions/register'
+import { Route as OpenRideEmployeeListRouteImport } from './routes/_open/ride-employee/list'
 import { Route as RoletaUrl_campanhaIndexRouteImport } from './routes/roleta/$url_campanha/index'
 import { Route as RoletaUrl_campanhaSorteiosRouteImport } from './routes/roleta/$url_campanha/sorteios'
 import { Route as AppBlacklistEditIdRouteImport } from './routes/_app/blacklist/edit.$id'
@@ -226,6 +228,8 @@ import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/report
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
 import { Route as AppRequestsVehicleIndexRouteImport } from './routes/_app/requests/vehicle/index'
 import { Route as AppRequestsVehicleRegisterRouteImport } from './routes/_app/requests/vehicle/register'
+import { Route as AppRideEditIdRouteImport } from './routes/_app/ride/edit.$id'
+import { Route as AppRideRegisterChar123IdChar125RouteImport } from './routes/_app/ride/register.{-$id}'
 import { Route as AppSalesExternalHomeRouteImport } from './routes/_app/sales/external/home'
 import { Route as AppSalesInternalHomeRouteImport } from './routes/_app/sales/internal/home'
 import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
@@ -338,6 +342,7 @@ import { Route as AppSalesInternalErpEditIdRouteImport } from './routes/_app/sal
 import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
 import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/index'
 import { Route as AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+import { Route as OpenRideEmployeeSearchOrigemDestinoDataRouteImport } from './routes/_open/ride-employee/search.$origem.$destino.$data'
 import { Route as AppFleetFinesTermIdIdDriverVehiclePlateRouteImport } from './routes/_app/fleet/fines/term.$id.$idDriver.$vehiclePlate'
 import { Route as AppSalesDoorBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/$door/basic-configurations/blocklist/edit.$id'
 import { Route as AppSalesDoorDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/$door/details-campaign.$campaign.$channel.$provider'
@@ -791,6 +796,11 @@ const AppRequestsMaintenanceVehicleRoute =
     path: '/requests/maintenance-vehicle',
     getParentRoute: () => AppRoute,
   } as any)
+const AppRideListRoute = AppRideListRouteImport.update({
+  id: '/ride/list',
+  path: '/ride/list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSectorsListRoute = AppSectorsListRouteImport.update({
   id: '/sectors/list',
   path: '/sectors/list',
@@ -912,6 +922,11 @@ const OpenMicrorregionsRegisterRoute =
     path: '/microrregions/register',
     getParentRoute: () => OpenRoute,
   } as any)
+const OpenRideEmployeeListRoute = OpenRideEmployeeListRouteImport.update({
+  id: '/ride-employee/list',
+  path: '/ride-employee/list',
+  getParentRoute: () => OpenRoute,
+} as any)
 const RoletaUrl_campanhaIndexRoute = RoletaUrl_campanhaIndexRouteImport.update({
   id: '/roleta/$url_campanha/',
   path: '/roleta/$url_campanha/',
@@ -1521,6 +1536,17 @@ const AppRequestsVehicleRegisterRoute =
   AppRequestsVehicleRegisterRouteImport.update({
     id: '/requests/vehicle/register',
     path: '/requests/vehicle/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppRideEditIdRoute = AppRideEditIdRouteImport.update({
+  id: '/ride/edit/$id',
+  path: '/ride/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRideRegisterChar123IdChar125Route =
+  AppRideRegisterChar123IdChar125RouteImport.update({
+    id: '/ride/register/{-$id}',
+    path: '/ride/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesExternalHomeRoute = AppSalesExternalHomeRouteImport.update({
@@ -2171,6 +2197,12 @@ const AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute =
     path: '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas',
     getParentRoute: () => AppRoute,
   } as any)
+const OpenRideEmployeeSearchOrigemDestinoDataRoute =
+  OpenRideEmployeeSearchOrigemDestinoDataRouteImport.update({
+    id: '/ride-employee/search/$origem/$destino/$data',
+    path: '/ride-employee/search/$origem/$destino/$data',
+    getParentRoute: () => OpenRoute,
+  } as any)
 const AppFleetFinesTermIdIdDriverVehiclePlateRoute =
   AppFleetFinesTermIdIdDriverVehiclePlateRouteImport.update({
     id: '/fleet/fines/term/$id/$idDriver/$vehiclePlate',
@@ -2298,6 +2330,7 @@ export interface FileRoutesByFullPath {
   '/requests/home': typeof AppRequestsHomeRoute
   '/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
   '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
+  '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
@@ -2318,6 +2351,7 @@ export interface FileRoutesByFullPath {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
   '/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
@@ -2434,6 +2468,8 @@ export interface FileRoutesByFullPath {
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
+  '/ride/edit/$id': typeof AppRideEditIdRoute
+  '/ride/register/{-$id}': typeof AppRideRegisterChar123IdChar125Route
   '/sales/external/home': typeof AppSalesExternalHomeRoute
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
@@ -2547,6 +2583,7 @@ export interface FileRoutesByFullPath {
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
+  '/ride-employee/search/$origem/$destino/$data': typeof OpenRideEmployeeSearchOrigemDestinoDataRoute
   '/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
   '/sales/$door/report/unfeasibility/': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
@@ -2635,6 +2672,7 @@ export interface FileRoutesByTo {
   '/requests/home': typeof AppRequestsHomeRoute
   '/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
   '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
+  '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
@@ -2655,6 +2693,7 @@ export interface FileRoutesByTo {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/compliments-categories': typeof AppComplimentsCategoriesIndexRoute
   '/documents-categories': typeof AppDocumentsCategoriesIndexRoute
@@ -2771,6 +2810,8 @@ export interface FileRoutesByTo {
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
+  '/ride/edit/$id': typeof AppRideEditIdRoute
+  '/ride/register/{-$id}': typeof AppRideRegisterChar123IdChar125Route
   '/sales/external/home': typeof AppSalesExternalHomeRoute
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
@@ -2884,6 +2925,7 @@ export interface FileRoutesByTo {
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
+  '/ride-employee/search/$origem/$destino/$data': typeof OpenRideEmployeeSearchOrigemDestinoDataRoute
   '/human-resources/onboarding/employee/content': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
   '/sales/$door/report/unfeasibility': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
@@ -2975,6 +3017,7 @@ export interface FileRoutesById {
   '/_app/requests/home': typeof AppRequestsHomeRoute
   '/_app/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
   '/_app/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
+  '/_app/ride/list': typeof AppRideListRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
   '/_app/settings/home': typeof AppSettingsHomeRoute
   '/_app/settings/list': typeof AppSettingsListRoute
@@ -2995,6 +3038,7 @@ export interface FileRoutesById {
   '/_open/home/vacancy': typeof OpenHomeVacancyRoute
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/_open/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/_app/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
   '/_app/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
@@ -3111,6 +3155,8 @@ export interface FileRoutesById {
   '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/_app/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
+  '/_app/ride/edit/$id': typeof AppRideEditIdRoute
+  '/_app/ride/register/{-$id}': typeof AppRideRegisterChar123IdChar125Route
   '/_app/sales/external/home': typeof AppSalesExternalHomeRoute
   '/_app/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
@@ -3224,6 +3270,7 @@ export interface FileRoutesById {
   '/_app/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
   '/_app/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
+  '/_open/ride-employee/search/$origem/$destino/$data': typeof OpenRideEmployeeSearchOrigemDestinoDataRoute
   '/_app/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
   '/_app/sales/$door/report/unfeasibility/': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
@@ -3314,6 +3361,7 @@ export interface FileRouteTypes {
     | '/requests/home'
     | '/requests/incidents-vehicle'
     | '/requests/maintenance-vehicle'
+    | '/ride/list'
     | '/sectors/list'
     | '/settings/home'
     | '/settings/list'
@@ -3334,6 +3382,7 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/compliments-categories/'
     | '/documents-categories/'
@@ -3450,6 +3499,8 @@ export interface FileRouteTypes {
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
     | '/requests/vehicle/register'
+    | '/ride/edit/$id'
+    | '/ride/register/{-$id}'
     | '/sales/external/home'
     | '/sales/internal/home'
     | '/sectors/edit/$id'
@@ -3563,6 +3614,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/edit/$id'
     | '/settings/permission/partner/profile/$id'
     | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+    | '/ride-employee/search/$origem/$destino/$data'
     | '/human-resources/onboarding/employee/content/'
     | '/sales/$door/report/unfeasibility/'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/'
@@ -3651,6 +3703,7 @@ export interface FileRouteTypes {
     | '/requests/home'
     | '/requests/incidents-vehicle'
     | '/requests/maintenance-vehicle'
+    | '/ride/list'
     | '/sectors/list'
     | '/settings/home'
     | '/settings/list'
@@ -3671,6 +3724,7 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/compliments-categories'
     | '/documents-categories'
@@ -3787,6 +3841,8 @@ export interface FileRouteTypes {
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
     | '/requests/vehicle/register'
+    | '/ride/edit/$id'
+    | '/ride/register/{-$id}'
     | '/sales/external/home'
     | '/sales/internal/home'
     | '/sectors/edit/$id'
@@ -3900,6 +3956,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/edit/$id'
     | '/settings/permission/partner/profile/$id'
     | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+    | '/ride-employee/search/$origem/$destino/$data'
     | '/human-resources/onboarding/employee/content'
     | '/sales/$door/report/unfeasibility'
     | '/vendas/leads-sem-cobertura/relatorio/cidades'
@@ -3990,6 +4047,7 @@ export interface FileRouteTypes {
     | '/_app/requests/home'
     | '/_app/requests/incidents-vehicle'
     | '/_app/requests/maintenance-vehicle'
+    | '/_app/ride/list'
     | '/_app/sectors/list'
     | '/_app/settings/home'
     | '/_app/settings/list'
@@ -4010,6 +4068,7 @@ export interface FileRouteTypes {
     | '/_open/home/vacancy'
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
+    | '/_open/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/_app/compliments-categories/'
     | '/_app/documents-categories/'
@@ -4126,6 +4185,8 @@ export interface FileRouteTypes {
     | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
     | '/_app/requests/vehicle/register'
+    | '/_app/ride/edit/$id'
+    | '/_app/ride/register/{-$id}'
     | '/_app/sales/external/home'
     | '/_app/sales/internal/home'
     | '/_app/sectors/edit/$id'
@@ -4239,6 +4300,7 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/erp/edit/$id'
     | '/_app/settings/permission/partner/profile/$id'
     | '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+    | '/_open/ride-employee/search/$origem/$destino/$data'
     | '/_app/human-resources/onboarding/employee/content/'
     | '/_app/sales/$door/report/unfeasibility/'
     | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/'
@@ -4863,6 +4925,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRequestsMaintenanceVehicleRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/ride/list': {
+      id: '/_app/ride/list'
+      path: '/ride/list'
+      fullPath: '/ride/list'
+      preLoaderRoute: typeof AppRideListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sectors/list': {
       id: '/_app/sectors/list'
       path: '/sectors/list'
@@ -5029,6 +5098,13 @@ declare module '@tanstack/react-router' {
       path: '/microrregions/register'
       fullPath: '/microrregions/register'
       preLoaderRoute: typeof OpenMicrorregionsRegisterRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/ride-employee/list': {
+      id: '/_open/ride-employee/list'
+      path: '/ride-employee/list'
+      fullPath: '/ride-employee/list'
+      preLoaderRoute: typeof OpenRideEmployeeListRouteImport
       parentRoute: typeof OpenRoute
     }
     '/roleta/$url_campanha/': {
@@ -5778,6 +5854,20 @@ declare module '@tanstack/react-router' {
       path: '/requests/vehicle/register'
       fullPath: '/requests/vehicle/register'
       preLoaderRoute: typeof AppRequestsVehicleRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ride/edit/$id': {
+      id: '/_app/ride/edit/$id'
+      path: '/ride/edit/$id'
+      fullPath: '/ride/edit/$id'
+      preLoaderRoute: typeof AppRideEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ride/register/{-$id}': {
+      id: '/_app/ride/register/{-$id}'
+      path: '/ride/register/{-$id}'
+      fullPath: '/ride/register/{-$id}'
+      preLoaderRoute: typeof AppRideRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/external/home': {
@@ -6564,6 +6654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_open/ride-employee/search/$origem/$destino/$data': {
+      id: '/_open/ride-employee/search/$origem/$destino/$data'
+      path: '/ride-employee/search/$origem/$destino/$data'
+      fullPath: '/ride-employee/search/$origem/$destino/$data'
+      preLoaderRoute: typeof OpenRideEmployeeSearchOrigemDestinoDataRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_app/fleet/fines/term/$id/$idDriver/$vehiclePlate': {
       id: '/_app/fleet/fines/term/$id/$idDriver/$vehiclePlate'
       path: '/fleet/fines/term/$id/$idDriver/$vehiclePlate'
@@ -6697,6 +6794,7 @@ interface AppRouteChildren {
   AppRequestsHomeRoute: typeof AppRequestsHomeRoute
   AppRequestsIncidentsVehicleRoute: typeof AppRequestsIncidentsVehicleRoute
   AppRequestsMaintenanceVehicleRoute: typeof AppRequestsMaintenanceVehicleRoute
+  AppRideListRoute: typeof AppRideListRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
   AppSettingsHomeRoute: typeof AppSettingsHomeRoute
   AppSettingsListRoute: typeof AppSettingsListRoute
@@ -6822,6 +6920,8 @@ interface AppRouteChildren {
   AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
   AppRequestsVehicleRegisterRoute: typeof AppRequestsVehicleRegisterRoute
+  AppRideEditIdRoute: typeof AppRideEditIdRoute
+  AppRideRegisterChar123IdChar125Route: typeof AppRideRegisterChar123IdChar125Route
   AppSalesExternalHomeRoute: typeof AppSalesExternalHomeRoute
   AppSalesInternalHomeRoute: typeof AppSalesInternalHomeRoute
   AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
@@ -7014,6 +7114,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsHomeRoute: AppRequestsHomeRoute,
   AppRequestsIncidentsVehicleRoute: AppRequestsIncidentsVehicleRoute,
   AppRequestsMaintenanceVehicleRoute: AppRequestsMaintenanceVehicleRoute,
+  AppRideListRoute: AppRideListRoute,
   AppSectorsListRoute: AppSectorsListRoute,
   AppSettingsHomeRoute: AppSettingsHomeRoute,
   AppSettingsListRoute: AppSettingsListRoute,
@@ -7172,6 +7273,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
   AppRequestsVehicleRegisterRoute: AppRequestsVehicleRegisterRoute,
+  AppRideEditIdRoute: AppRideEditIdRoute,
+  AppRideRegisterChar123IdChar125Route: AppRideRegisterChar123IdChar125Route,
   AppSalesExternalHomeRoute: AppSalesExternalHomeRoute,
   AppSalesInternalHomeRoute: AppSalesInternalHomeRoute,
   AppSectorsEditIdRoute: AppSectorsEditIdRoute,
@@ -7362,6 +7465,7 @@ interface OpenRouteChildren {
   OpenHomeVacancyRoute: typeof OpenHomeVacancyRoute
   OpenMicrorregionsListRoute: typeof OpenMicrorregionsListRoute
   OpenMicrorregionsRegisterRoute: typeof OpenMicrorregionsRegisterRoute
+  OpenRideEmployeeListRoute: typeof OpenRideEmployeeListRoute
   OpenFaqIndexRoute: typeof OpenFaqIndexRoute
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
   OpenFaqEditIdRoute: typeof OpenFaqEditIdRoute
@@ -7370,6 +7474,7 @@ interface OpenRouteChildren {
   OpenHomeLoginInfoLoginRoute: typeof OpenHomeLoginInfoLoginRoute
   OpenHomeLoginRegisterRoute: typeof OpenHomeLoginRegisterRoute
   OpenMicrorregionsEditIdRoute: typeof OpenMicrorregionsEditIdRoute
+  OpenRideEmployeeSearchOrigemDestinoDataRoute: typeof OpenRideEmployeeSearchOrigemDestinoDataRoute
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
@@ -7382,6 +7487,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenHomeVacancyRoute: OpenHomeVacancyRoute,
   OpenMicrorregionsListRoute: OpenMicrorregionsListRoute,
   OpenMicrorregionsRegisterRoute: OpenMicrorregionsRegisterRoute,
+  OpenRideEmployeeListRoute: OpenRideEmployeeListRoute,
   OpenFaqIndexRoute: OpenFaqIndexRoute,
   OpenHomeIndexRoute: OpenHomeIndexRoute,
   OpenFaqEditIdRoute: OpenFaqEditIdRoute,
@@ -7390,6 +7496,8 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenHomeLoginInfoLoginRoute: OpenHomeLoginInfoLoginRoute,
   OpenHomeLoginRegisterRoute: OpenHomeLoginRegisterRoute,
   OpenMicrorregionsEditIdRoute: OpenMicrorregionsEditIdRoute,
+  OpenRideEmployeeSearchOrigemDestinoDataRoute:
+    OpenRideEmployeeSearchOrigemDestinoDataRoute,
 }
 
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
