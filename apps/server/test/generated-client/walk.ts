@@ -55,3 +55,62 @@ export async function onboarding(hr: Api, employee: Api, place: Place): Promise<
   const report = told(await hr.POST('/v1/onboarding/relatorio', { body: { filtro } }))
   return report.dados.map(({ status }) => status)
 }
+
+interface Sale {
+  id_empresa: number
+  id_canal: number
+}
+
+/** Takes a lead from its creation to its sale; answers the name of its last state. */
+export async function sale(seller: Api, { id_empresa, id_canal }: Sale): Promise<string> {
+  const object = {
+    id_empresa,
+    id_canal,
+    cliente: 'Joana da Rosa',
+    fone: '48984001122',
+    documento: '529.982.247-25',
+    cep: '88701-000',
+    logradouro: 'Rua A',
+    numero: '1',
+    bairro: 'Centro',
+    cidade: 'Tubarão',
+    estado: 'SC' as const,
+  }
+  const made = told(await seller.POST('/v1/vendas/lead', { body: { object } }))
+  const params = { path: { id: made.insert_vendas_lead.returning[0].id } }
+  told(await seller.POST('/v1/vendas/lead/{id}/assumir', { params }))
+  const contact = { object: { texto: 'Quer instalar' } }
+  told(await seller.POST('/v1/vendas/lead/{id}/contato', { params, body: contact }))
+  for (const status of [2, 3, 4])
+    told(await seller.POST('/v1/vendas/lead/{id}/status', { params, body: { object: { status } } }))
+  const closing = { status: 5, contrato: 'C1', produto: 'Fibra 500', valor: '99.90' }
+  told(await seller.POST('/v1/vendas/lead/{id}/status', { params, body: { object: closing } }))
+  const { vendas_lead_by_pk } = told(await seller.GET('/v1/vendas/lead/{id}', { params }))
+  return vendas_lead_by_pk.status_nome
+}
+
+/** Follows the leads without coverage from their city to themselves; answers how many each level has. */
+export async function drillDown(seller: Api): Promise<number[]> {
+  const one = told(await seller.POST('/v1/vendas/relatorio/leads/sem_cobertura/step1', { body: {} }))
+  const [cities] = one.vendas_relatorio_leads_sem_cobertura_step1
+  const { provedor, cidade } = cities.dados[0]
+  const two = told(
+    await seller.POST('/v1/vendas/relatorio/leads/sem_cobertura/step2', { body: { provedor, cidade } }),
+  )
+  const [districts] = two.vendas_relatorio_leads_sem_cobertura_step2
+  const { bairro } = districts.dados[0]
+  const three = told(
+    await seller.POST('/v1/vendas/relatorio/leads/sem_cobertura/step3', {
+      body: { provedor, cidade, bairro },
+    }),
+  )
+  const [streets] = three.vendas_relatorio_leads_sem_cobertura_step3
+  const { logradouro } = streets.dados[0]
+  const four = told(
+    await seller.POST('/v1/vendas/relatorio/leads/sem_cobertura/step4', {
+      body: { provedor, cidade, bairro, logradouro },
+    }),
+  )
+  const [leads] = four.vendas_relatorio_leads_sem_cobertura_step4
+  return [cities, districts, streets, leads].map(({ total }) => total)
+}

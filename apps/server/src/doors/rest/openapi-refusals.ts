@@ -3,8 +3,8 @@ import { refusalCodes } from '../../platform/errors.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import type { Json } from './json-schema.ts'
 
+/** By status; what may come from any path and says nothing about it has one entry, `default`. */
 const texts: Record<string, [name: string, description: string]> = {
-  400: ['Ilegivel', 'O corpo ou um parâmetro não pôde ser lido.'],
   401: ['SemSessao', 'Falta o token, ou a sessão terminou: entre de novo.'],
   403: ['SemPermissao', 'Os papéis de quem pede não permitem a operação.'],
   404: ['NaoEncontrado', 'O registro não existe, ou quem pede não o vê.'],
@@ -13,11 +13,13 @@ const texts: Record<string, [name: string, description: string]> = {
     'O registro está em uso, é repetido ou foi alterado por outra pessoa (updated_at mais novo).',
   ],
   410: ['Terminado', 'Não existe mais, e não volta: alterações de mais de 90 dias.'],
-  413: ['GrandeDemais', 'O conteúdo é maior do que o caminho aceita.'],
   422: ['Invalido', 'Campos recusados; `campos` diz quais e por quê.'],
   429: ['MuitasSolicitacoes', 'Muitas solicitações: tente de novo depois de `Retry-After` segundos.'],
-  502: ['VizinhoFora', 'Um serviço vizinho não respondeu (arquivos, CEP, ERP).'],
-  503: ['Indisponivel', 'O serviço está indisponível: tente de novo depois.'],
+  default: [
+    'Recusa',
+    '400 (o corpo ou um parâmetro não pôde ser lido), 413 (grande demais), 502 (um serviço vizinho não respondeu) ou ' +
+      '503 (indisponível: tente de novo depois de `Retry-After` segundos).',
+  ],
 }
 
 const headerOf = (name: string) => ({ $ref: `#/components/headers/${name}` })
@@ -63,24 +65,24 @@ export const refusalResponses: Record<string, Json> = Object.fromEntries(
     name,
     {
       description,
-      headers: { ...(['409', '429', '503'].includes(status) && retryAfter), ...rates },
+      headers: { ...(['409', '429', 'default'].includes(status) && retryAfter), ...rates },
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
     },
   ]),
 )
 
-const reference = (status: string): Json => ({ $ref: `#/components/responses/${texts[status]![0]}` })
+const reference = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
 
 /** The refusals that every operation shares. */
 export const sharedRefusals: Record<string, Json> = Object.fromEntries(
-  Object.keys(texts).map((status) => [status, reference(status)]),
+  Object.entries(texts).map(([status, [name]]) => [status, reference(name)]),
 )
 
 /** The refusals of a path: a path for guests needs no session, one without a record cannot miss it. */
 export function refusalsOf({ open, path, method }: RestRoute): Record<string, Json> {
   const absent = [
     ...(open && method === 'GET' ? ['401', '403'] : []),
-    ...(method === 'GET' ? ['409', '413'] : []),
+    ...(method === 'GET' ? ['409'] : []),
     ...(path === '/v1/alteracoes' ? [] : ['410']),
     ...(method === 'GET' && !path.includes(':') ? ['404'] : []),
   ]

@@ -1,6 +1,22 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
+import { listOf, number } from '@intranet/contract/list'
 import type { Contract, RestRoute } from '../../platform/rest/route.ts'
+import { exampleOf } from './examples.ts'
 import { resolved, sentSchema, type Components, type Json } from './json-schema.ts'
+
+/** Parameters that every list has, once for all. */
+export const listParameters: Record<string, Json> = Object.fromEntries(
+  Object.entries(sentSchema(listOf('id', { id: number() }).input, {}).properties as Record<string, Json>)
+    .filter(([name]) => name !== 'sort' && name !== 'filtro')
+    .map(([name, schema]) => [name, { name, in: 'query', required: false, schema }]),
+)
+
+/** A parameter, or a reference to the one of every list where it is the same. */
+const orShared = (parameter: Json): Json => {
+  const { name } = parameter as { name: string }
+  const same = JSON.stringify(listParameters[name]) === JSON.stringify(parameter)
+  return same ? { $ref: `#/components/parameters/${name}` } : parameter
+}
 
 interface ObjectSchema {
   properties: Record<string, Json>
@@ -92,11 +108,13 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
   const names = Object.keys(fields.properties)
   const query = route.method === 'GET' ? names : []
   const parameters = query.map((name) =>
-    queryParameter(
-      name,
-      fields.properties[name]!,
-      fields.required.includes(name),
-      resolved(fields.properties[name]!, components).type === 'object',
+    orShared(
+      queryParameter(
+        name,
+        fields.properties[name]!,
+        fields.required.includes(name),
+        resolved(fields.properties[name]!, components).type === 'object',
+      ),
     ),
   )
   const all = [...pathParameters(route, called, components), ...parameters]
@@ -104,5 +122,7 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
   if (!route.wrap) return { parameters: all }
   const schema = bodySchema(route, fields)
   const required = fields.required.length > 0
-  return { parameters: all, requestBody: { required, content: { 'application/json': { schema } } } }
+  const example = exampleOf(route)
+  const media = { schema, ...(example !== undefined && { example }) }
+  return { parameters: all, requestBody: { required, content: { 'application/json': media } } }
 }

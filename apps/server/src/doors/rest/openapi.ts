@@ -10,7 +10,7 @@ import {
   sharedRefusals,
 } from './openapi-refusals.ts'
 import { rolesOf, whoMay } from './openapi-roles.ts'
-import { takesOf } from './openapi-takes.ts'
+import { listParameters, takesOf } from './openapi-takes.ts'
 import { restRoutes } from './routes.ts'
 import { nameSchemas } from './schema-names.ts'
 
@@ -114,7 +114,7 @@ export function openApiDocument(): Json {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       headers: refusalHeaders,
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, ...listParameters },
       responses: refusalResponses,
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },
