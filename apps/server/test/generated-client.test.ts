@@ -6,8 +6,8 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript-5'
 import { expect, it } from 'vitest'
 import { openApiDocument } from '../src/doors/rest/openapi.ts'
-import { testWorld } from './app.ts'
 import { makePlace } from './factories/onboarding.ts'
+import { importWorld } from './factories/import-world.ts'
 
 const folder = join(import.meta.dirname, 'generated-client')
 const program = join(folder, 'walk.ts')
@@ -36,7 +36,7 @@ function faults(types: string): string[] {
   })
 }
 
-const { app, as, db } = await testWorld()
+const { app, as, db, ours, fields } = await importWorld()
 const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
 const clientOf = (token: string) => createClient({ baseUrl, headers: { authorization: `Bearer ${token}` } })
 
@@ -54,4 +54,19 @@ it('an onboarding is made, read to its end and reported', async () => {
   const hr = await as({ roles: ['rh:gestor'], empresas })
   const employee = await as({ ...place, empresas, employee: true })
   expect(await walk.onboarding(clientOf(hr.token), clientOf(employee.token), place)).toEqual([100])
+})
+
+it('a lead is taken from its creation to its sale', async () => {
+  await db.insertInto('parametro').values({ chave: 'cep_endereco', valor: '""' }).execute()
+  const seller = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: true })
+  expect(await walk.sale(clientOf(seller.token), fields)).toBe('Efetivação')
+})
+
+it('leads without coverage are followed from their city to themselves', async () => {
+  await db
+    .insertInto('vendas_cobertura')
+    .values({ id_empresa: ours, uf: 'SC', cidade: 'Laguna', ativo: true })
+    .execute()
+  const seller = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: true })
+  expect(await walk.drillDown(clientOf(seller.token), fields)).toEqual([1, 1, 1, 1])
 })

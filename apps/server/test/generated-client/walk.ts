@@ -61,24 +61,32 @@ interface Sale {
   id_canal: number
 }
 
+/** Makes a lead of a city; answers its id. */
+async function lead(seller: Api, { id_empresa, id_canal }: Sale, cidade: string): Promise<number> {
+  const made = told(
+    await seller.POST('/v1/vendas/lead', {
+      body: {
+        object: {
+          id_empresa,
+          id_canal,
+          cliente: `Joana de ${cidade}`,
+          fone: '48984001122',
+          cep: '88701000',
+          logradouro: 'Rua A',
+          numero: '1',
+          bairro: 'Centro',
+          cidade,
+          estado: 'SC',
+        },
+      },
+    }),
+  )
+  return made.insert_vendas_lead.returning[0].id
+}
+
 /** Takes a lead from its creation to its sale; answers the name of its last state. */
-export async function sale(seller: Api, { id_empresa, id_canal }: Sale): Promise<string> {
-  const object = {
-    id_empresa,
-    id_canal,
-    cliente: 'Joana da Rosa',
-    fone: '48984001122',
-    documento: '529.982.247-25',
-    cep: '88701-000',
-    logradouro: 'Rua A',
-    numero: '1',
-    bairro: 'Centro',
-    cidade: 'Tubarão',
-    estado: 'SC' as const,
-  }
-  const made = told(await seller.POST('/v1/vendas/lead', { body: { object } }))
-  const params = { path: { id: made.insert_vendas_lead.returning[0].id } }
-  told(await seller.POST('/v1/vendas/lead/{id}/assumir', { params }))
+export async function sale(seller: Api, of: Sale): Promise<string> {
+  const params = { path: { id: await lead(seller, of, 'Tubarão') } }
   const contact = { object: { texto: 'Quer instalar' } }
   told(await seller.POST('/v1/vendas/lead/{id}/contato', { params, body: contact }))
   for (const status of [2, 3, 4])
@@ -89,8 +97,9 @@ export async function sale(seller: Api, { id_empresa, id_canal }: Sale): Promise
   return vendas_lead_by_pk.status_nome
 }
 
-/** Follows the leads without coverage from their city to themselves; answers how many each level has. */
-export async function drillDown(seller: Api): Promise<number[]> {
+/** Makes a lead where nothing is covered, and follows such leads from their city to themselves: how many each level has. */
+export async function drillDown(seller: Api, of: Sale): Promise<number[]> {
+  await lead(seller, of, 'Imbituba')
   const one = told(await seller.POST('/v1/vendas/relatorio/leads/sem_cobertura/step1', { body: {} }))
   const [cities] = one.vendas_relatorio_leads_sem_cobertura_step1
   const { provedor, cidade } = cities.dados[0]
