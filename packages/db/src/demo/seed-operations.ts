@@ -1,9 +1,12 @@
 /** Incidents and rides of the demo group. */
+/** Incidents and the fleet of the demo group. */
 import type { Database } from '../connection.ts'
+import { seedFleet } from './seed-fleet.ts'
 import { seedIncidents } from './seed-incidents.ts'
 import { seedRides } from './seed-rides.ts'
 
 export async function seedOperations(db: Database): Promise<void> {
   await seedIncidents(db)
   await seedRides(db)
+  await seedFleet(db)
 }

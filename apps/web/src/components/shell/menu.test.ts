@@ -37,6 +37,7 @@ test('the entries stand in the documented order, each lighting up for what is be
     ['/news/list', '/news'],
     ['/employee-handbook/view', '/employee-handbook'],
     ['/human-resources', '/human-resources'],
+    ['/requests/home', '/requests'],
     ['/sales/external/home', '/sales'],
     ['/marketing/home', '/marketing'],
     ['/operations/home', '/operations'],

@@ -22,7 +22,6 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
-  driversOfVehicle,
   getVehicle,
   keysOfVehicle,
   listVehicles,
@@ -35,6 +34,7 @@ import {
   assignDriver,
   changeVehicle,
   createVehicles,
+  readDriversOfVehicle,
   saveVehicleKey,
   stepVehicle,
 } from './vehicle.service.ts'
@@ -81,7 +81,7 @@ export const vehicleRouter = router({
   drivers: procedure('frota', 'read', 'providerRows')
     .input(byId)
     .output(answers(vehicleDriversAnswer))
-    .query(({ ctx, input }) => driversOfVehicle(ctx.db, ctx.actor, input.id)),
+    .query(({ ctx, input }) => readDriversOfVehicle(ctx.db, ctx.actor, input.id)),
   keys: procedure('frota', 'read', 'providerRows')
     .input(byId)
     .output(answers(vehicleKeysAnswer))

@@ -19,6 +19,7 @@ import { assignable, type AssignableDriver } from './driver.queries.ts'
 import { assertForward, refuse } from './odometer.ts'
 import { managesFleet } from './vehicle-scope.ts'
 import {
+  driversOfVehicle,
   endAssignment,
   getVehicle,
   holdVehicle,
@@ -126,4 +127,10 @@ export async function saveVehicleKey(db: Database, actor: Actor, input: SaveVehi
     .where(inScope(actor, 'id_empresa'))
   await assertChoices(people, [input.id_funcionario], 'id_funcionario')
   return { id: (await saveKey(db, actor, input)).id }
+}
+
+/** Who had a vehicle, which must be the actor's to see. */
+export async function readDriversOfVehicle(db: Database, actor: Actor, id: number) {
+  found(await getVehicle(db, actor, id))
+  return driversOfVehicle(db, actor, id)
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/requests/home')({
     title: 'Solicitações',
     back: { to: '/', label: 'Início' },
     area: 'operations',
-    menu: { place: 6, name: 'Solicitações', icon: Send, visible: may('frota', 'employee') },
+    menu: { place: 4, name: 'Solicitações', icon: Send, visible: may('frota', 'employee') },
   },
   component: () => <HubPage sections={screens.hub('requests')} />,
 })
