@@ -62,7 +62,7 @@ const shell = anyOf(
     'triangle-exclamation-point',
     'circle-check',
   ]),
-  /[\\/]packages[\\/]contract[\\/]src[\\/](?:content[\\/](?:news|knowledge)-access|sales[\\/]customer-access|people[\\/]hr-reports-access)\.ts$/,
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:content[\\/](?:news|knowledge)-access|sales[\\/]customer-access|people[\\/]hr-reports-access|operations[\\/]fleet-access)\.ts$/,
   /[\\/]src[\\/](?:start|router-options|features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules|missing-chunk|guard-routes|old-address|needs|may|leads-to|ask-for-name|fresh-query))\.tsx?$/,
 )
 

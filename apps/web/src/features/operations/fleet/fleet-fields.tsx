@@ -6,9 +6,6 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-export const optionsOf = <K extends string>(words: Readonly<Record<K, string>>) =>
-  (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }))
-
 export function VehicleField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.vehicles.options.queryOptions({ incluir }))

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { vehicleFields } from '@intranet/contract/operations/vehicles'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
@@ -16,13 +16,17 @@ import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { AssignDriverDialog } from './assign-driver-dialog.tsx'
 import { StateMark } from './state-mark.tsx'
 import { useFleetStep } from './use-fleet-step.ts'
 import { VehicleFields } from './vehicle-form-pages.tsx'
 import { VehicleTab } from './vehicle-tabs.tsx'
 import { vehicleTabs, type VehicleTabKey } from './vehicle-tab.ts'
 import { vehicles } from './vehicle.entity.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+
+const AssignDriverDialog = lazyDialog(async () => ({
+  default: (await import('./assign-driver-dialog.tsx')).AssignDriverDialog,
+}))
 
 type Vehicle = Outputs['vehicles']['get']
 
@@ -56,7 +60,11 @@ function Steps({ record }: { record: Vehicle }) {
       >
         Baixar
       </Button>
-      {assigns && <AssignDriverDialog vehicle={record} onClose={() => setAssigns(false)} />}
+      {assigns && (
+        <Suspense fallback={null}>
+          <AssignDriverDialog vehicle={record} onClose={() => setAssigns(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

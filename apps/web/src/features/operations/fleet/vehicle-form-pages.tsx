@@ -12,7 +12,8 @@ import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { CityField, optionsOf, RentalCompanyField } from './fleet-fields.tsx'
+import { CityField, RentalCompanyField } from './fleet-fields.tsx'
+import { optionsOf } from './options-of.ts'
 import { vehicles } from './vehicle.entity.ts'
 
 type Values = z.input<typeof vehicleFields>

@@ -5,7 +5,7 @@ import {
   vehicleTypeLabels,
 } from '@intranet/contract/operations/fleet-options'
 import { UserRoundCog } from 'lucide-react'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -14,11 +14,15 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { AssignDriverDialog } from './assign-driver-dialog.tsx'
-import { optionsOf } from './fleet-fields.tsx'
+import { optionsOf } from './options-of.ts'
 import { vehicleColumns, type VehicleRow } from './vehicle-columns.tsx'
 import { useRecordList } from '@/components/records/use-record-list.ts'
 import { vehicles } from './vehicle.entity.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+
+const AssignDriverDialog = lazyDialog(async () => ({
+  default: (await import('./assign-driver-dialog.tsx')).AssignDriverDialog,
+}))
 
 export function VehicleListPage() {
   const { search, list } = useRecordList(vehicles)
@@ -60,7 +64,11 @@ export function VehicleListPage() {
           records={manages ? { ...records, actions } : undefined}
         />
       </PageSheet>
-      {assigned && <AssignDriverDialog vehicle={assigned} onClose={() => setAssigned(undefined)} />}
+      {assigned && (
+        <Suspense fallback={null}>
+          <AssignDriverDialog vehicle={assigned} onClose={() => setAssigned(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -1,7 +1,8 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-options'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleX, FolderOpen, Hourglass, ThumbsUp } from 'lucide-react'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -11,22 +12,30 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { optionsOf } from '../fleet/fleet-fields.tsx'
+import { optionsOf } from '../fleet/options-of.ts'
 import { reason, useFleetStep } from '../fleet/use-fleet-step.ts'
-import { ApproveDialog } from './approve-dialog.tsx'
-import { RequestSheet } from './request-sheet.tsx'
 import { requestColumns, type RequestRow } from './request-columns.tsx'
 import { VehicleCalendar } from './vehicle-calendar.tsx'
 import { searchWith } from '@/lib/search-with.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+
+const RequestSheet = lazyDialog(async () => ({
+  default: (await import('./request-sheet.tsx')).RequestSheet,
+}))
+
+const ApproveDialog = lazyDialog(async () => ({
+  default: (await import('./approve-dialog.tsx')).ApproveDialog,
+}))
 
 interface BookingsPageProps {
-  day: string
+  /** Today without one. */
+  day?: string
   /** The request that an address opens. */
   request?: number
 }
 
 /** The fleet's bookings: the vehicles' day, and the requests with what is to be decided. */
-export function BookingsPage({ day, request }: BookingsPageProps) {
+export function BookingsPage({ day = todayInBrazil(), request }: BookingsPageProps) {
   const search = useTableSearch('vehicleRequests.list')
   const list = useList(trpc.vehicleRequests.list.queryOptions(search.input), search)
   const navigate = useNavigate()
@@ -113,8 +122,16 @@ export function BookingsPage({ day, request }: BookingsPageProps) {
           />
         </div>
       </PageSheet>
-      {approved && <ApproveDialog request={approved} onClose={() => setApproved(undefined)} />}
-      {request !== undefined && <RequestSheet id={request} onClose={() => show({ pedido: undefined })} />}
+      {approved && (
+        <Suspense fallback={null}>
+          <ApproveDialog request={approved} onClose={() => setApproved(undefined)} />
+        </Suspense>
+      )}
+      {request !== undefined && (
+        <Suspense fallback={null}>
+          <RequestSheet id={request} onClose={() => show({ pedido: undefined })} />
+        </Suspense>
+      )}
     </Page>
   )
 }

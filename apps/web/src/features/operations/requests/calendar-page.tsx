@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { useNavigate } from '@tanstack/react-router'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
@@ -5,7 +6,7 @@ import { VehicleCalendar } from './vehicle-calendar.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 
 /** The vehicles of one's provider, hour by hour. */
-export function VehicleCalendarPage({ day }: { day: string }) {
+export function VehicleCalendarPage({ day = todayInBrazil() }: { day?: string }) {
   const navigate = useNavigate()
   return (
     <Page>

@@ -1,14 +1,9 @@
-import { todayInBrazil } from '@intranet/contract/today'
-
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isWall = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value)
 const idOf = (value: unknown) =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
-
-/** The day of an address; today in São Paulo without one. */
-export const calendarDay = (dia: string | undefined): string => dia ?? todayInBrazil()
 
 export const daySearch = ({ dia }: Record<string, unknown>): { dia?: string } => ({
   dia: isDay(dia) ? dia : undefined,

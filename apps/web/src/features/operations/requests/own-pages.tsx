@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
 import { CircleX, FileSignature } from 'lucide-react'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -14,7 +14,15 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { fineColumns } from '../fleet/fine-columns.tsx'
 import { StateMark } from '../fleet/state-mark.tsx'
 import { useFleetStep } from '../fleet/use-fleet-step.ts'
-import { OwnIncidentSheet, OwnMaintenanceSheet } from './own-sheets.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+
+const OwnMaintenanceSheet = lazyDialog(async () => ({
+  default: (await import('./own-sheets.tsx')).OwnMaintenanceSheet,
+}))
+
+const OwnIncidentSheet = lazyDialog(async () => ({
+  default: (await import('./own-sheets.tsx')).OwnIncidentSheet,
+}))
 
 type Incident = Outputs['vehicleIncidents']['listOwn']['dados'][number]
 type Work = Outputs['vehicleMaintenance']['listOwn']['dados'][number]
@@ -60,7 +68,11 @@ export function OwnIncidentPage() {
           filters={[{ key: 'data_hora', label: 'Data', kind: 'period' }]}
         />
       </PageSheet>
-      {writes && <OwnIncidentSheet onClose={() => setWrites(false)} />}
+      {writes && (
+        <Suspense fallback={null}>
+          <OwnIncidentSheet onClose={() => setWrites(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
@@ -122,7 +134,11 @@ export function OwnMaintenancePage() {
           }
         />
       </PageSheet>
-      {writes && <OwnMaintenanceSheet onClose={() => setWrites(false)} />}
+      {writes && (
+        <Suspense fallback={null}>
+          <OwnMaintenanceSheet onClose={() => setWrites(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -19,7 +19,8 @@ import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { CityField, optionsOf } from '../fleet/fleet-fields.tsx'
+import { CityField } from '../fleet/fleet-fields.tsx'
+import { optionsOf } from '../fleet/options-of.ts'
 
 /** Vehicles that are assigned to the person or that they reserved. */
 function OwnVehicleField<Values extends object = never>(props: FieldProps<Values>) {

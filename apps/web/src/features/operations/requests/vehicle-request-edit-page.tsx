@@ -1,23 +1,22 @@
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { tankLabels } from '@intranet/contract/operations/fleet-options'
-import { vehicleRequestFields, wholeVehicleRequest } from '@intranet/contract/operations/vehicle-requests'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { FormActions } from '@/components/form/form-actions.tsx'
-import { savedRecord } from '@/components/form/form-identity.ts'
-import { Form } from '@/components/form/form.tsx'
-import { formValues } from '@/components/records/form-values.ts'
+import { type ReactNode, useState, Suspense } from 'react'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { ChecklistDialog } from './checklist-dialog.tsx'
 import { requestState } from './request-columns.tsx'
-import { VehicleRequestFields } from './vehicle-request-form-page.tsx'
 import { vehicleRequests } from './vehicle-request.entity.ts'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
+
+const PendingRequestForm = lazyPart(async () => ({
+  default: (await import('./pending-request-form.tsx')).PendingRequestForm,
+}))
+const ChecklistDialog = lazyDialog(async () => ({
+  default: (await import('./checklist-dialog.tsx')).ChecklistDialog,
+}))
 
 type Request = Outputs['vehicleRequests']['get']
 
@@ -83,34 +82,15 @@ export function ChecklistButton({ record }: { record: Request }) {
         {leaves ? 'Registrar saída' : 'Registrar retorno'}
       </Button>
       {open && (
-        <ChecklistDialog
-          record={record}
-          momento={leaves ? 'saida' : 'retorno'}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <ChecklistDialog
+            record={record}
+            momento={leaves ? 'saida' : 'retorno'}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
-  )
-}
-
-function EditForm({ record }: { record: Request }) {
-  const queryClient = useQueryClient()
-  return (
-    <Form
-      identity={savedRecord('vehicle-request', record)}
-      schema={wholeVehicleRequest}
-      defaultValues={{
-        ...formValues(vehicleRequestFields, record),
-        espera: record.espera_desde !== null,
-      }}
-      onSubmit={async (values) => {
-        await api.vehicleRequests.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
-        await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())
-      }}
-    >
-      <VehicleRequestFields />
-      <FormActions />
-    </Form>
   )
 }
 
@@ -127,7 +107,9 @@ export function VehicleRequestEditPage({ id }: { id: number }) {
           </PageHead>
           <PageSheet>
             {record.meu && record.situacao === 'pendente' ? (
-              <EditForm key={record.updated_at} record={record} />
+              <Suspense>
+                <PendingRequestForm key={record.updated_at} record={record} />
+              </Suspense>
             ) : (
               <>
                 <RequestFacts record={record} />

@@ -11,7 +11,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { optionsOf } from '../fleet/fleet-fields.tsx'
+import { optionsOf } from '../fleet/options-of.ts'
 import { reason, useFleetStep } from '../fleet/use-fleet-step.ts'
 import { requestColumns, type RequestRow } from './request-columns.tsx'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
 import { BookingsPage } from '@/features/operations/requests/bookings-page.tsx'
-import { bookingSearch, calendarDay } from '@/features/operations/requests/calendar-search.ts'
+import { bookingSearch } from '@/features/operations/requests/calendar-search.ts'
 
 export const Route = createFileRoute('/_app/fleet/bookings')({
   staticData: {
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_app/fleet/bookings')({
   validateSearch: (search) => ({ ...listSearch(search), ...bookingSearch(search) }),
   component: function Bookings() {
     const { dia, pedido } = Route.useSearch()
-    return <BookingsPage day={calendarDay(dia)} request={pedido} />
+    return <BookingsPage day={dia} request={pedido} />
   },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VehicleCalendarPage } from '@/features/operations/requests/calendar-page.tsx'
-import { calendarDay, daySearch } from '@/features/operations/requests/calendar-search.ts'
+import { daySearch } from '@/features/operations/requests/calendar-search.ts'
 
 export const Route = createFileRoute('/_app/requests/calendar')({
   staticData: {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_app/requests/calendar')({
   },
   validateSearch: daySearch,
   component: function Calendar() {
-    return <VehicleCalendarPage day={calendarDay(Route.useSearch().dia)} />
+    return <VehicleCalendarPage day={Route.useSearch().dia} />
   },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { RentalCompanyListPage } from '@/features/operations/fleet/rental-company-pages.tsx'
+import { RentalCompanyListPage } from '@/features/operations/fleet/rental-company-list-page.tsx'
 
 export const Route = createFileRoute('/_app/fleet/companies/list')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { DriverListPage } from '@/features/operations/fleet/driver-pages.tsx'
+import { DriverListPage } from '@/features/operations/fleet/driver-list-page.tsx'
 
 export const Route = createFileRoute('/_app/fleet/driver/list')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { FuelListPage } from '@/features/operations/fleet/fuel-pages.tsx'
+import { FuelListPage } from '@/features/operations/fleet/fuel-list-page.tsx'
 
 export const Route = createFileRoute('/_app/fleet/fuel/list')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { VehicleIncidentListPage } from '@/features/operations/fleet/vehicle-incident-pages.tsx'
+import { VehicleIncidentListPage } from '@/features/operations/fleet/vehicle-incident-list-page.tsx'
 
 export const Route = createFileRoute('/_app/fleet/incidents-vehicle/list')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { MaintenanceListPage } from '@/features/operations/fleet/maintenance-pages.tsx'
+import { MaintenanceListPage } from '@/features/operations/fleet/maintenance-list-page.tsx'
 
 export const Route = createFileRoute('/_app/fleet/maintenance-vehicle/list')({
   staticData: {

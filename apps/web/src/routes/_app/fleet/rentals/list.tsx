@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { RentalListPage } from '@/features/operations/fleet/rental-pages.tsx'
+import { RentalListPage } from '@/features/operations/fleet/rental-list-page.tsx'
 
 export const Route = createFileRoute('/_app/fleet/rentals/list')({
   staticData: {

@@ -1,0 +1,103 @@
+import { can } from '@intranet/contract/access'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { rentalStateLabels } from '@intranet/contract/operations/fleet-options'
+import { Building2, CircleStop, Pencil } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from './options-of.ts'
+import { StateMark } from './state-mark.tsx'
+import { useFleetStep } from './use-fleet-step.ts'
+type Rental = Outputs['vehicleRentals']['list']['dados'][number]
+const columns: ListColumns<Rental, 'vehicleRentals.list'> = [
+  { accessorKey: 'locadora', header: 'Locadora', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'contrato', header: 'Contrato', meta: { sort: true } },
+  {
+    accessorKey: 'data_inicio',
+    header: 'Início',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_inicio),
+  },
+  {
+    accessorKey: 'data_fim',
+    header: 'Fim',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_fim),
+  },
+  {
+    accessorKey: 'valor_mensal',
+    header: 'Valor mensal',
+    meta: { sort: true },
+    cell: ({ row }) => formatMoney(row.original.valor_mensal),
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StateMark state={row.original.situacao} />,
+  },
+]
+
+export function RentalListPage() {
+  const search = useTableSearch('vehicleRentals.list')
+  const list = useList(trpc.vehicleRentals.list.queryOptions(search.input), search)
+  const session = useSession()
+  const { take } = useFleetStep(trpc.vehicleRentals.pathFilter())
+  const filters: FiltersOf<'vehicleRentals.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(rentalStateLabels) },
+    useProviderFilter(),
+    { key: 'placa', label: 'Placa', kind: 'text' },
+    { key: 'data_fim', label: 'Fim', kind: 'period' },
+  ]
+  const actions = (row: Rental) => [
+    ...(can(session, 'frota', 'create') && row.situacao !== 'encerrada'
+      ? [{ label: 'Editar', icon: Pencil, to: `/fleet/rentals/edit/${row.id}` as const }]
+      : []),
+    ...(can(session, 'frota', 'manage') && row.situacao !== 'encerrada'
+      ? [
+          {
+            label: 'Encerrar',
+            icon: CircleStop,
+            onSelect: () =>
+              void take({
+                ask: { title: `Encerrar a locação de ${row.placa}?`, irreversible: true },
+                run: () => api.vehicleRentals.changeState.mutate({ id: row.id, situacao: 'encerrada' }),
+              }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        <AddressLink to="/fleet/companies/list" className={buttonVariants()}>
+          <Building2 className="ic" aria-hidden />
+          Locadoras
+        </AddressLink>
+        {can(session, 'frota', 'create') && <AddLink to="/fleet/rentals/register">Nova locação</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Locações"
+          placeholder="Buscar locação"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

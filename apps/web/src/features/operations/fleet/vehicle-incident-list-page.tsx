@@ -1,0 +1,86 @@
+import { useIncidentSteps } from './use-incident-steps.ts'
+import { can } from '@intranet/contract/access'
+import { formatDateTime, formatMoney } from '@intranet/contract/formats'
+import {
+  vehicleIncidentStateLabels,
+  vehicleIncidentTypeLabels,
+} from '@intranet/contract/operations/fleet-options'
+import { FolderOpen } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from './options-of.ts'
+import { StateMark } from './state-mark.tsx'
+type Incident = Outputs['vehicleIncidents']['list']['dados'][number]
+const columns: ListColumns<Incident, 'vehicleIncidents.list'> = [
+  {
+    accessorKey: 'data_hora',
+    header: 'Data',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.data_hora),
+  },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true } },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => vehicleIncidentTypeLabels[row.original.tipo],
+  },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StateMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'custo',
+    header: 'Custo',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.custo ? formatMoney(row.original.custo) : '–'),
+  },
+]
+
+export function VehicleIncidentListPage() {
+  const search = useTableSearch('vehicleIncidents.list')
+  const list = useList(trpc.vehicleIncidents.list.queryOptions(search.input), search)
+  const steps = useIncidentSteps()
+  const filters: FiltersOf<'vehicleIncidents.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(vehicleIncidentStateLabels) },
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(vehicleIncidentTypeLabels) },
+    useProviderFilter(),
+    { key: 'placa', label: 'Placa', kind: 'text' },
+    { key: 'data_hora', label: 'Data', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {can(useSession(), 'frota', 'create') && (
+          <AddLink to="/fleet/incidents-vehicle/register">Novo incidente</AddLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Incidentes com veículos"
+          placeholder="Buscar incidente"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => [
+            { label: 'Abrir', icon: FolderOpen, to: `/fleet/incidents-vehicle/edit/${row.id}` },
+            ...steps(row),
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}
