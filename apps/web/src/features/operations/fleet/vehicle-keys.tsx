@@ -70,7 +70,7 @@ export function VehicleKeys({ id }: { id: number }) {
           {keys.length === 0 && <EmptyState />}
           <ul className="grid gap-2">
             {keys.map((key) => (
-              <li key={key.id} className="flex items-center gap-3 border-b py-2 text-sm">
+              <li key={key.id} className="flex items-center gap-3 border-b border-border py-2 text-sm">
                 <b className="font-semibold">{key.nome}</b>
                 <span className="min-w-0 flex-1 truncate text-muted-foreground">
                   {key.funcionario

@@ -16,7 +16,7 @@ export const requestState = ({ situacao, espera_desde }: Pick<RequestRow, 'situa
 
 /** `whole`: with who asked, for the fleet's people. */
 export const requestColumns = (whole: boolean): ListColumns<RequestRow, 'vehicleRequests.list'> => [
-  { ...createdColumn<RequestRow>(), meta: { sort: 'created_at', hidden: whole } },
+  ...(whole ? [] : [{ ...createdColumn<RequestRow>(), meta: { sort: 'created_at' as const } }]),
   ...(whole
     ? ([
         { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true, card: 'main' } },
@@ -48,4 +48,5 @@ export const requestColumns = (whole: boolean): ListColumns<RequestRow, 'vehicle
     cell: ({ row }) => requestState(row.original),
   },
   { accessorKey: 'resposta', header: 'Resposta', meta: { hidden: whole } },
+  ...(whole ? [createdColumn<RequestRow>()] : []),
 ]

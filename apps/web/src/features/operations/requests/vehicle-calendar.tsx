@@ -40,9 +40,14 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
           ) : (
             // A region that scrolls must be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div className="overflow-x-auto rounded-md border" role="region" aria-label="Agenda" tabIndex={0}>
+            <div
+              className="overflow-x-auto rounded-md border border-border"
+              role="region"
+              aria-label="Agenda"
+              tabIndex={0}
+            >
               <div className="min-w-[760px]">
-                <div className="flex border-b text-xs text-muted-foreground">
+                <div className="flex border-b border-border text-xs text-muted-foreground">
                   <span className="w-44 shrink-0 px-3 py-2">Veículo</span>
                   <div className="relative h-8 flex-1" aria-hidden>
                     {HOURS.map((hour) => (

@@ -61,7 +61,7 @@ export function Checklists({ record }: { record: Request }) {
             <img
               src={`/files/${id}`}
               alt={`Foto ${place + 1} da ${momento === 'saida' ? 'saída' : 'volta'}`}
-              className="size-24 rounded-md border object-cover"
+              className="size-24 rounded-md border border-border object-cover"
               loading="lazy"
             />
           </a>

@@ -53,7 +53,7 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
   const [first, last] = drawn ? [Math.min(...drawn), Math.max(...drawn)] : [0, 0]
   const free = vehicle.situacao !== 'manutencao'
   return (
-    <div className="flex border-b last:border-b-0">
+    <div className="flex border-b border-border last:border-b-0">
       <button
         type="button"
         className="w-44 shrink-0 px-3 py-2 text-left text-sm"
