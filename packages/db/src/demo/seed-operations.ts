@@ -1,5 +1,4 @@
-/** Incidents and rides of the demo group. */
-/** Incidents and the fleet of the demo group. */
+/** Incidents, rides and the fleet of the demo group. */
 import type { Database } from '../connection.ts'
 import { seedFleet } from './seed-fleet.ts'
 import { seedIncidents } from './seed-incidents.ts'
