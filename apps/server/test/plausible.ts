@@ -157,7 +157,10 @@ function replace(input: unknown, path: (string | number)[], round: number, known
   if (typeof holder !== 'object' || holder === null) return
   const key = String(path.at(-1))
   const now = holder[key]
-  const others = [...known(key), ...samples].filter((other) => other !== now && typeof other === typeof now)
+  // A second number, for two that may not be the same.
+  const others = [...known(key), ...samples, 2].filter(
+    (other) => other !== now && typeof other === typeof now,
+  )
   const other = round % 3 < 2 ? others[round % others.length] : undefined
   if (isPlaces(now) && round === 0) holder[key] = apart(now)
   else if (now === undefined) holder[key] = known(key)[0] ?? byName[key] ?? [1, ...samples][round % 3]
