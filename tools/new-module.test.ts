@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { inModuleList, placeIn } from './new-module/lines.ts'
+import { namesOf, newOne } from './new-module/names.ts'
+
+const root = join(import.meta.dirname, '..')
+const asked = [
+  ...['company/spare-tools', '--entity', 'spare-tool', '--table', 'ferramenta', '--label', 'Ferramentas'],
+  ...['--noun', 'ferramenta', '--feminine', '--module', 'rh', '--section', 'admin/organizacao'],
+]
+
+describe('a new entity', () => {
+  it('has its names from what is said of it', () => {
+    const names = namesOf(asked)
+    expect(names).toMatchObject({
+      one: 'spareTool',
+      One: 'SpareTool',
+      many: 'spareTools',
+      Many: 'SpareTools',
+    })
+    expect(newOne(names)).toBe('Nova ferramenta')
+  })
+
+  it('is refused with what is missing', () => {
+    expect(() => namesOf(['company', '--entity', 'Spare Tool'])).toThrow(
+      /FOLDER: .*\n--entity: .*\n--table: /,
+    )
+  })
+
+  it('stands in the lists in the order of the paths, also as the last one', () => {
+    const list = "import { aModule } from './a/a/a.module.ts'\n\nexport const modules = [\n  aModule,\n]\n"
+    const names = namesOf(asked)
+    const first = inModuleList(list, { ...names, area: 'a', folder: '0', many: 'zero' })
+    expect(first).toMatch(/zeroModule.*\n.*aModule[\s\S]*\[\n {2}zeroModule,\n {2}aModule,\n\]/)
+    expect(inModuleList(list, names)).toMatch(
+      /aModule.*\n.*spareToolsModule[\s\S]*\[\n {2}aModule,\n {2}spareToolsModule,\n\]/,
+    )
+  })
+
+  it('takes the next place of its section', () => {
+    expect(placeIn('hr/basicas', ["on: { 'hr/basicas': 2, 'admin/outras': 9 }", "'hr/basicas': 4.5"])).toBe(5)
+  })
+})
+
+/** Links to what a package depends on; what is ours leads into the copy. */
+function linkModules(folder: string, copy: string): void {
+  for (const path of globSync(['*', '@*/*', '.bin'], { cwd: join(root, folder) })) {
+    if (path.startsWith('@') && !path.includes('/')) continue
+    const to = path.startsWith('@intranet/')
+      ? join(copy, realpathSync(join(root, folder, path)).slice(root.length))
+      : realpathSync(join(root, folder, path))
+    mkdirSync(dirname(join(copy, folder, path)), { recursive: true })
+    symlinkSync(to, join(copy, folder, path))
+  }
+}
+
+describe('a throw-away entity', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'intranet-new-module-'))
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`)
+    return stdout
+  }
+
+  it('is written whole, compiles, and passes its own tests and the walks over every module', () => {
+    const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    for (const path of files.stdout.trim().split('\n')) cpSync(join(root, path), join(copy, path))
+    for (const folder of ['node_modules', ...globSync('{apps,packages}/*/node_modules', { cwd: root })])
+      linkModules(folder, copy)
+    run('tools/new-module.ts', ...asked)
+    const made = readdirSync(join(copy, 'apps/server/src/modules/company/spare-tools'))
+    expect(made).toHaveLength(6)
+    run('node_modules/typescript/bin/tsc', '--singleThreaded', '--noEmit')
+    run('node_modules/oxlint/bin/oxlint', 'apps', 'packages', '--deny-warnings')
+    const own = ['spare-tool', 'scope-walk', 'write-walk', 'access-walk', 'src/who-opens', 'src/screens']
+    const report = JSON.parse(run('node_modules/vitest/vitest.mjs', 'run', '--reporter=json', ...own)) as {
+      numPassedTests: number
+    }
+    expect(report.numPassedTests).toBeGreaterThan(500)
+    expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/v1/ferramenta/{id}"')
+  }, 600_000)
+})

@@ -1,0 +1,295 @@
+/** Table, contract and server of a plain entity: a name, its provider or all of them, on or off. */
+import type { Names } from './names.ts'
+
+export const migration = ({ table }: Names) => `create table ${table} (
+  id bigint generated always as identity primary key,
+  nome text not null constraint ${table}_nome_tamanho check (length(nome) between 2 and 120),
+  id_empresa bigint references empresa,
+  ativo boolean not null default true,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create unique index ${table}_nome_unico on ${table} (coalesce(id_empresa, 0), normaliza(nome));
+create index ${table}_empresa on ${table} (id_empresa);
+create index ${table}_criacao on ${table} (created_at, id);
+
+call alteracao_ativar('${table}');
+call historico_ativar('${table}');
+`
+
+export const contract = ({
+  area,
+  table,
+  one,
+  One,
+  many,
+  Many,
+  label,
+}: Names) => `/** ${label} (${table}). See docs/${area}.md. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { nameText } from '../validators.ts'
+
+export const ${one}Fields = z.strictObject({
+  nome: nameText(120),
+  id_empresa: recordId.nullable(),
+  ativo: z.boolean().optional(),
+})
+export type ${One}Fields = z.infer<typeof ${one}Fields>
+
+export const create${Many}Input = createOf(${one}Fields)
+export const update${One}Input = updateOf(${one}Fields)
+export type Update${One}Input = z.infer<typeof update${One}Input>
+
+export const ${one}List = listOf('nome', {
+  id: number(),
+  nome: text('Nome'),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  ativo: boolean('Status'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type List${Many}Input = z.output<typeof ${one}List.input>
+`
+
+export const answers = ({ entity, one, many }: Names) => `/** What the procedures of ${many} answer. */
+import * as z from 'zod'
+import { rowOf } from '../answer.ts'
+import { recordId } from '../record.ts'
+import { ${one}List } from './${entity}.ts'
+
+export const ${one}Row = rowOf(${one}List, {
+  id_empresa: recordId.nullable(),
+  empresa: z.string().nullable(),
+})
+`
+
+export const queries = ({ area, entity, table, one, One, Many }: Names) => `import {
+  ${one}List,
+  type List${Many}Input,
+  type ${One}Fields,
+  type Update${One}Input,
+} from '@intranet/contract/${area}/${entity}'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('${table} as t')
+    .leftJoin('empresa as e', 'e.id', 't.id_empresa')
+    .where(inScope(actor, 't.id_empresa'))
+    .select([
+      't.id',
+      't.nome',
+      't.id_empresa',
+      'e.nome as empresa',
+      't.ativo',
+      't.created_at',
+      't.updated_at',
+    ])
+
+export const list${Many} = (db: Database, actor: Actor, request: List${Many}Input) =>
+  readPage(visible(db, actor), request, {
+    definition: ${one}List,
+    alias: 't',
+    refs: { empresa: 'e.nome' },
+    search: normalised('t.nome'),
+  })
+
+export const count${Many} = (db: Database, actor: Actor) => rowCount(visible(db, actor))
+
+export const get${One} = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('t.id', '=', id).executeTakeFirst()
+
+export const insert${Many} = (db: Database, rows: ${One}Fields[]) =>
+  db.insertInto('${table}').values(rows).returning('id').execute()
+
+export const update${One} = (db: Database, actor: Actor, input: Update${One}Input) =>
+  saveRecord(db.updateTable('${table}').where(inScope(actor, 'id_empresa')), input)
+
+export const switch${Many} = (db: Database, actor: Actor, input: SetActiveInput) =>
+  switchRecords(db.updateTable('${table}').where(inScope(actor, 'id_empresa')), input)
+
+export const remove${One} = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('${table}').where(inScope(actor, 'id_empresa')), id)
+`
+
+export const service = ({
+  area,
+  entity,
+  One,
+  Many,
+}: Names) => `import type { ${One}Fields, Update${One}Input } from '@intranet/contract/${area}/${entity}'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { insert${Many}, update${One} } from './${entity}.queries.ts'
+
+/** In one statement, and only in the actor's own providers. */
+export function create${Many}(db: Database, actor: Actor, objects: ${One}Fields[]) {
+  for (const { id_empresa } of objects) assertProvider(actor, id_empresa)
+  return insert${Many}(db, objects)
+}
+
+/** It may not be moved to a provider that is not the actor's. */
+export function change${One}(db: Database, actor: Actor, input: Update${One}Input) {
+  assertProvider(actor, input.id_empresa)
+  return update${One}(db, actor, input)
+}
+`
+
+export const routerFile = ({
+  area,
+  entity,
+  module,
+  one,
+  One,
+  Many,
+}: Names) => `import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { create${Many}Input, ${one}List, update${One}Input } from '@intranet/contract/${area}/${entity}'
+import { ${one}Row } from '@intranet/contract/${area}/${entity}-answers'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { get${One}, list${Many}, remove${One}, switch${Many} } from './${entity}.queries.ts'
+import { change${One}, create${Many} } from './${entity}.service.ts'
+
+export const ${one}Router = router({
+  list: procedure('${module}', 'read', 'providerRows')
+    .meta({ exports: exportHeads(${one}List) })
+    .input(${one}List.input)
+    .output(answers(pageOf(${one}Row)))
+    .query(({ ctx, input }) => list${Many}(ctx.db, ctx.actor, input)),
+  get: procedure('${module}', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(${one}Row))
+    .query(async ({ ctx, input }) => found(await get${One}(ctx.db, ctx.actor, input.id))),
+  create: procedure('${module}', 'manage', 'nothing')
+    .input(create${Many}Input)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => create${Many}(ctx.db, ctx.actor, input.objects)),
+  update: procedure('${module}', 'manage', 'nothing')
+    .input(update${One}Input)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => change${One}(ctx.db, ctx.actor, input)),
+  setActive: procedure('${module}', 'manage', 'nothing')
+    .input(setActiveInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => switch${Many}(ctx.db, ctx.actor, input)),
+  remove: procedure('${module}', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => remove${One}(ctx.db, ctx.actor, input.id)),
+})
+`
+
+export const rest = ({
+  entity,
+  table,
+  one,
+  many,
+  label,
+}: Names) => `import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { ${one}Router } from './${entity}.router.ts'
+
+export const ${one}Routes = entityRoutes(
+  { ${many}: ${one}Router },
+  { tag: '${label}', path: '/v1/${table.replaceAll('_', '-')}', table: '${table}', procedures: ${one}Router },
+)
+`
+
+export const manifest = ({
+  entity,
+  folder,
+  table,
+  module,
+  one,
+  many,
+  Many,
+  noun,
+  feminine,
+}: Names) => `import { holds } from '../../../platform/card-figures.ts'
+import { ofProvider } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { count${Many} } from './${entity}.queries.ts'
+import { ${one}Routes } from './${entity}.rest.ts'
+import { ${one}Router } from './${entity}.router.ts'
+
+export const ${many}Module = defineModule({
+  name: '${many}',
+  routers: { ${many}: ${one}Router },
+  routes: ${one}Routes,
+  history: { ${table}: ofProvider('${table}') },
+  refusals: { texts: { ${table}_nome_unico: 'Já existe ${feminine ? 'uma' : 'um'} ${noun[0]} com este nome.' } },
+  figures: [{ to: '/${folder}/list', may: holds('${module}', 'read'), count: count${Many} }],
+})
+`
+
+export const test = ({ entity, module, table, many }: Names) => `import { expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+
+const { db, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const admin = await as(superadmin)
+const make = async (nome: string, id_empresa: number | null) =>
+  (await admin.call.${many}.create({ objects: [{ nome, id_empresa }] }))[0]!.id
+const hidden = await make('De lá', theirs)
+const shared = await make('De todos', null)
+const manager = await as({ roles: ['${module}:gestor'], empresas: [ours] })
+
+it('one’s own and those of no provider are listed, and no others', async () => {
+  await manager.call.${many}.create({ objects: [{ nome: 'Daqui', id_empresa: ours }] })
+  const { dados, total } = await manager.call.${many}.list({ sort: 'nome' })
+  expect(dados.map(({ nome }) => nome)).toEqual(['Daqui', 'De todos'])
+  expect(total).toBe(2)
+})
+
+it('those of another provider are neither read nor written', async () => {
+  const missing = 'Registro não encontrado.'
+  await expect(manager.call.${many}.get({ id: hidden })).rejects.toThrow(missing)
+  await expect(manager.call.${many}.update({ id: hidden, nome: 'Meu' })).rejects.toThrow(missing)
+  await expect(manager.call.${many}.remove({ id: hidden })).rejects.toThrow(missing)
+  const moved = manager.call.${many}.update({ id: shared, id_empresa: theirs })
+  await expect(moved).rejects.toThrow('Você não tem permissão')
+  const made = manager.call.${many}.create({ objects: [{ nome: 'Nova', id_empresa: theirs }] })
+  await expect(made).rejects.toThrow('Você não tem permissão')
+})
+
+it('two of one name are refused, and so is the second of two who save at once', async () => {
+  await expect(make('DE TODOS', null)).rejects.toThrow('com este nome')
+  const { updated_at } = await admin.call.${many}.get({ id: shared })
+  const save = (nome: string) =>
+    admin.call.${many}.update({ id: shared, nome, updated_at: updated_at.toISOString() })
+  await save('Do grupo')
+  await expect(save('De ninguém')).rejects.toThrow('Este registro foi alterado por outra pessoa.')
+  expect((await admin.call.${many}.get({ id: shared })).nome).toBe('Do grupo')
+})
+
+it('what changed stands in the history', async () => {
+  const id = await make('Antes', ours)
+  await admin.call.${many}.update({ id, nome: 'Depois' })
+  const lines = await admin.call.history.list({ tabelas: ['${table}'], id_item: id })
+  expect(lines.map(({ operacao }) => operacao).toSorted()).toEqual(['INSERT', 'UPDATE'])
+})
+
+it('REST lists and makes them', async () => {
+  const headers = { authorization: \`Bearer \${admin.token}\` }
+  const url = '/v1/${table.replaceAll('_', '-')}'
+  const payload = { object: { nome: 'Por REST', id_empresa: ours } }
+  const made = await app.inject({ method: 'POST', url, headers, payload })
+  const { id } = made.json().insert_${table}.returning[0]
+  const listed = await app.inject({ url: \`\${url}?q=por rest\`, headers })
+  expect(listed.json()).toMatchObject({ total: 1, ${table}: [{ id, nome: 'Por REST' }] })
+})
+`

@@ -1,0 +1,185 @@
+/** Descriptor, list, forms, card and addresses of a plain entity. */
+import { type Names, newOne } from './names.ts'
+
+export const entityFile = ({
+  folder,
+  table,
+  module,
+  many,
+  label,
+  noun,
+  ...rest
+}: Names) => `import { defineEntity } from '@/components/records/entity.ts'
+import { historyOf } from '@/components/records/history.ts'
+
+export const ${many} = defineEntity('${many}', {
+  label: '${label}',
+  noun: ['${noun[0]}', '${noun[1]}'],
+  add: '${newOne({ folder, table, module, many, label, noun, ...rest })}',
+  module: '${module}',
+  base: '/${folder}',
+  duplicates: true,
+  name: ({ nome }) => nome,
+  history: historyOf(['${table}'], { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }),
+})
+`
+
+export const listPage = ({
+  entity,
+  One,
+  many,
+}: Names) => `import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { ${many} } from './${entity}.entity.ts'
+
+type ${One} = Outputs['${many}']['list']['dados'][number]
+
+const columns: ListColumns<${One}, '${many}.list'> = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  statusColumn(),
+  createdColumn(),
+]
+
+export function ${One}ListPage() {
+  return <RecordListPage entity={${many}} columns={columns} filters={[useProviderFilter(), statusFilter]} />
+}
+`
+
+export const formPages = ({ area, entity, one, One, many }: Names) => `import type * as z from 'zod'
+import { ${one}Fields } from '@intranet/contract/${area}/${entity}'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { ${many} } from './${entity}.entity.ts'
+
+type Values = z.input<typeof ${one}Fields>
+type ${One} = Outputs['${many}']['get']
+
+const fields = (
+  <FormPanel>
+    <TextField<Values> name="nome" label="Nome" wide />
+    <ProviderField<Values> name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+    <ToggleField<Values> name="ativo" label="Status" />
+  </FormPanel>
+)
+
+export function ${One}RegisterPage({ source }: { source?: ${One} }) {
+  return (
+    <RegisterPage
+      entity={${many}}
+      schema={${one}Fields}
+      blank={{ nome: '', id_empresa: null, ativo: true }}
+      source={source}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+export function ${One}EditPage({ record }: { record: ${One} }) {
+  return (
+    <EditPage entity={${many}} schema={${one}Fields} record={record}>
+      {fields}
+    </EditPage>
+  )
+}
+`
+
+export const screensFile = (
+  { folder, many, label, module, section, noun }: Names,
+  place: number,
+) => `import { Shapes } from 'lucide-react'
+import { defineScreens } from '@/components/shell/screens.ts'
+import { may } from '@/lib/may.ts'
+
+export const ${many}Screens = defineScreens({
+  cards: [
+    {
+      title: '${label}',
+      text: 'Cadastro de ${noun[1]}',
+      icon: Shapes,
+      to: '/${folder}/list',
+      on: { '${section}': ${place} },
+      visible: may('${module}', 'read'),
+    },
+  ],
+})
+`
+
+const home = ({ pages }: Names) => (pages === 'admin' ? '/modulos/admin' : '/')
+
+export const listRoute = (names: Names) => `import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { ${names.One}ListPage } from '@/features/${names.area}/${names.folder}/${names.entity}-list-page.tsx'
+
+export const Route = createFileRoute('/_app/${names.folder}/list')({
+  staticData: {
+    needs: { module: '${names.module}', ability: 'read' },
+    title: '${names.label}',
+    back: '${home(names)}',
+    area: '${names.pages}',
+  },
+  validateSearch: listSearch,
+  component: ${names.One}ListPage,
+})
+`
+
+export const registerRoute = (names: Names) => `import { createFileRoute } from '@tanstack/react-router'
+import { ${names.One}RegisterPage } from '@/features/${names.area}/${names.folder}/${names.entity}-form-pages.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
+import { optionalIdParams } from '@/lib/id-params.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** With an id: a new record filled from that one. */
+export const Route = createFileRoute('/_app/${names.folder}/register/{-$id}')({
+  params: optionalIdParams,
+  staticData: {
+    needs: { module: '${names.module}', ability: 'manage' },
+    title: '${newOne(names)}',
+    back: '/${names.folder}/list',
+    area: '${names.pages}',
+    action: true,
+  },
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    id ? queryClient.fetchQuery(fresh(trpc.${names.many}.get.queryOptions({ id }))) : undefined,
+  component: function Register() {
+    return <${names.One}RegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
+  },
+})
+`
+
+export const editRoute = (names: Names) => `import { createFileRoute } from '@tanstack/react-router'
+import { ${names.One}EditPage } from '@/features/${names.area}/${names.folder}/${names.entity}-form-pages.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
+import { idParams } from '@/lib/id-params.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+export const Route = createFileRoute('/_app/${names.folder}/edit/$id')({
+  params: idParams,
+  staticData: {
+    needs: { module: '${names.module}', ability: 'manage' },
+    title: 'Editar ${names.noun[0]}',
+    back: '/${names.folder}/list',
+    area: '${names.pages}',
+  },
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.fetchQuery(fresh(trpc.${names.many}.get.queryOptions({ id }))),
+  component: function Edit() {
+    const record = Route.useLoaderData()
+    return <${names.One}EditPage key={record.id} record={record} />
+  },
+})
+`
