@@ -22,7 +22,6 @@ export const contract = ({
   table,
   one,
   One,
-  many,
   Many,
   label,
 }: Names) => `/** ${label} (${table}). See docs/${area}.md. */
@@ -234,7 +233,7 @@ export const ${many}Module = defineModule({
 })
 `
 
-export const test = ({ entity, module, table, many }: Names) => `import { expect, it } from 'vitest'
+export const test = ({ module, table, many }: Names) => `import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 

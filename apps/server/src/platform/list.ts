@@ -11,19 +11,15 @@ import type {
 import { MAX_LIMIT } from '@intranet/contract/list'
 import { preparedCustom } from '@intranet/db/prepared-custom'
 import { common } from '@intranet/contract/messages'
-import {
-  sql,
-  type Expression,
-  type JoinBuilder,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-} from 'kysely'
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { refusals } from './errors.ts'
 import { escapeLike, holdsText, typedWords } from './text-search.ts'
 
-type AnySelect<O> = SelectQueryBuilder<never, never, O>
+/** A query of whatever tables: columns are named by `Ref`s, which the list's declaration checks. */
+type AnySelect<O> = SelectQueryBuilder<Record<string, object>, string, O>
 type Ref = string | RawBuilder<unknown>
+
+const anyOf = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => query as AnySelect<O>
 
 /** The SQL of a list's columns. Columns that are not named are `alias.column`. */
 export interface ListSource<K extends string> {
@@ -149,13 +145,13 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
 ): AnySelect<O> {
   const refOf = (key: K) =>
     asExpression(source.refs?.[key] ?? `${source.alias}.${key}`) as RawBuilder<unknown>
-  let filtered = query as unknown as AnySelect<O>
+  let filtered = anyOf(query)
   for (const test of filterTests(request.filtro, source.definition.columns, refOf))
-    filtered = filtered.where(test as never)
+    filtered = filtered.where(test)
   if (request.q && source.search) {
     const places = [source.search].flat() as Ref[]
     for (const word of typedWords(request.q))
-      for (const place of places) filtered = filtered.where(holdsText(asExpression(place), word) as never)
+      for (const place of places) filtered = filtered.where(holdsText(asExpression(place), word))
   }
   return filtered
 }
@@ -184,18 +180,17 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   const limit = request.limit === 0 ? MAX_LIMIT : request.limit
   const ordered = <T>(rows: AnySelect<T>) =>
     rows
-      .orderBy(sql`${sortRef} ${direction}` as never)
-      .orderBy(sql`${idRef} ${direction}` as never)
+      .orderBy(sql`${sortRef} ${direction}`)
+      .orderBy(sql`${idRef} ${direction}`)
       .limit(limit)
   // First the keys, for which an index is enough; then all columns of the page's rows only.
-  const keys = (rows: AnySelect<O>) =>
-    sql`array${ordered(rows.clearSelect().select(idRef.as('id') as never))}`
+  const keys = (rows: AnySelect<O>) => sql`array${ordered(rows.clearSelect().select(idRef.as('id')))}`
   const wanted = mark
-    ? afterMark(sortRef, idRef, mark, descending).map((test) => keys(filtered.where(test as never)))
+    ? afterMark(sortRef, idRef, mark, descending).map((test) => keys(filtered.where(test)))
     : [keys(filtered.offset(request.offset))]
-  const paged = (query as unknown as AnySelect<O>)
-    .select(sortRef.as('ordem_') as never)
-    .where(sql`${idRef} = any(${sql.join(wanted, sql` || `)})` as never)
+  const paged = anyOf(query)
+    .select(sortRef.as('ordem_'))
+    .where(sql<SqlBool>`${idRef} = any(${sql.join(wanted, sql` || `)})`)
 
   const counts = source.together && request.contar && !mark
   const page = counts ? withTotal(query, filtered, request, sortRef, idRef, direction) : paged
@@ -228,17 +223,16 @@ function withTotal<DB, TB extends keyof DB, O>(
   direction: RawBuilder<unknown>,
 ): AnySelect<O> {
   const limit = request.limit === 0 ? MAX_LIMIT : request.limit
-  const matches = filtered.clearSelect().select([idRef.as('id'), sortRef.as('ordem')] as never)
+  const matches = filtered.clearSelect().select([idRef.as('id'), sortRef.as('ordem')])
   const found = sql`${request.q ? sql`with achadas as materialized` : sql`with achadas as not materialized`}
-    (${matches as unknown as RawBuilder<unknown>})
+    (${matches})
     select array(select id from achadas order by ordem ${direction}, id ${direction}
       limit ${limit} offset ${request.offset}) as ids, (select count(*) from achadas) as total`
-  type Joinable = { innerJoin(table: unknown, on: unknown): AnySelect<O> }
-  return (query as unknown as Joinable)
-    .innerJoin(sql`(${found})`.as('pagina'), (join: JoinBuilder<never, never>) =>
-      join.on(sql`${idRef} = any(pagina.ids)` as never),
+  return anyOf(query)
+    .innerJoin(sql<{ ids: number[]; total: number }>`(${found})`.as('pagina'), (join) =>
+      join.on(sql<SqlBool>`${idRef} = any(pagina.ids)`),
     )
-    .select([sortRef.as('ordem_'), sql`pagina.total`.as('total_')] as never) as unknown as AnySelect<O>
+    .select([sortRef.as('ordem_'), sql`pagina.total`.as('total_')])
 }
 
 async function totalOf<O>(
@@ -252,7 +246,7 @@ async function totalOf<O>(
   if (!marked && found < limit && (found > 0 || request.offset === 0)) return request.offset + found
   const row = await filtered
     .clearSelect()
-    .select(sql<number>`count(*)`.as('total') as never)
+    .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  return (row as unknown as { total: number }).total
+  return row.total
 }
