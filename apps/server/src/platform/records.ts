@@ -15,7 +15,8 @@ export interface SavedRecord {
   updated_at: Date
 }
 
-type AnyUpdate = UpdateQueryBuilder<never, never, never, SavedRecord>
+/** What all tables have that are written here; the others of their columns are checked by whoever names the table. */
+type Written = Record<string, Record<string, unknown> & { id: number; updated_at: Date; ativo: boolean }>
 
 /**
  * Updates the record that `query` (table and scope already on it) finds by `id`.
@@ -27,11 +28,11 @@ export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O
 ): Promise<SavedRecord> {
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
-  let update = (query as unknown as AnyUpdate).set(set as never).where('id' as never, '=', id as never)
-  if (updated_at) update = update.where('updated_at' as never, '=', new Date(updated_at) as never)
-  const saved = await update.returning(['id', 'updated_at'] as never).executeTakeFirst()
+  let update = (query as UpdateQueryBuilder<Written, string, string, object>).set(set).where('id', '=', id)
+  if (updated_at) update = update.where('updated_at', '=', new Date(updated_at))
+  const saved = await update.returning(['id', 'updated_at']).executeTakeFirst()
   if (!saved) throw updated_at ? refusals.stale() : refusals.notFound()
-  return saved as unknown as SavedRecord
+  return saved
 }
 
 /** Refuses a write based on an older version than `row`, which is locked until the transaction ends. */
@@ -45,10 +46,11 @@ export async function removeRecord<DB, TB extends keyof DB, O>(
   query: DeleteQueryBuilder<DB, TB, O>,
   id: number,
 ): Promise<void> {
-  const result = await (query as unknown as DeleteQueryBuilder<never, never, unknown>)
-    .where('id' as never, '=', id as never)
+  const gone = await (query as DeleteQueryBuilder<Written, string, object>)
+    .where('id', '=', id)
+    .returning('id')
     .executeTakeFirst()
-  if (!Number((result as unknown as { numDeletedRows: bigint }).numDeletedRows)) throw refusals.notFound()
+  if (!gone) throw refusals.notFound()
 }
 
 /**
@@ -70,10 +72,10 @@ export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB
   query: UpdateQueryBuilder<DB, UT, TB, O>,
   { ids, ativo }: { ids: number[]; ativo: boolean },
 ): Promise<{ alterados: number }> {
-  const rows = await (query as unknown as AnyUpdate)
-    .set({ ativo } as never)
-    .where('id' as never, 'in', ids as never)
-    .returning('id' as never)
+  const rows = await (query as UpdateQueryBuilder<Written, string, string, object>)
+    .set({ ativo })
+    .where('id', 'in', ids)
+    .returning('id')
     .execute()
   assertAllFound(ids, rows)
   return { alterados: rows.length }
@@ -100,12 +102,12 @@ export async function assertChoices<DB, TB extends keyof DB, O>(
 ): Promise<void> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
   if (!wanted.length) return
-  const row = await (query as unknown as SelectQueryBuilder<never, never, unknown>)
-    .where('id' as never, 'in', wanted as never)
+  const { total } = await (query as SelectQueryBuilder<Written, string, object>)
+    .where('id', 'in', wanted)
     .clearSelect()
-    .select(sql<number>`count(*)`.as('total') as never)
+    .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  if ((row as unknown as { total: number }).total < wanted.length) {
+  if (total < wanted.length) {
     throw refusals.invalid({ [campo]: common.noOption })
   }
 }
