@@ -36,7 +36,7 @@ function readerOf(fields: FieldDef[], types: CustomTypesConfig): RowReader | und
   if (fields.some(({ name }) => name === '__proto__')) return undefined
   // Names are escaped by JSON only: any column name stays a text.
   const make = new Function('parsers', `return (v) => ({ ${fields.map(columnOf).join(', ')} })`)
-  const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID as never, 'text') as unknown)
+  const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as unknown)
   const reader = make(parsers) as RowReader
   if (readers.size === MOST_KINDS) readers.clear()
   readers.set(kind, reader)

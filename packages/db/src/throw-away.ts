@@ -53,7 +53,7 @@ function spawnGuard(dir: string) {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   guard.unref()
-  ;(guard.stdin as unknown as { unref?: () => void }).unref?.()
+  if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref()
   return guard
 }
 

@@ -44,7 +44,7 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
     io,
     metadata: documentNames,
     unrepresentable: 'any',
-    override: simplify as never,
+    override: simplify,
   }) as Json
   for (const [name, one] of Object.entries($defs as Components)) {
     const { id: __, ...rest } = one

@@ -21,7 +21,11 @@ const MAX_BATCH = 10
 const AT_ONCE = 3
 
 type Called = { result: { data: unknown } } | { error: unknown; failure: TRPCError }
-type Wire = FastifyRequest<{ Params: { '*': string }; Querystring: { batch?: string; input?: string } }>
+interface Named {
+  Params: { '*': string }
+  Querystring: { batch?: string; input?: string }
+}
+type Wire = FastifyRequest<Named>
 
 const keyedBatch = () => new AppError('unreadable', idempotency.batched, { nome: 'IdempotencyKey' })
 const unreadable = () => new AppError('unreadable', common.unreadable)
@@ -138,6 +142,6 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     return reply.code(statusOf([called])).send({ error: (called as { error: unknown }).error })
   }
 
-  app.get('/trpc/*', { exposeHeadRoute: false, errorHandler: refuse }, handle as never)
-  app.post('/trpc/*', { errorHandler: refuse }, handle as never)
+  app.get<Named>('/trpc/*', { exposeHeadRoute: false, errorHandler: refuse }, handle)
+  app.post<Named>('/trpc/*', { errorHandler: refuse }, handle)
 }

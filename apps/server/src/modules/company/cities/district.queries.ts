@@ -8,7 +8,10 @@ export const cachedDistricts = (db: Database, uf: Uf, days: number) =>
   db
     .selectFrom('distrito_cache')
     .where('uf', '=', uf)
-    .select(['dados', sql<boolean>`consultado_em > now() - make_interval(days => ${days}::int)`.as('fresh')])
+    .select([
+      sql<District[]>`dados`.as('dados'),
+      sql<boolean>`consultado_em > now() - make_interval(days => ${days}::int)`.as('fresh'),
+    ])
     .executeTakeFirst()
 
 export const cacheDistricts = (db: Database, uf: Uf, districts: District[]) =>

@@ -14,7 +14,7 @@ export async function listDistricts(
   uf: Uf,
 ): Promise<District[]> {
   const cached = await cachedDistricts(db, uf, await parameters.read('distritos_cache_dias'))
-  const old = cached?.dados as unknown as District[] | undefined
+  const old = cached?.dados
   if (cached?.fresh) return old!
   try {
     const districts = await fetchDistricts(outgoing, await parameters.read('distritos_endereco'), uf)

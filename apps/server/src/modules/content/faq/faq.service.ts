@@ -92,7 +92,7 @@ export async function changeQuestion(db: Database, actor: Actor, input: UpdateFa
   const answer = change.resposta === undefined ? {} : withCleanAnswer(change.resposta)
   await assertRules(db, actor, { ...before, ...change, ...answer })
   const answered = change.ativo ? await waitingSuggestions(db, [id]) : []
-  const saved = await updateQuestion(db, { ...input, ...answer } as never)
+  const saved = await updateQuestion(db, { ...input, ...answer })
   await thank(db, actor, answered)
   return saved
 }

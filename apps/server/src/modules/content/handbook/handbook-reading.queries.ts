@@ -29,7 +29,7 @@ const asking = (db: Database, actor: Actor) =>
   db
     .selectFrom('manual_artigo as a')
     .innerJoin('manual_versao as v', (join) =>
-      join.onRef('v.id_artigo', '=', 'a.id').on('v.versao', '=', versionInForce as never),
+      join.onRef('v.id_artigo', '=', 'a.id').on('v.versao', '=', sql<number>`${versionInForce}`),
     )
     .innerJoin('manual_categoria as c', 'c.id', 'a.id_categoria')
     .where('a.situacao', '=', 'publicado')

@@ -111,7 +111,7 @@ export async function changeNews(
     ...(change.texto !== undefined && withCleanText(change.texto)),
     ...(again && { versao_leitura: before.versao_leitura + 1 }),
     ...(goesOut && { publicada_em: new Date() }),
-  } as never)
+  })
   const own = (key: 'id_imagem_capa' | 'id_imagem_auxiliar') =>
     change[key] === before[key] ? undefined : change[key]
   await attachImages(db, actor, id, {

@@ -23,15 +23,21 @@ export async function listUnread(
     .where('n.id_usuario', '=', usuario)
     .where('n.lido_em', 'is', null)
     .$if(antes !== undefined, (q) => q.where('n.id_mensagem', '<', antes!))
-    .select(['n.id_mensagem', 'n.id_usuario', 'm.id_remetente', 'r.nome', 'm.data', 'm.created_at'])
+    .select([
+      'n.id_mensagem',
+      'n.id_usuario',
+      'm.id_remetente',
+      'r.nome',
+      sql<NotificationData>`m.data`.as('data'),
+      'm.created_at',
+    ])
     .orderBy('n.id_mensagem', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ nome, data, ...row }) => ({
+  return rows.map(({ nome, ...row }) => ({
     ...row,
     lido: false,
     remetente: row.id_remetente === null ? null : { nome },
-    data: data as unknown as NotificationData,
   }))
 }
 

@@ -2,6 +2,7 @@
  * The texts of executions, kept while they are being sent: a rule's message can be long, and is read for every
  * customer.
  */
+import { sql } from 'kysely'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import type { OutgoingMessage } from '../../../platform/senders/sender.ts'
@@ -30,10 +31,10 @@ export function createContent(db: Database, publicUrl: string): Content {
     if (rules.size >= KEPT) rules.clear()
     const read = db
       .selectFrom('campanha_execucao')
-      .select('regra')
+      .select(sql<StoredRule>`regra`.as('regra'))
       .where('id', '=', execution)
       .executeTakeFirstOrThrow()
-      .then(({ regra }) => regra as unknown as StoredRule)
+      .then(({ regra }) => regra)
     rules.set(execution, read)
     read.catch(() => rules.delete(execution))
     return read

@@ -68,7 +68,7 @@ export const nextPlanned = (db: Database, id: number) =>
     .where('id', '>', id)
     .select([
       'id',
-      'regra',
+      sql<StoredRule>`regra`.as('regra'),
       'data_referencia',
       'envia_em',
       'expira_em',

@@ -59,7 +59,7 @@ export async function planShifts(db: Database, now: Date): Promise<number[]> {
 type Planned = NonNullable<Awaited<ReturnType<typeof nextPlanned>>>
 
 async function build(db: Database, limites: Limits, execution: Planned): Promise<void> {
-  const regra = execution.regra as unknown as StoredRule
+  const regra = execution.regra
   const { dia } = execution
   const places = regra.feriado_acao === 'enviar' ? [] : await holidayPlaces(db, dia)
   const feriados = heeded(regra, dia, places)

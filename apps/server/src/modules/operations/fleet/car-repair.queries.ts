@@ -72,11 +72,6 @@ export async function totalCarRepairs(db: Database, actor: Actor, request: CarRe
       sql<string>`coalesce(sum(m.valor_pecas), 0)::numeric(16, 2)`.as('valor_pecas'),
       sql<string>`coalesce(sum(m.valor_mao_obra), 0)::numeric(16, 2)`.as('valor_mao_obra'),
       sql<string>`coalesce(sum(m.valor_total), 0)::numeric(16, 2)`.as('valor_total'),
-    ] as never)
-  return (await rows.executeTakeFirstOrThrow()) as unknown as {
-    total: number
-    valor_pecas: string
-    valor_mao_obra: string
-    valor_total: string
-  }
+    ])
+  return rows.executeTakeFirstOrThrow()
 }

@@ -109,8 +109,8 @@ export async function groupLeads(
     request,
     sourceOf(seesMasked(actor)),
   )
-    .groupBy(chave as never)
-    .orderBy(request.por === 'vendedor' ? (sql`count(*) desc, 1` as never) : (sql`1 desc` as never))
+    .groupBy(chave)
+    .orderBy(request.por === 'vendedor' ? sql`count(*) desc, 1` : sql`1 desc`)
     .limit(1000)
     .execute()
   return rows.map((row) =>
