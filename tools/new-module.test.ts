@@ -17,10 +17,10 @@ import { inModuleList, placeIn } from './new-module/lines.ts'
 import { namesOf, newOne } from './new-module/names.ts'
 
 const root = join(import.meta.dirname, '..')
-const asked = [
-  ...['company/spare-tools', '--entity', 'spare-tool', '--table', 'ferramenta', '--label', 'Ferramentas'],
-  ...['--noun', 'ferramenta', '--feminine', '--module', 'rh', '--section', 'admin/organizacao'],
-]
+const asked =
+  'company/spare-tools --entity spare-tool --table ferramenta --label Ferramentas --noun ferramenta --feminine --module rh --section admin/organizacao'.split(
+    ' ',
+  )
 
 describe('a new entity', () => {
   it('has its names from what is said of it', () => {

@@ -1,4 +1,4 @@
-// Writes apps/web/src/routeTree.gen.ts from the files under src/routes, as the build and the development server do.
+// Writes the tree of routes from the files under apps/web/src/routes, as the build and the development server do.
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { join } from 'node:path'
 
