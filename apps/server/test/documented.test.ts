@@ -13,13 +13,13 @@ async function answering(status: number, answer: object) {
 
 it('an answer as documented is left alone; another one fails its test', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  expect(await answering(200, { rh_departamento: [], total: 0 })).toBe(200)
+  expect(await answering(200, { rh_departamento: [], total: 0, depois: null })).toBe(200)
   expect(await answering(401, { codigo: 'unauthorized', mensagem: 'Entre.' })).toBe(401)
   expect(said).not.toHaveBeenCalled()
   for (const [status, answer] of [
     [200, { rh_departamento: [] }],
-    [200, { rh_departamento: [], total: 0, mais: 1 }],
-    [200, { rh_departamento: [{ id: 'um' }], total: 1 }],
+    [200, { rh_departamento: [], total: 0, depois: null, mais: 1 }],
+    [200, { rh_departamento: [{ id: 'um' }], total: 1, depois: null }],
     [401, { codigo: 'inventado', mensagem: 'Entre.' }],
     [418, { codigo: 'invalid', mensagem: 'Chá.' }],
   ] as const)

@@ -17,6 +17,7 @@ const values: Record<string, unknown[]> = {
   fim: ['2026-12-01T11:00:00-03:00', '2026-12-20'],
   data_retirada: ['2026-12-01T10:00:00-03:00'],
   data_devolucao: ['2026-12-01T11:00:00-03:00'],
+  id_cidade_destino: [2],
   provedor: ['razao'],
   periodo_inicio: ['2026-11-02'],
   periodo_fim: ['2026-11-08'],
