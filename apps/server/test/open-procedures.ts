@@ -26,6 +26,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'trackingLinks.challenge',
     'trackingLinks.consent',
     'trackingLinks.consentForm',
+    'rides.searchPublic',
   ],
   signedIn: [
     'auth.roles',
@@ -199,6 +200,15 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'vehicleRequests.update',
     'vehicleRequests.vehicles',
     'vehicleRequests.wait',
+    'rides.answer',
+    'rides.ask',
+    'rides.asked',
+    'rides.create',
+    'rides.get',
+    'rides.mine',
+    'rides.search',
+    'rides.step',
+    'rides.update',
   ],
 }
 

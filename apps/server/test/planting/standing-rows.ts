@@ -20,7 +20,8 @@ const uuidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12
 function pointsAt({ columns }: Table, { id }: Plant): RawBuilder<boolean> | undefined {
   const ids = columns.flatMap(({ name, type, identity }) => {
     const ref = sql.ref(`x.${name}`)
-    if (type === 'bigint' && (identity || /^id(_|$)/.test(name))) return [sql`${ref} in (${id}, ${id + 1})`]
+    if (type === 'bigint' && (identity || /^id(?!_cidade)(_|$)/.test(name)))
+      return [sql`${ref} in (${id}, ${id + 1})`]
     if (type === 'uuid') return [sql`${ref} in (${uuidOf(id)}, ${uuidOf(id + 1)})`]
     return type === 'bigint[]' ? [sql`${ref} && array[${id}, ${id + 1}]::bigint[]`] : []
   })

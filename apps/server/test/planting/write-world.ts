@@ -9,7 +9,7 @@ import { plausible } from '../plausible.ts'
 import { rolledBack } from '../rolled-back.ts'
 import { can, grantableModules, levels } from '@intranet/contract/access'
 import { at, procedures } from '../walked-procedures.ts'
-import { FAR, plantedWorld, type Known } from './planted-world.ts'
+import { FAR, plantedWorld, shows, type Known } from './planted-world.ts'
 import { watchRows } from './standing-rows.ts'
 
 type Walked = (typeof procedures)[number]
@@ -79,7 +79,8 @@ async function sharpFor(by: Writer, path: string, inputs: readonly unknown[]): P
   for (const input of inputs) {
     const { outcome, changed } = await by(path, input)
     const changes = outcome === 'answered' && changed.length > 0
-    if (changes || outcome === 'CONFLICT') found.push({ input, changes, by })
+    if (changes || (outcome === 'CONFLICT' && shows(FAR, JSON.stringify(input))))
+      found.push({ input, changes, by })
     if (found.length === MOST_SHARP) break
   }
   return found
@@ -102,7 +103,7 @@ function* fieldsOf(input: unknown, key = ''): Generator<string> {
   if (Array.isArray(input)) for (const part of input) yield* fieldsOf(part, key)
   else if (typeof input === 'object' && input !== null)
     for (const [name, part] of Object.entries(input)) yield* fieldsOf(part, name)
-  else if (holdsIds.test(key) && key !== 'id_cidade' && typeof input === 'number') yield key
+  else if (holdsIds.test(key) && !key.startsWith('id_cidade') && typeof input === 'number') yield key
 }
 
 /** The input with one id wherever the field stands. */
