@@ -253,6 +253,8 @@ describe('keys', () => {
       'auth.resendCode',
       'auth.resetPassword',
       'calendar.subscribe',
+      'expiries.subscribe',
+      'fines.signTerm',
       'publicRoulette.spin',
       'webhooks.changeSecret',
       'webhooks.create',

@@ -9,7 +9,7 @@ export const expiriesScreens = defineScreens({
       text: 'CNH, seguros, revisões e documentos',
       icon: CalendarClock,
       to: '/expiries',
-      on: { 'operations/operacoes': 7, 'fleet/frota': 11 },
+      on: { 'operations/operacoes': 8, 'fleet/frota': 11 },
       visible: may('frota', 'read'),
     },
   ],

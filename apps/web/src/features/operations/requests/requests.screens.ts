@@ -47,7 +47,7 @@ export const requestsScreens = defineScreens({
       visible: employee,
     },
     {
-      title: 'Meus vencimentos',
+      title: 'Vencimentos',
       text: 'CNH e documentos',
       icon: CalendarClock,
       to: '/expiries',
