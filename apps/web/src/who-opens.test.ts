@@ -30,7 +30,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|faq\/search|ride-employee|home|microrregions\/list|roleta)\b/,
+    /^\/(intranet|reset-password|contratar|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
     ['guest', ...signedIn],
   ],
   [
@@ -53,7 +53,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   [
     "one's own page, and what the server decides by record",
-    /^\/$|^\/(users\/(my-data|edit|profile)|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
+    /^\/$|^\/(operations\/home|settings\/keys|fleet\/fines\/term|users\/(my-data|edit|profile)|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
     signedIn,
   ],
   ['people: HR and the configuration look at the list', /^\/users\/list$/, [...hrManagers, 'configuracao']],
