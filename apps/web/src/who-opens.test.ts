@@ -99,9 +99,11 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     /^\/incidents\/(register|dashboards)$/,
     ['gestor.operacoes'],
   ],
+  ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
+  ["the repairs of the fleet's cars", /^\/reports\/car-repair$/, ['gestor.operacoes', ...hrManagers]],
   [
     'what every employee has',
-    /^\/(incidents|ride|calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
+    /^\/(requests|expiries|incidents|ride|calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
     staff,
   ],
   ['editors', /^\/(news|categories|faq|faq-categories|employee-handbook)\//, ['editor']],
