@@ -102,6 +102,7 @@ const page = anyOf(
     'table/use-table-search',
     'table/list-memory',
     'table/status-dot',
+    'form/named-icon',
     'table/filter-definition',
   ]),
   /[\\/]src[\\/]lib[\\/](?:style-singleton|use-failure-toast|use-debounced|failure-of|search-with)\.ts$/,

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { CheckCheck, CircleX, Eye, Hand, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleX, Eye, Hand, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -34,7 +34,7 @@ const open = { situacao: { _in: ['aberto', 'em_tratamento'] } }
 
 const icons: Record<string, LucideIcon> = {
   Assumir: Hand,
-  Resolver: CheckCheck,
+  Resolver: CircleCheck,
   Cancelar: CircleX,
   Reabrir: RotateCcw,
 }

@@ -1,4 +1,4 @@
-import { ChartColumn, CirclePlus, List, Tags, TriangleAlert } from 'lucide-react'
+import { ChartColumn, CirclePlus, LayoutList, Tags, TriangleAlert } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
 export const incidentsScreens = defineScreens({
@@ -20,7 +20,7 @@ export const incidentsScreens = defineScreens({
     {
       title: 'Incidentes',
       text: 'Abertos, em tratamento e encerrados',
-      icon: List,
+      icon: LayoutList,
       to: '/incidents/list',
       unit: ['em aberto', 'em aberto'],
       on: { 'incidents/incidentes': 2 },

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { passengerStateLabels, rideStateLabels } from '@intranet/contract/operations/ride-options'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { CircleX, Copy, Flag, Pencil, Play, Search, Users } from 'lucide-react'
+import { CircleX, Copy, CircleCheck, Pencil, Play, Search, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -49,7 +49,7 @@ function useRideActions(passengers: (id: number) => void): (row: RideRow) => Row
       { label: 'Duplicar', icon: Copy, to: `/ride/register/${id}` as const },
       ...(ahead ? [{ label: 'Iniciar', icon: Play, onSelect: () => move(id, 'em_andamento') }] : []),
       ...(situacao === 'em_andamento'
-        ? [{ label: 'Concluir', icon: Flag, onSelect: () => move(id, 'concluida') }]
+        ? [{ label: 'Concluir', icon: CircleCheck, onSelect: () => move(id, 'concluida') }]
         : []),
       ...(ahead
         ? [

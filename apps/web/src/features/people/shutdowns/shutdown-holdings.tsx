@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import {
   CalendarClock,
   Car,
-  CarFront,
   KeyRound,
   MonitorSmartphone,
   Network,
@@ -27,7 +26,7 @@ const kinds = {
   multa: { label: 'Multa em aberto', icon: ReceiptText },
   reserva: { label: 'Reserva de veículo', icon: CalendarClock },
   incidente: { label: 'Incidente aberto', icon: TriangleAlert },
-  carona: { label: 'Oferece', icon: CarFront },
+  carona: { label: 'Oferece', icon: Car },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 
