@@ -48,6 +48,8 @@ const toCome = [
   'multa',
   'abastecimento',
   'solicitacao_veiculo',
+  'caronas_carona',
+  'caronas_passageiro',
 ]
 const isReport = (table: string) => /^((rh|vendas)_)?relatorio_/.test(table)
 

@@ -29,7 +29,6 @@ export const ridesModule = defineModule({
       carona_valor: [text.companyValue, 'valor_sugerido'],
       carona_horario: [text.overlapping, 'hora'],
       carona_passageiro_unico: [text.askedAlready, null],
-      carona_vagas_check: [text.seats, 'vagas'],
     },
     ofCodeAlone: ['carona_motivo', 'carona_serie_dia'],
   },
