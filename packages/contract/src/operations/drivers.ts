@@ -1,6 +1,6 @@
 /** Drivers (motorista): employees with a licence. See docs/operations.md#drivers. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { cnhNumber, isoDate } from '../validators.ts'
@@ -30,7 +30,7 @@ export const driverList = listOf('motorista', {
   motorista: text('Nome'),
   id_empresa: number(),
   empresa: text('Provedor'),
-  cnh_numero: text('CNH', false),
+  cnh_numero: unmarked('CNH', false),
   cnh_categoria: choice(categories, 'Categoria'),
   cnh_validade: date('Validade'),
   pontos: number('Pontos 12 meses'),

@@ -168,7 +168,7 @@ describe('the REST routes of the reports', () => {
     const answer = await post(token, name, { filtro: { id_empresa: ours }, limit: 5 })
     expect(answer.statusCode).toBe(200)
     const body = answer.json<Record<string, unknown>>()
-    expect(Object.keys(body)).toEqual([`rh_relatorio_${name.replace('-', '_')}`, 'total'])
+    expect(Object.keys(body)).toEqual([`rh_relatorio_${name.replace('-', '_')}`, 'total', 'depois'])
     expect((await post('', name, {})).statusCode).toBe(401)
     const { token: candidate } = await as({ employee: false })
     expect((await post(candidate, name, {})).statusCode).toBe(403)
