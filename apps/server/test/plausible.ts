@@ -151,19 +151,20 @@ const apart = (places: Json): Json =>
     Object.entries(places).map(([key, place], index) => [key, typeof place === 'number' ? index : place]),
   )
 
+/** A ride leads from one city to another. */
+const secondOf: Json = { id_cidade_destino: 2 }
+
 function replace(input: unknown, path: (string | number)[], round: number, known: Known): void {
   let holder = input as Json
   for (const key of path.slice(0, -1)) if (holder) holder = holder[key] as Json
   if (typeof holder !== 'object' || holder === null) return
   const key = String(path.at(-1))
   const now = holder[key]
-  // A second number, for two that may not be the same.
-  const others = [...known(key), ...samples, 2].filter(
-    (other) => other !== now && typeof other === typeof now,
-  )
+  const others = [...known(key), ...samples].filter((other) => other !== now && typeof other === typeof now)
   const other = round % 3 < 2 ? others[round % others.length] : undefined
   if (isPlaces(now) && round === 0) holder[key] = apart(now)
-  else if (now === undefined) holder[key] = known(key)[0] ?? byName[key] ?? [1, ...samples][round % 3]
+  else if (now === undefined)
+    holder[key] = known(key)[0] ?? byName[key] ?? secondOf[key] ?? [1, ...samples][round % 3]
   else if (other !== undefined) holder[key] = other
   else if (Array.isArray(holder)) holder.splice(Number(key), 1)
   else delete holder[key]
