@@ -60,10 +60,18 @@ export const fleetScreens = defineScreens({
     },
     {
       title: 'Locações',
-      text: 'Contratos e locadoras',
+      text: 'Contratos, prazos e valores',
       icon: KeySquare,
       to: '/fleet/rentals/list',
       on: { 'fleet/frota': 5 },
+      visible: reads,
+    },
+    {
+      title: 'Locadoras',
+      text: 'De quem se aluga',
+      icon: KeySquare,
+      to: '/fleet/companies/list',
+      on: { 'fleet/frota': 5.5 },
       visible: reads,
     },
     {
