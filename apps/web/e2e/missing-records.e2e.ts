@@ -9,7 +9,8 @@ import { startServer, type RunningServer } from './support/server.ts'
 const MISSING = '99999999'
 
 /** Not about one record, or for visitors: each says in its own words what it has not. */
-const others = /^\/(contratar|descadastro|roleta|home|faq\/search)\/|\/details-campaign\//
+const others =
+  /^\/(ride-employee\/search|contratar|descadastro|roleta|home|faq\/search)\/|\/details-campaign\//
 
 function addresses(): string[] {
   const tree = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8')

@@ -15,7 +15,6 @@ import {
   requiredText,
 } from '../validators.ts'
 import { fineStateLabels, fineSteps, severities, severityLabels } from './fleet-options.ts'
-import { plate } from './registration.ts'
 
 const notice = z
   .string()
@@ -64,7 +63,12 @@ export const stepFineInput = z.strictObject({
 export type StepFineInput = z.output<typeof stepFineInput>
 
 /** The three parameters of a statement's address must agree. */
-export const termInput = z.strictObject({ id: recordId, id_motorista: recordId, placa: plate })
+/** A plate as an address holds it: one that cannot be finds nothing, as any other that is not the fine's. */
+export const termInput = z.strictObject({
+  id: recordId,
+  id_motorista: recordId,
+  placa: z.string().trim().toUpperCase().min(1).max(10),
+})
 export type TermInput = z.output<typeof termInput>
 
 export const attachTermInput = z.strictObject({
