@@ -75,6 +75,9 @@ export class AppError extends Error {
 /** Refusals that every module shares. */
 export const refusals = {
   invalid: (campos?: FieldErrors) => new AppError('invalid', common.invalidData, { campos }),
+  /** A text that stands under the field, and says it all. */
+  field: (campo: string, text: string, code: ErrorCode = 'invalid') =>
+    new AppError(code, text, { campos: { [campo]: text } }),
   notFound: () => new AppError('not_found', common.notFound),
   forbidden: () => new AppError('forbidden', common.forbidden),
   unauthorized: () => new AppError('unauthorized', common.unauthorized),

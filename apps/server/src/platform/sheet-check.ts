@@ -2,12 +2,11 @@
 import { file as text } from '@intranet/contract/messages'
 import { sheetEndings } from '@intranet/contract/sales/lead-import-words'
 import { open } from 'node:fs/promises'
-import { AppError } from './errors.ts'
+import { refusals } from './errors.ts'
 import { openZip } from './zip-reader.ts'
 
 const HEAD = 64 * 1024
-const rejected = (message: string = text.formatNotAllowed) =>
-  new AppError('invalid', message, { campos: { file: message } })
+const rejected = (message: string = text.formatNotAllowed) => refusals.field('file', message)
 
 /** The compound file of older workbooks. */
 const COMPOUND = 'd0cf11e0a1b11ae1'

@@ -3,7 +3,7 @@ import { file as text } from '@intranet/contract/messages'
 import { acceptedTypes, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { AppError } from './errors.ts'
+import { AppError, refusals } from './errors.ts'
 
 /** 50 megapixels: more is a bomb, not a photo. */
 const MAX_PIXELS = 50_000_000
@@ -14,7 +14,7 @@ export interface CheckedFile {
   type: string
 }
 
-const rejected = (mensagem: string) => new AppError('invalid', mensagem, { campos: { file: mensagem } })
+const rejected = (mensagem: string) => refusals.field('file', mensagem)
 
 /**
  * The content to keep, with its real type. Images are decoded and written again: what only looked like one is

@@ -32,7 +32,7 @@ const YEAR_SECONDS = 31_536_000
 /** Types shown in the browser; any other is downloaded. */
 const shownInPage = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
-const noFile = () => new AppError('invalid', text.required, { campos: { file: text.required } })
+const noFile = () => refusals.field('file', text.required)
 const missing = () => new AppError('not_found', text.invalidOrMissing)
 
 const unreadable = () => new AppError('unreadable', common.unreadable)

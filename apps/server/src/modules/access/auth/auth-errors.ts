@@ -31,6 +31,3 @@ export const codeExpired = () =>
 
 export const challengeGone = () =>
   new AppError('unauthorized', auth.sessionEnded, { nome: 'NotAuthorizedException' })
-
-export const badField = (field: string, text: string) =>
-  new AppError('invalid', text, { campos: { [field]: text } })

@@ -10,7 +10,8 @@ import { randomBytes } from 'node:crypto'
 import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
 import { createLimiter } from '../../../platform/concurrency-limiter.ts'
-import { badField, challengeGone, inviteExpired, signInError } from './auth-errors.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { challengeGone, inviteExpired, signInError } from './auth-errors.ts'
 import {
   assertAddressOpen,
   countPassword,
@@ -122,7 +123,8 @@ async function answerChallenge(
   const waiting = await findChallenge(ctx.db, sessao)
   if (!waiting) throw challengeGone()
   if (!waiting.ativo) throw signInError('UserDisabledException')
-  if (await verifyPassword(waiting.senha_hash, nova_senha)) throw badField('nova_senha', auth.samePassword)
+  if (await verifyPassword(waiting.senha_hash, nova_senha))
+    throw refusals.field('nova_senha', auth.samePassword)
   const hash = await hashPassword(nova_senha)
   await write(async (db) => {
     const taken = await takeChallenge(db, sessao)

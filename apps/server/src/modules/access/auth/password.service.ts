@@ -1,9 +1,10 @@
 import type { ChangePasswordInput, ResetPasswordInput } from '@intranet/contract/access/auth'
 import { auth, passwordReset } from '@intranet/contract/messages'
 import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
-import { badField, resetError } from './auth-errors.ts'
+import { resetError } from './auth-errors.ts'
 import {
   countAddress,
   countPassword,
@@ -46,7 +47,7 @@ export async function resetPassword(
   const used = await checkCode(deps, account.id, 'senha', codigo)
   // A forced reset needs a different password.
   if (account.redefinir_senha && (await verifyPassword(account.senha_hash, nova_senha)))
-    throw badField('nova_senha', auth.samePassword)
+    throw refusals.field('nova_senha', auth.samePassword)
   const hash = await hashPassword(nova_senha)
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'senha', used))) throw resetError('CodeMismatchException')
@@ -68,10 +69,10 @@ export async function changePassword(
   // Not 401: that would end the session of whoever mistyped.
   if (!(await verifyPassword(senha_hash, senha_atual))) {
     await noteWrongPassword(deps, attempt)
-    throw badField('senha_atual', auth.wrongCurrentPassword)
+    throw refusals.field('senha_atual', auth.wrongCurrentPassword)
   }
   await forgivePassword(deps, attempt)
-  if (senha_atual === nova_senha) throw badField('nova_senha', auth.samePassword)
+  if (senha_atual === nova_senha) throw refusals.field('nova_senha', auth.samePassword)
   const hash = await hashPassword(nova_senha)
   await write((transaction) =>
     replacePassword(deps, transaction, { id: actor.id, senha_hash: hash, keep: actor.sessao }),

@@ -5,13 +5,10 @@ import { employee } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { waitForLock } from '../../../platform/locks.ts'
-
-export const refuseField = (field: string, text: string) =>
-  new AppError('invalid', text, { campos: { [field]: text } })
 
 type Place = Pick<UserFields, 'id_empresa' | 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_contratante'>
 
@@ -43,13 +40,13 @@ export async function assertPlacement(db: Database, place: Place): Promise<void>
   const real = await realPlace(db, place)
   const ofGroup = real.empresa_do_departamento === null
   if (id_departamento && !ofGroup && real.empresa_do_departamento !== id_empresa)
-    throw refuseField('id_departamento', people.wrongDepartment)
+    throw refusals.field('id_departamento', people.wrongDepartment)
   if (id_cargo && real.departamento_do_cargo !== id_departamento)
-    throw refuseField('id_cargo', people.wrongPosition)
+    throw refusals.field('id_cargo', people.wrongPosition)
   if (id_setor && !id_cargo && real.departamento_do_setor !== id_departamento)
-    throw refuseField('id_setor', employee.wrongSector)
+    throw refusals.field('id_setor', employee.wrongSector)
   if (id_contratante && real.empresa_da_contratante !== id_empresa)
-    throw refuseField('id_contratante', employee.wrongContractor)
+    throw refusals.field('id_contratante', employee.wrongContractor)
 }
 
 /** The sector of a position replaces the one that was sent: nobody is in two. */
@@ -65,7 +62,7 @@ export async function placeOf(db: Database, place: Place): Promise<{ id_setor?: 
 
 /** The manager is an active employee whom the actor sees, and not somebody below the person. */
 export async function assertManager(db: Database, actor: Actor, id: number | null, id_gestor: number) {
-  if (id === id_gestor) throw refuseField('id_gestor', employee.ownManager)
+  if (id === id_gestor) throw refusals.field('id_gestor', employee.ownManager)
   const choosable = db
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)
@@ -80,7 +77,7 @@ export async function assertManager(db: Database, actor: Actor, id: number | nul
       select id, id_gestor from rh_usuario where id = ${id_gestor}
       union select u.id, u.id_gestor from rh_usuario u join acima a on u.id = a.id_gestor
     ) select from acima where id = ${id}`.execute(db)
-  if (rows.length) throw refuseField('id_gestor', employee.managerCircle)
+  if (rows.length) throw refusals.field('id_gestor', employee.managerCircle)
 }
 
 /** Somebody is dismissed by a shutdown only; who comes back loses the day they left. */
@@ -90,6 +87,6 @@ export function assertSituation<T extends Pick<UserFields, 'situacao'>>(
 ): T & { data_desligamento?: null } {
   const { situacao } = input
   if (situacao === undefined || situacao === person?.situacao) return input
-  if (situacao === 'desligado') throw refuseField('situacao', employee.dismissedByShutdown)
+  if (situacao === 'desligado') throw refusals.field('situacao', employee.dismissedByShutdown)
   return person?.situacao === 'desligado' ? { ...input, data_desligamento: null } : input
 }

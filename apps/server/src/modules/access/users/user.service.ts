@@ -12,7 +12,7 @@ import { endSessions } from '../../../platform/session.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
-import { assertManager, assertPlacement, assertSituation, placeOf, refuseField } from './placement.service.ts'
+import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 import { getForWrite, getUser, manageable, recordDocumentAccess } from './user.queries.ts'
 
 type Person = NonNullable<Awaited<ReturnType<typeof getForWrite>>>
@@ -75,7 +75,7 @@ export async function changeUser(
   input = assertSituation(input, person)
   if (after.cnh_categoria === noLicence) input = { ...input, cnh_numero: null }
   else if ((input.cnh_categoria !== undefined || input.cnh_numero !== undefined) && licenceProblem(after))
-    throw refuseField('cnh_numero', licenceProblem(after)!)
+    throw refusals.field('cnh_numero', licenceProblem(after)!)
   if (input.id_foto && input.id_foto !== person.id_foto)
     await attachUpload(db, actor, input.id_foto, 'rh_usuario', person.id)
   return saveRecord(db.updateTable('rh_usuario'), input)

@@ -2,7 +2,7 @@ import type { ListParticipantsInput } from '@intranet/contract/marketing/roulett
 import { publicRoulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
 import { assertWithin, type Limits } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
@@ -45,8 +45,7 @@ async function deliver(db: Database, actor: Actor, id: number, codigo: string) {
   const row = found(await holdParticipation(db, actor, id))
   if (row.id_premio === null) throw new AppError('conflict', text.nothingWon)
   if (row.entregue_em) throw new AppError('conflict', text.alreadyDelivered)
-  if (row.codigo !== codigo)
-    throw new AppError('invalid', text.wrongCode, { campos: { codigo: text.wrongCode } })
+  if (row.codigo !== codigo) throw refusals.field('codigo', text.wrongCode)
   return markDelivered(db, actor, id)
 }
 

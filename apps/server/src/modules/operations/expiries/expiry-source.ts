@@ -4,6 +4,7 @@ import { expiryKinds } from '@intranet/contract/operations/expiries'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { today } from '../../../platform/today.ts'
 import { addressedDocument, keptDocument } from '../../people/documents/document-scope.ts'
 import { keepsPeople } from '../../people/employees/employee-scope.ts'
 import { readsFleet, seenVehicle } from '../fleet/vehicle-scope.ts'
@@ -65,7 +66,7 @@ const ofVehicle = (kind: ExpiryKind, title: string, column: string, reach: Reach
 
 export const expiriesOf = (reach: Reach) => sql<Expiry>`(
   select t.id::bigint, t.tipo, t.id_registro, t.titulo, t.detalhe, t.id_empresa, e.nome as empresa, t.vencimento,
-    (t.vencimento - (now() at time zone 'America/Sao_Paulo')::date)::int as dias, t.km, t.rota, t.id_titular
+    (t.vencimento - ${today})::int as dias, t.km, t.rota, t.id_titular
   from (
     select ${idOf('cnh', 'm.id')}, 'cnh'::text, m.id, 'CNH de ' || coalesce(u.nome, u.email), 'Categoria ' || m.cnh_categoria,
       u.id_empresa, m.cnh_validade, null::int, ${reach.licence}, u.id

@@ -1,8 +1,8 @@
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { assignable } from './driver.queries.ts'
-import { refuse } from './odometer.ts'
 
 /** Refuses a driver who is not the actor's to name. */
 export async function assertDriverChoice(
@@ -10,5 +10,5 @@ export async function assertDriverChoice(
   actor: Actor,
   id: number | null | undefined,
 ): Promise<void> {
-  if (id && !(await assignable(db, actor, id))) throw refuse('id_motorista', text.driverRequired)
+  if (id && !(await assignable(db, actor, id))) throw refusals.field('id_motorista', text.driverRequired)
 }

@@ -1,8 +1,7 @@
 import { FINE_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
+import { today } from '../../../platform/today.ts'
 
 /** Without a confirmed driver by the last day the company answers. */
 export const closeUnnamedFines = (db: Database) =>

@@ -5,7 +5,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
@@ -25,7 +25,6 @@ import {
   termOfFine,
 } from './fine-term.queries.ts'
 import { termText, tickedText } from './fine-term-text.ts'
-import { refuse } from './odometer.ts'
 
 const TABLE = 'multa_termo'
 
@@ -52,7 +51,7 @@ export async function generateTerm(db: Database, actor: Actor, id: number) {
   const fine = found(await getFine(db, actor, id))
   const standing = await termOfFine(db, id)
   if (standing) return { id: standing.id }
-  if (fine.situacao !== 'condutor_indicado') throw refuse('id_motorista', text.driverFirst)
+  if (fine.situacao !== 'condutor_indicado') throw refusals.field('id_motorista', text.driverFirst)
   const facts = found(await termFacts(db, id))
   const created = await insertTerm(db, {
     id_multa: id,
@@ -92,7 +91,7 @@ export async function signTerm(deps: Deps, actor: Actor, write: Write, input: Si
   )
   const stored = await passwordHashOf(db, actor.id)
   if (!(await verifyPassword(stored?.senha_hash ?? null, input.senha)))
-    throw refuse('senha', text.wrongPassword)
+    throw refusals.field('senha', text.wrongPassword)
   const momento = new Date()
   const words = tickedText(term.texto, input.autoriza_desconto)
   const signedText = JSON.stringify([words, actor.id, momento.toISOString(), input.assinatura])

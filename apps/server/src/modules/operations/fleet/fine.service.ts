@@ -11,7 +11,7 @@ import type {
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assertDriverChoice } from './driver-choice.ts'
@@ -25,7 +25,6 @@ import {
   userOfDriver,
 } from './fine.queries.ts'
 import { removeOpenTerm, termOfFine } from './fine-term.queries.ts'
-import { refuse } from './odometer.ts'
 import { tellManagers, tellPerson } from './tell.ts'
 import { readsFleet, seenVehicle } from './vehicle-scope.ts'
 
@@ -33,7 +32,7 @@ const TABLE = 'multa'
 
 function infractionMoment(value: string): Date {
   const moment = new Date(momentOf(value))
-  if (moment.getTime() > Date.now()) throw refuse('data_infracao', text.futureInfraction)
+  if (moment.getTime() > Date.now()) throw refusals.field('data_infracao', text.futureInfraction)
   return moment
 }
 
@@ -102,8 +101,8 @@ export async function changeFine(db: Database, actor: Actor, input: UpdateFineIn
 /** A discount in payroll needs the signed statement, in which the driver allowed it (CLT art. 462). */
 async function assertDiscount(db: Database, id: number): Promise<void> {
   const term = await termOfFine(db, id)
-  if (!term?.assinado_em) throw refuse('desconto_folha', text.discountNeedsTerm)
-  if (!term.autoriza_desconto) throw refuse('desconto_folha', text.discountRefused)
+  if (!term?.assinado_em) throw refusals.field('desconto_folha', text.discountNeedsTerm)
+  if (!term.autoriza_desconto) throw refusals.field('desconto_folha', text.discountRefused)
 }
 
 /** Names another driver; whoever confirmed one before is asked again, a statement not signed yet goes. */
@@ -134,7 +133,7 @@ export async function confirmDriver(db: Database, actor: Actor, id: number) {
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
   if (before.situacao !== 'recebida') throw new AppError('conflict', text.otherState)
-  if (before.id_motorista === null) throw refuse('id_motorista', text.driverRequired)
+  if (before.id_motorista === null) throw refusals.field('id_motorista', text.driverRequired)
   if (!before.confirmavel) throw new AppError('forbidden', text.otherPerson)
   const step = { situacao: 'condutor_indicado', id_confirmador: actor.id, confirmado_em: new Date() } as const
   if (!(await takeFineStep(db, id, ['recebida'], step))) throw new AppError('conflict', text.otherState)

@@ -2,6 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { today } from '../../../platform/today.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 interface Alerts {
@@ -17,7 +18,7 @@ interface Alerts {
 /** What of the actor's fleet is over or due soon, in one statement: within 30 days, fines within 7. */
 export async function readFleetAlerts(db: Database, actor: Actor): Promise<Alerts> {
   const { rows } = await sql<Alerts>`
-    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia)
+    with hoje as (select ${today} as dia)
     select
       (select count(*) from motorista m join rh_usuario u on u.id = m.id_usuario where m.ativo and u.ativo
         and m.cnh_validade <= dia + 30 and ${inScope(actor, 'u.id_empresa')})::int as cnh,

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { today } from '../../../platform/today.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 const manages = holds('frota', 'manage')
 
 /** Fines whose driver is still to be named or confirmed. */

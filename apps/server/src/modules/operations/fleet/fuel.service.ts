@@ -3,10 +3,10 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { FuelFields, UpdateFuelInput } from '@intranet/contract/operations/fuel'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { getFuel, insertFuel, neighbours, updateFuel } from './fuel.queries.ts'
-import { refuse } from './odometer.ts'
 import { holdVehicle, setVehicle } from './vehicle.queries.ts'
 import { readsFleet } from './vehicle-scope.ts'
 
@@ -14,14 +14,15 @@ const TABLE = 'abastecimento'
 
 function pastMoment(value: string): Date {
   const moment = new Date(momentOf(value))
-  if (moment.getTime() > Date.now()) throw refuse('data', text.futureMoment)
+  if (moment.getTime() > Date.now()) throw refusals.field('data', text.futureMoment)
   return moment
 }
 
 /** Between the odometers of the fills before and after. */
 async function assertOrder(db: Database, id_veiculo: number, moment: Date, km: number, except?: number) {
   const { antes, depois } = await neighbours(db, id_veiculo, moment, except)
-  if ((antes !== null && km < antes) || (depois !== null && km > depois)) throw refuse('km', text.fuelOrder)
+  if ((antes !== null && km < antes) || (depois !== null && km > depois))
+    throw refusals.field('km', text.fuelOrder)
 }
 
 /** Registers fills; a receipt may come later than others, so only the newest moves the odometer on. */
@@ -29,7 +30,7 @@ export async function createFuels(db: Database, actor: Actor, objects: FuelField
   const created = []
   for (const fields of objects) {
     const vehicle = await holdVehicle(db, actor, fields.id_veiculo)
-    if (!vehicle) throw refuse('id_veiculo', text.vehicleRequired)
+    if (!vehicle) throw refusals.field('id_veiculo', text.vehicleRequired)
     const data = pastMoment(fields.data)
     await assertOrder(db, vehicle.id, data, fields.km)
     const { id } = await insertFuel(db, { ...fields, data, id_usuario: actor.id })

@@ -13,7 +13,7 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import {
@@ -25,7 +25,7 @@ import {
   takeMaintenanceStep,
   updateMaintenance,
 } from './maintenance.queries.ts'
-import { assertForward, refuse } from './odometer.ts'
+import { assertForward } from './odometer.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { tellManagers, tellPerson } from './tell.ts'
 import { holdVehicle, setVehicle } from './vehicle.queries.ts'
@@ -58,8 +58,8 @@ async function store(db: Database, actor: Actor, rows: MaintenanceFields[]) {
 export async function createMaintenances(db: Database, actor: Actor, objects: MaintenanceFields[]) {
   for (const { id_veiculo, km, id_incidente_veiculo } of objects) {
     const vehicle = await holdVehicle(db, actor, id_veiculo)
-    if (!vehicle) throw refuse('id_veiculo', text.vehicleRequired)
-    if (vehicle.situacao === 'baixado') throw refuse('id_veiculo', text.retired)
+    if (!vehicle) throw refusals.field('id_veiculo', text.vehicleRequired)
+    if (vehicle.situacao === 'baixado') throw refusals.field('id_veiculo', text.retired)
     assertForward(km, vehicle)
     await assertCause(db, actor, id_veiculo, id_incidente_veiculo)
   }
@@ -75,7 +75,7 @@ export async function requestMaintenances(
   const vehicles = []
   for (const { id_veiculo, km } of objects) {
     const vehicle = await holdOwnVehicle(db, actor, id_veiculo)
-    if (!vehicle) throw refuse('id_veiculo', text.notAssigned)
+    if (!vehicle) throw refusals.field('id_veiculo', text.notAssigned)
     assertForward(km, vehicle)
     vehicles.push(vehicle)
   }
@@ -123,10 +123,10 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
   const { id, situacao, texto, data_conclusao } = input
   await holdRecord(db, TABLE, id)
   const before = found(await maintenanceForStep(db, seenVehicle(actor, 'v'), id))
-  if (situacao === 'recusada' && !texto) throw refuse('texto', text.reasonRequired)
+  if (situacao === 'recusada' && !texto) throw refusals.field('texto', text.reasonRequired)
   const day = data_conclusao ?? todayInBrazil()
   if (situacao === 'concluida' && day < before.data_abertura)
-    throw refuse('data_conclusao', text.conclusionBeforeOpening)
+    throw refusals.field('data_conclusao', text.conclusionBeforeOpening)
   const moved = await takeMaintenanceStep(db, id, maintenanceSteps[situacao], {
     situacao,
     ...(texto && { resposta: texto }),

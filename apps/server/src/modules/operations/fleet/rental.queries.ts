@@ -16,6 +16,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { today } from '../../../platform/today.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const companies = (db: Database) =>
@@ -55,7 +56,7 @@ export const switchRentalCompanies = (db: Database, input: SetActiveInput) =>
 export const removeRentalCompany = (db: Database, id: number) => removeRecord(db.deleteFrom('locadora'), id)
 
 const state = sql<'vigente' | 'vencida' | 'encerrada'>`case when r.encerrada_em is not null then 'encerrada'
-  when r.data_fim < (now() at time zone 'America/Sao_Paulo')::date then 'vencida' else 'vigente' end`
+  when r.data_fim < ${today} then 'vencida' else 'vigente' end`
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -113,7 +114,7 @@ export const updateRental = (db: Database, actor: Actor, input: UpdateRentalInpu
 export async function endRental(db: Database, actor: Actor, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('locacao')
-    .set({ encerrada_em: sql<string>`(now() at time zone 'America/Sao_Paulo')::date` })
+    .set({ encerrada_em: today })
     .where('id', '=', id)
     .where('encerrada_em', 'is', null)
     .where(ofSeenVehicle(actor, 'id_veiculo'))

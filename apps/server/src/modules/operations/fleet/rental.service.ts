@@ -2,9 +2,8 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { RentalFields, UpdateRentalInput } from '@intranet/contract/operations/rentals'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
-import { refuse } from './odometer.ts'
 import { endRental, getRental, insertRentals, updateRental } from './rental.queries.ts'
 import { seenVehicle } from './vehicle-scope.ts'
 
@@ -25,7 +24,7 @@ export async function changeRental(db: Database, actor: Actor, input: UpdateRent
   const before = found(await getRental(db, actor, input.id))
   if (before.situacao === 'encerrada') throw new AppError('conflict', text.closed)
   const after = { ...before, ...input }
-  if (after.data_fim < after.data_inicio) throw refuse('data_fim', text.rentalEnd)
+  if (after.data_fim < after.data_inicio) throw refusals.field('data_fim', text.rentalEnd)
   if (input.id_veiculo !== before.id_veiculo)
     await assertChoices(vehicles(db, actor), [input.id_veiculo], 'id_veiculo')
   return updateRental(db, actor, input)

@@ -12,12 +12,11 @@ import type {
 } from '@intranet/contract/operations/vehicle-incidents'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { driverOfUser } from './driver.queries.ts'
 import { assertDriverChoice } from './driver-choice.ts'
-import { refuse } from './odometer.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { tellManagers, tellPerson } from './tell.ts'
 import { managesFleet, seenVehicle } from './vehicle-scope.ts'
@@ -36,7 +35,7 @@ const TABLE = 'incidente_veiculo'
 
 function pastMoment(value: string, field: string): Date {
   const moment = new Date(momentOf(value))
-  if (moment.getTime() > Date.now()) throw refuse(field, text.futureMoment)
+  if (moment.getTime() > Date.now()) throw refusals.field(field, text.futureMoment)
   return moment
 }
 
@@ -77,7 +76,7 @@ export async function reportVehicleIncidents(
   const created = []
   for (const fields of objects) {
     const vehicle = await holdOwnVehicle(db, actor, fields.id_veiculo)
-    if (!vehicle) throw refuse('id_veiculo', text.notAssigned)
+    if (!vehicle) throw refusals.field('id_veiculo', text.notAssigned)
     const { id } = await store(db, actor, { ...fields, id_motorista: driver?.id ?? null })
     await tellManagers(db, actor, vehicle.id_empresa, {
       msg: `Incidente com o veículo ${vehicle.placa}.`,
@@ -96,7 +95,7 @@ export async function changeVehicleIncident(db: Database, actor: Actor, input: U
   const { fotos, data_hora, ...fields } = input
   const left = fotos ?? before.fotos
   if (photographed.includes(input.tipo ?? before.tipo) && left.length === 0)
-    throw refuse('fotos', text.photoRequired)
+    throw refusals.field('fotos', text.photoRequired)
   const saved = await updateVehicleIncident(db, actor, {
     ...fields,
     ...(data_hora && { data_hora: pastMoment(data_hora, 'data_hora') }),

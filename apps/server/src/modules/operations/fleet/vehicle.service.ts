@@ -16,7 +16,7 @@ import { assertChoices, found } from '../../../platform/records.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assignable, type AssignableDriver } from './driver.queries.ts'
-import { assertForward, refuse } from './odometer.ts'
+import { assertForward } from './odometer.ts'
 import { managesFleet } from './vehicle-scope.ts'
 import {
   driversOfVehicle,
@@ -36,7 +36,7 @@ export async function createVehicles(db: Database, actor: Actor, objects: Vehicl
   for (const fields of objects) {
     assertProvider(actor, fields.id_empresa)
     if (fields.propriedade === 'locado' && !fields.id_locadora)
-      throw refuse('id_locadora', text.companyRequired)
+      throw refusals.field('id_locadora', text.companyRequired)
   }
   const created = await insertVehicles(db, objects)
   for (const { id, foto } of created) if (foto) await attachUpload(db, actor, foto, 'veiculo', id)
@@ -51,7 +51,8 @@ export async function changeVehicle(db: Database, actor: Actor, input: UpdateVeh
   if (input.km_atual !== undefined) assertForward(input.km_atual, held, 'km_atual')
   const before = found(await getVehicle(db, actor, input.id))
   const after = { ...before, ...input }
-  if (after.propriedade === 'locado' && !after.id_locadora) throw refuse('id_locadora', text.companyRequired)
+  if (after.propriedade === 'locado' && !after.id_locadora)
+    throw refusals.field('id_locadora', text.companyRequired)
   const saved = await updateVehicle(db, actor, input)
   if (input.foto && input.foto !== before.foto) await attachUpload(db, actor, input.foto, 'veiculo', input.id)
   return saved
@@ -63,10 +64,10 @@ export function assertMayDrive(
   vehicle: { categoria_exigida: Parameters<typeof mayDrive>[1] },
   day: string,
 ): void {
-  if (!driver.ativo) throw refuse('id_motorista', text.driverInactive)
-  if (driver.cnh_validade < day) throw refuse('id_motorista', text.licenceOver)
+  if (!driver.ativo) throw refusals.field('id_motorista', text.driverInactive)
+  if (driver.cnh_validade < day) throw refusals.field('id_motorista', text.licenceOver)
   if (!mayDrive(driver.cnh_categoria, vehicle.categoria_exigida))
-    throw refuse('id_motorista', text.wrongCategory)
+    throw refusals.field('id_motorista', text.wrongCategory)
 }
 
 /** Gives the vehicle to a driver, or takes it back; the assignment before ends at that moment and odometer. */
@@ -81,7 +82,7 @@ export async function assignDriver(
     throw new AppError('conflict', text.inService)
   assertForward(km, vehicle)
   const from = new Date(inicio ? momentOf(inicio) : Date.now())
-  if (from.getTime() > Date.now() + 60_000) throw refuse('inicio', text.futureMoment)
+  if (from.getTime() > Date.now() + 60_000) throw refusals.field('inicio', text.futureMoment)
   const driver = id_motorista === null ? null : await assignable(db, actor, id_motorista)
   if (driver === undefined) throw refusals.invalid({ id_motorista: text.driverRequired })
   if (driver) {

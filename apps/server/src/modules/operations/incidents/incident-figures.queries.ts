@@ -5,14 +5,13 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { output } from 'zod'
 import type { Actor } from '../../../platform/actor.ts'
+import { today } from '../../../platform/today.ts'
 import { countedIncident } from './incident-scope.ts'
 
 /** The longest incidents shown. */
 const LONGEST = 10
 /** Days of the period where none is named. */
 const DAYS = 30
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 type Figures = output<typeof incidentFiguresAnswer>
 

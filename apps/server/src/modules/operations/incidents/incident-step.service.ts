@@ -10,7 +10,7 @@ import {
 import type { AddIncidentUpdateInput, StepIncidentInput } from '@intranet/contract/operations/incidents'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { follow, tellEnd, tellFollowers } from './incident-bell.queries.ts'
 import { getIncident, insertUpdate, moveIncident } from './incident.queries.ts'
@@ -33,7 +33,7 @@ export async function stepIncident(db: Database, actor: Actor, input: StepIncide
   assertNewest(input, stored)
   if (!incidentSteps[situacao].includes(stored.situacao)) throw new AppError('conflict', text.badStep)
   const ends = situacao === 'resolvido' || situacao === 'cancelado'
-  if (ends && !texto) throw new AppError('invalid', form.required, { campos: { texto: form.required } })
+  if (ends && !texto) throw refusals.field('texto', form.required)
   if (stored.situacao === 'resolvido' && Date.now() - stored.fim!.getTime() > REOPEN_DAYS * DAY_MS)
     throw new AppError('conflict', text.reopenTooLate)
   const moved = found(await moveIncident(db, id, stored.situacao, situacao, texto))

@@ -33,9 +33,6 @@ import {
 
 const HOUR_MS = 3_600_000
 
-const refuse = (campo: string, message: string) =>
-  new AppError('invalid', message, { campos: { [campo]: message } })
-
 /** What a text warns of; it is stored all the same. */
 const warningsOf = (...texts: (string | undefined)[]) =>
   texts.some((one) => one && /\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/.test(plainText(one))) ? [text.cpfFound] : []
@@ -43,9 +40,9 @@ const warningsOf = (...texts: (string | undefined)[]) =>
 /** An incident may begin within a day, planned work within 30 days; planned work says until when. */
 function assertTimes(inicio: Date, previsao: Date | null, programada: boolean): void {
   const hours = programada ? PLANNED_AHEAD_DAYS * 24 : AHEAD_HOURS
-  if (inicio.getTime() > Date.now() + hours * HOUR_MS) throw refuse('inicio', text.badStart)
-  if (programada && !previsao) throw refuse('previsao', text.windowRequired)
-  if (previsao && previsao < inicio) throw refuse('previsao', text.endBeforeStart)
+  if (inicio.getTime() > Date.now() + hours * HOUR_MS) throw refusals.field('inicio', text.badStart)
+  if (programada && !previsao) throw refusals.field('previsao', text.windowRequired)
+  if (previsao && previsao < inicio) throw refusals.field('previsao', text.endBeforeStart)
 }
 
 interface Audience {
@@ -80,7 +77,7 @@ async function register(db: Database, actor: Actor, fields: IncidentFields) {
   await assertAudience(db, actor, audience)
   await assertCities(db, cidades)
   const category = await chosenCategory(db, fields.id_categoria)
-  if (!category) throw refuse('id_categoria', form.required)
+  if (!category) throw refusals.field('id_categoria', form.required)
   const begins = inicio ? new Date(inicio) : new Date()
   const ends = previsao ? new Date(previsao) : null
   assertTimes(begins, ends, category.programada)
@@ -132,7 +129,7 @@ function audienceAfter(input: UpdateIncidentInput, stored: Required<Audience>): 
   if (id_empresa === undefined && input.id_departamento === undefined)
     return { id_departamento: stored.id_departamento, id_empresa: stored.id_empresa }
   const named = { id_departamento: input.id_departamento ?? null, id_empresa: id_empresa ?? null }
-  if (!hasOneAudience({ ...input, ...named })) throw refuse('id_departamento', text.audience)
+  if (!hasOneAudience({ ...input, ...named })) throw refusals.field('id_departamento', text.audience)
   return named
 }
 
@@ -146,7 +143,7 @@ export async function changeIncident(db: Database, actor: Actor, input: UpdateIn
     audience.id_departamento !== stored.id_departamento || audience.id_empresa !== stored.id_empresa
   if (moved) await assertAudience(db, actor, audience)
   const category = await chosenCategory(db, input.id_categoria ?? stored.id_categoria, stored.id_categoria)
-  if (!category) throw refuse('id_categoria', form.required)
+  if (!category) throw refusals.field('id_categoria', form.required)
   const inicio = input.inicio ? new Date(input.inicio) : stored.inicio
   const previsao =
     input.previsao === undefined ? stored.previsao : input.previsao ? new Date(input.previsao) : null

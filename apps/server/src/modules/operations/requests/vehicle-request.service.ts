@@ -13,7 +13,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { assignable, driverOfUser } from '../fleet/driver.queries.ts'
-import { refuse } from '../fleet/odometer.ts'
 import { tellManagers, tellPerson } from '../fleet/tell.ts'
 import { holdVehicle } from '../fleet/vehicle.queries.ts'
 import { assertMayDrive } from '../fleet/vehicle.service.ts'
@@ -41,13 +40,13 @@ function windowOf(fields: Window): { from: Date; to: Date } {
   const errors = windowErrors(fields)
   if (errors) throw refusals.invalid(errors)
   const [from, to] = [new Date(momentOf(fields.data_retirada)), new Date(momentOf(fields.data_devolucao))]
-  if (to.getTime() <= Date.now()) throw refuse('data_retirada', text.past)
+  if (to.getTime() <= Date.now()) throw refusals.field('data_retirada', text.past)
   return { from, to }
 }
 
 /** Who wants to drive themselves is a driver. */
 async function assertDriver(db: Database, actor: Actor, dirige: boolean | undefined): Promise<void> {
-  if (dirige && !(await driverOfUser(db, actor.id))) throw refuse('dirige', text.notDriver)
+  if (dirige && !(await driverOfUser(db, actor.id))) throw refusals.field('dirige', text.notDriver)
 }
 
 /** A vehicle that others have is waited for, or refused. */
@@ -59,7 +58,7 @@ async function waitsSince(
   except?: number,
 ): Promise<Date | null> {
   const taken = id_veiculo ? await isBooked(db, id_veiculo, window, except) : false
-  if (taken && !espera) throw new AppError('conflict', text.booked, { campos: { id_veiculo: text.booked } })
+  if (taken && !espera) throw refusals.field('id_veiculo', text.booked, 'conflict')
   return espera ? new Date() : null
 }
 
@@ -143,15 +142,15 @@ export async function waitForVehicle(
 async function approval(db: Database, actor: Actor, before: VehicleRequest, input: StepVehicleRequestInput) {
   const wanted = input.id_veiculo ?? before.id_veiculo
   const vehicle = wanted ? await holdVehicle(db, actor, wanted) : undefined
-  if (!vehicle || !vehicle.ativo) throw refuse('id_veiculo', text.vehicleRequired)
-  if (vehicle.situacao === 'baixado') throw refuse('id_veiculo', text.retired)
-  if (vehicle.lugares < before.passageiros) throw refuse('id_veiculo', text.tooFewSeats)
+  if (!vehicle || !vehicle.ativo) throw refusals.field('id_veiculo', text.vehicleRequired)
+  if (vehicle.situacao === 'baixado') throw refusals.field('id_veiculo', text.retired)
+  if (vehicle.lugares < before.passageiros) throw refusals.field('id_veiculo', text.tooFewSeats)
   const driver = input.id_motorista
     ? await assignable(db, actor, input.id_motorista)
     : before.dirige
       ? await driverOfUser(db, before.id_usuario)
       : undefined
-  if (!driver) throw refuse('id_motorista', text.driverRequired)
+  if (!driver) throw refusals.field('id_motorista', text.driverRequired)
   assertMayDrive(driver, vehicle, dayInBrazil(before.data_devolucao))
   return { id_veiculo: vehicle.id, id_motorista: driver.id, espera_desde: null }
 }
@@ -168,7 +167,7 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
   const before = found(await getVehicleRequest(db, actor, id))
   const own = situacao === 'cancelada' && before.id_usuario === actor.id
   if (!own && !managesFleet(actor)) throw refusals.forbidden()
-  if (situacao === 'recusada' && !texto) throw refuse('texto', text.reasonRequired)
+  if (situacao === 'recusada' && !texto) throw refusals.field('texto', text.reasonRequired)
   const given = situacao === 'aprovada' ? await approval(db, actor, before, input) : {}
   const from = situacao === 'cancelada' ? (['pendente', 'aprovada'] as const) : (['pendente'] as const)
   if (!(await takeRequestStep(db, id, from, { situacao, ...(texto && { resposta: texto }), ...given })))

@@ -1,11 +1,8 @@
 /** The days of recurring rides, in São Paulo. */
 import { AHEAD_DAYS, type RideRecurrence } from '@intranet/contract/operations/ride-options'
+import { dayInBrazil } from '@intranet/contract/today'
 
 const DAY_MS = 86_400_000
-
-/** `2026-08-12` of a moment. */
-export const dayOf = (moment: Date): string =>
-  moment.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
@@ -20,7 +17,7 @@ interface Recurring {
 /** The further days of an offer after its first one: up to 30 days from `now`, and to its own end. */
 export function furtherDays({ data, recorrencia, recorrencia_fim }: Recurring, now: Date): string[] {
   if (recorrencia === undefined || recorrencia === 'unica') return []
-  const horizon = dayAfter(dayOf(now), AHEAD_DAYS)
+  const horizon = dayAfter(dayInBrazil(now), AHEAD_DAYS)
   const last = recorrencia_fim && recorrencia_fim < horizon ? recorrencia_fim : horizon
   const days: string[] = []
   for (let step = 1, day = dayAfter(data, 1); day <= last; step += 1, day = dayAfter(data, step)) {

@@ -10,6 +10,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { notify } from '../../../platform/notify.ts'
+import { today } from '../../../platform/today.ts'
 import { furtherDays } from './ride-days.ts'
 import { passengersOf, repeatRide } from './ride.queries.ts'
 
@@ -61,10 +62,8 @@ export async function extendSeries(db: Database, now: Date): Promise<void> {
 export async function forgetPeople(db: Database): Promise<void> {
   await sql`update carona_passageiro p set id_usuario = null, ponto_embarque = null, mensagem = null
     from carona r where r.id = p.id_carona and p.id_usuario is not null
-      and r.data < (now() at time zone 'America/Sao_Paulo')::date - ${KEEP_DAYS}::int`.execute(db)
+      and r.data < ${today} - ${KEEP_DAYS}::int`.execute(db)
   await sql`update carona set id_usuario = null, origem = 'Não informado', destino = 'Não informado',
       veiculo_descricao = null, observacao = null
-    where id_usuario is not null and data < (now() at time zone 'America/Sao_Paulo')::date - ${KEEP_DAYS}::int`.execute(
-    db,
-  )
+    where id_usuario is not null and data < ${today} - ${KEEP_DAYS}::int`.execute(db)
 }

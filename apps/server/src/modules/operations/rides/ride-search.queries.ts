@@ -6,6 +6,8 @@ import { slugify } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { today } from '../../../platform/today.ts'
+import { firstName, taken } from './ride.queries.ts'
 
 /** What a guest is shown: nothing about a person. */
 export interface PublicCard {
@@ -32,13 +34,12 @@ interface Card extends PublicCard {
 
 const publicColumns = sql`r.id, o.nome as cidade_origem, o.uf as uf_origem, c.nome as cidade_destino,
   c.uf as uf_destino, r.data::text as data, to_char(r.hora, 'HH24:MI') as hora,
-  r.vagas - (select coalesce(sum(p.lugares), 0)::int from carona_passageiro p
-    where p.id_carona = r.id and p.situacao = 'aceito') as livres`
+  r.vagas - ${taken} as livres`
 
 const ownColumns = (
   actor: Actor,
 ) => sql`r.origem, r.destino, r.tipo, r.valor_sugerido::text as valor_sugerido,
-  split_part(u.nome, ' ', 1) as motorista, u.id_foto as foto_motorista, r.id_usuario = ${actor.id} as minha,
+  ${firstName} as motorista, u.id_foto as foto_motorista, r.id_usuario = ${actor.id} as minha,
   (select p.situacao from carona_passageiro p where p.id_carona = r.id and p.id_usuario = ${actor.id}
     order by p.id desc limit 1) as pedido`
 
@@ -48,8 +49,6 @@ function isCity(alias: string, place: string): RawBuilder<boolean> {
   if (/^\d+$/.test(place)) return sql<boolean>`${sql.ref(`${alias}.id`)} = ${Number(place)}`
   return sql<boolean>`regexp_replace(normaliza(${sql.ref(`${alias}.nome`)}), '[^a-z0-9]+', '-', 'g') = ${slugify(place)}`
 }
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 interface Days {
   from: RawBuilder<unknown>

@@ -21,7 +21,6 @@ import {
   storedPassenger,
   storedRide,
 } from './ride.queries.ts'
-import { refuse } from './ride.service.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -37,7 +36,7 @@ export async function askForSeat(db: Database, actor: Actor, input: AskRideInput
   const open = stored.situacao === 'aberta' || stored.situacao === 'lotada'
   if (!open || stored.id_usuario === null || stored.partida <= now)
     throw new AppError('conflict', text.closed)
-  if (stored.ocupadas + lugares > stored.vagas) throw refuse('lugares', text.full)
+  if (stored.ocupadas + lugares > stored.vagas) throw refusals.field('lugares', text.full)
   const made = await insertPassenger(db, {
     id_carona: id,
     id_usuario: actor.id,

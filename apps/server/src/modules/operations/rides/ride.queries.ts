@@ -20,12 +20,14 @@ import { removeRecord, saveRecord } from '../../../platform/records.ts'
 
 export const managesRides = (actor: Actor) => can(actor, 'caronas', 'manage')
 
-/** Seats of ride `r` that are taken, and requests that wait. */
-const taken = sql<number>`(select coalesce(sum(p.lugares), 0)::int from carona_passageiro p
+/** Seats of ride `r` that are taken. */
+export const taken = sql<number>`(select coalesce(sum(p.lugares), 0)::int from carona_passageiro p
   where p.id_carona = r.id and p.situacao = 'aceito')`
+/** Requests for ride `r` that wait. */
 const waiting = sql<number>`(select count(*)::int from carona_passageiro p
   where p.id_carona = r.id and p.situacao = 'pendente')`
 const hour = sql<string>`to_char(r.hora, 'HH24:MI')`
+/** The driver `u`, as others are told. */
 export const firstName = sql<string | null>`split_part(u.nome, ' ', 1)`
 /** Where a phone reaches somebody: the company's first. */
 const phone = sql<string | null>`coalesce(u.whatsapp_corp, u.telefone_corp, u.telefone)`

@@ -12,13 +12,14 @@ import {
   type StepRideInput,
   type UpdateRideInput,
 } from '@intranet/contract/operations/rides'
+import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assertNotBlocked } from './ride-block.queries.ts'
-import { dayOf, furtherDays } from './ride-days.ts'
+import { furtherDays } from './ride-days.ts'
 import {
   insertRide,
   laterRides,
@@ -33,9 +34,6 @@ import {
 
 const MINUTE_MS = 60_000
 
-export const refuse = (campo: string, message: string) =>
-  new AppError('invalid', message, { campos: { [campo]: message } })
-
 const assertCities = (db: Database, ids: readonly (number | undefined)[], campo: string) =>
   assertChoices(db.selectFrom('cidade').where('ativo', '=', true), ids, campo)
 
@@ -49,7 +47,7 @@ export async function publishRides(
   await assertNotBlocked(db, actor)
   const made: { id: number }[] = []
   for (const { valor_sugerido, ...fields } of objects) {
-    if (fields.data < dayOf(now)) throw refuse('data', text.past)
+    if (fields.data < dayInBrazil(now)) throw refusals.field('data', text.past)
     await assertCities(db, [fields.id_cidade_origem], 'id_cidade_origem')
     await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
     const { id } = await insertRide(db, {
@@ -76,12 +74,12 @@ export async function changeRide(db: Database, actor: Actor, input: UpdateRideIn
   const { proximas = false, valor_sugerido, ...fields } = input
   const stored = await ownRide(db, actor, input.id)
   assertNewest(input, stored)
-  if (stored.data < dayOf(now) || !['aberta', 'lotada'].includes(stored.situacao))
+  if (stored.data < dayInBrazil(now) || !['aberta', 'lotada'].includes(stored.situacao))
     throw new AppError('conflict', text.pastEdit)
-  if (fields.data && fields.data < dayOf(now)) throw refuse('data', text.past)
+  if (fields.data && fields.data < dayInBrazil(now)) throw refusals.field('data', text.past)
   const whole = { ...stored, ...fields, valor_sugerido: valor_sugerido ?? stored.valor_sugerido }
   const [[field, message] = []] = Object.entries(rideErrors(whole as Parameters<typeof rideErrors>[0]))
-  if (field && message) throw refuse(field, message)
+  if (field && message) throw refusals.field(field, message)
   await assertCities(db, [fields.id_cidade_origem], 'id_cidade_origem')
   await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
   const values = { ...fields, ...(valor_sugerido !== undefined && { valor_sugerido: valor_sugerido ?? '0' }) }
@@ -95,7 +93,7 @@ async function changeOne(
   values: Parameters<typeof updateRide>[1],
   taken: number,
 ): Promise<{ id: number; updated_at: Date }> {
-  if (values.vagas !== undefined && values.vagas < taken) throw refuse('vagas', text.confirmed(taken))
+  if (values.vagas !== undefined && values.vagas < taken) throw refusals.field('vagas', text.confirmed(taken))
   const saved = await updateRide(db, values)
   await settleSeats(db, values.id)
   return saved
@@ -121,7 +119,7 @@ export async function stepRide(db: Database, actor: Actor, input: StepRideInput,
   assertNewest(input, stored)
   const from: readonly string[] = rideSteps[situacao]
   if (!from.includes(stored.situacao)) throw new AppError('conflict', text.badStep)
-  if (situacao === 'cancelada' && !motivo) throw refuse('motivo', form.required)
+  if (situacao === 'cancelada' && !motivo) throw refusals.field('motivo', form.required)
   if (
     situacao === 'em_andamento' &&
     now.getTime() < stored.partida.getTime() - START_MINUTES_BEFORE * MINUTE_MS

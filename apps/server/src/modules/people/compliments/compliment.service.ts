@@ -48,7 +48,7 @@ async function assertCategory(db: Database, ids: (number | undefined)[]): Promis
 /** Praises colleagues; they and their leaders are notified. */
 export async function createCompliments(db: Database, actor: Actor, objects: ComplimentFields[]) {
   if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
-    throw new AppError('invalid', text.toOneself, { campos: { id_funcionario: text.toOneself } })
+    throw refusals.field('id_funcionario', text.toOneself)
   const people = objects.map(({ id_funcionario }) => id_funcionario)
   await assertChoices(praisable(db, actor), people, 'id_funcionario')
   await assertCategory(

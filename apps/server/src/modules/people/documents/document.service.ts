@@ -26,9 +26,6 @@ import {
   updateDocument,
 } from './document.queries.ts'
 
-const refuse = (field: string, message: string) =>
-  new AppError('invalid', message, { campos: { [field]: message } })
-
 /** An active category, or the one that the document already has; a validity it requires must be sent. */
 async function assertCategory(
   db: Database,
@@ -41,10 +38,12 @@ async function assertCategory(
     .where('id', '=', id_categoria)
     .select(['ativo', 'exige_validade'])
     .executeTakeFirst()
-  if (!category || (!category.ativo && id_categoria !== saved)) throw refuse('id_categoria', common.noOption)
-  if (category.exige_validade && !dates.data_validade) throw refuse('data_validade', text.expiryRequired)
+  if (!category || (!category.ativo && id_categoria !== saved))
+    throw refusals.field('id_categoria', common.noOption)
+  if (category.exige_validade && !dates.data_validade)
+    throw refusals.field('data_validade', text.expiryRequired)
   if (dates.data_validade && dates.data_validade < dates.data_emissao)
-    throw refuse('data_validade', text.expiryBeforeIssue)
+    throw refusals.field('data_validade', text.expiryBeforeIssue)
 }
 
 /** A document is somebody's, or for everybody of a place that is the actor's. */

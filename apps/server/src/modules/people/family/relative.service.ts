@@ -7,7 +7,7 @@ import type {
 import { family as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { praisable } from '../compliments/compliment.queries.ts'
 import { recordReading } from '../employees/personal-reading.ts'
@@ -53,9 +53,7 @@ const linked = <T extends { id_funcionario_familiar?: number | null; trabalha_no
 async function assertEmergencyRoom(db: Database, id_funcionario: number, more: number): Promise<void> {
   if (!more) return
   if ((await holdEmergencyContacts(db, id_funcionario)) + more > MAX_EMERGENCY)
-    throw new AppError('invalid', text.tooManyEmergency, {
-      campos: { contato_emergencia: text.tooManyEmergency },
-    })
+    throw refusals.field('contato_emergencia', text.tooManyEmergency)
 }
 
 export async function createRelatives(db: Database, actor: Actor, objects: RelativeFields[]) {

@@ -61,7 +61,7 @@ const isEmployee = ({ tipo_pessoa }: Request) => tipo_pessoa === 'Funcionário'
 function answerOf(request: Request, situacao: RequestStep, resposta: string | null): string | null {
   if (situacao !== 'recusado' || resposta) return resposta
   if (request.tipo === 'exclusao' && isEmployee(request)) return text.employmentKept
-  throw new AppError('invalid', text.reasonRequired, { campos: { resposta: text.reasonRequired } })
+  throw refusals.field('resposta', text.reasonRequired)
 }
 
 /**

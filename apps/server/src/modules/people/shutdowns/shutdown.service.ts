@@ -42,17 +42,14 @@ import { decides } from './shutdown-scope.ts'
 
 const TABLE = 'rh_desligamento'
 const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
-const refuse = (field: string, message: string) =>
-  new AppError('invalid', message, { campos: { [field]: message } })
-
 function assertAfterAdmission(day: string, admission: string | null | undefined): void {
-  if (admission && day < admission) throw refuse('data_desligamento', text.beforeAdmission)
+  if (admission && day < admission) throw refusals.field('data_desligamento', text.beforeAdmission)
 }
 
 /** Asks for somebody to leave: by whoever decides, or for people of one's own department or team. */
 export async function requestShutdowns(db: Database, actor: Actor, objects: ShutdownFields[]) {
   if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
-    throw refuse('id_funcionario', text.own)
+    throw refusals.field('id_funcionario', text.own)
   const ids = objects.map(({ id_funcionario }) => id_funcionario)
   await assertChoices(dismissible(db, actor), ids, 'id_funcionario')
   const people = await admissionsOf(db, ids)
@@ -115,7 +112,7 @@ export async function stepShutdown(db: Database, actor: Actor, input: StepShutdo
   const before = found(await getShutdown(db, actor, id))
   const ownCancel = situacao === 'cancelado' && before.id_solicitante === actor.id
   if (!decides(actor) && !ownCancel) throw refusals.forbidden()
-  if (situacao === 'recusado' && !parecer) throw refuse('parecer', text.reasonRequired)
+  if (situacao === 'recusado' && !parecer) throw refusals.field('parecer', text.reasonRequired)
   if (situacao === 'efetivado') await carryOut(db, actor, before, justificativa ?? null)
   const moved = await takeStep(db, id, shutdownSteps[situacao], {
     situacao,

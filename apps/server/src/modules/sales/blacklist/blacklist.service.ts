@@ -36,9 +36,6 @@ import {
 } from './blacklist.queries.ts'
 import { usableMotives } from './motive.queries.ts'
 
-const refuse = (field: string, message: string) =>
-  new AppError('invalid', message, { campos: { [field]: message } })
-
 /** Leads that some entries name are marked again, in the entries' transaction. */
 async function remark(db: Database, keys: readonly BlacklistKey[]): Promise<void> {
   const documentos = keys.flatMap(({ cpf_cnpj }) => cpf_cnpj ?? [])
@@ -58,8 +55,8 @@ function assertGroup(actor: Actor, id_empresa: number | null | undefined): void 
 /** A motive that may be chosen, or the one the entry has; one like fraud needs a file. */
 async function assertMotive(db: Database, fields: BlacklistFields, saved?: number): Promise<void> {
   const motive = (await usableMotives(db, saved)).find(({ id }) => id === fields.id_motivo)
-  if (!motive) throw refuse('id_motivo', common.noOption)
-  if (motive.exige_evidencia && !fields.id_evidencia) throw refuse('id_evidencia', text.evidence)
+  if (!motive) throw refusals.field('id_motivo', common.noOption)
+  if (motive.exige_evidencia && !fields.id_evidencia) throw refusals.field('id_evidencia', text.evidence)
 }
 
 /** Of a client the document counts, of an address the place: what the other kind holds is not kept. */
@@ -78,7 +75,7 @@ const ofKind = (fields: BlacklistFields): BlacklistFields =>
       }
 
 function assertDates({ data_inicio }: { data_inicio?: string | null }): void {
-  if (data_inicio && data_inicio > todayInBrazil()) throw refuse('data_inicio', text.future)
+  if (data_inicio && data_inicio > todayInBrazil()) throw refusals.field('data_inicio', text.future)
 }
 
 /** Adds entries, which expire in `months` by default, and marks the open leads that match them. */

@@ -2,7 +2,7 @@
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { AppError } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { lockKey } from '../../../platform/locks.ts'
 
 export interface DocumentKey {
@@ -54,7 +54,7 @@ export async function assertNoneOpen(
   await holdOpenDocuments(db, keys)
   const distinct = new Set(keys.map(({ id_empresa, documento }) => `${id_empresa} ${documento}`))
   if (distinct.size < keys.length || (await openDocuments(db, keys, but)))
-    throw new AppError('conflict', text.openExists, { campos: { documento: text.openExists } })
+    throw refusals.field('documento', text.openExists, 'conflict')
 }
 
 /**

@@ -4,15 +4,14 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import type { MergeLeadsInput } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
 import { fillFrom, takeBack } from './lead-duplicates.queries.ts'
 import { changeLead, holdLead, recordHistory } from './lead-writes.queries.ts'
 
 export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }: MergeLeadsInput) {
-  if (id === id_mantida)
-    throw new AppError('invalid', text.sameLead, { campos: { id_mantida: text.sameLead } })
+  if (id === id_mantida) throw refusals.field('id_mantida', text.sameLead)
   // The smaller id first, or two merges at once could wait for each other.
   const [one, other] = [
     await holdLead(db, actor, Math.min(id, id_mantida)),

@@ -14,9 +14,6 @@ import { providersWithCoverage } from './lead-checks.queries.ts'
 import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
 import { changeLead, holdLead, recordHistory, type HeldLead } from './lead-writes.queries.ts'
 
-const refused = (campo: string, message: string) =>
-  new AppError('invalid', message, { campos: { [campo]: message } })
-
 /** A blacklisted lead cannot advance until a manager allows it, with a reason that stays in its history. */
 async function assertReleased(db: Database, actor: Actor, held: HeldLead, liberacao?: string | null) {
   if (!held.blacklist) return
@@ -27,7 +24,8 @@ async function assertReleased(db: Database, actor: Actor, held: HeldLead, libera
     .select('id')
     .executeTakeFirst()
   if (released) return
-  if (levelRank(actor.roles, 'vendas') < 3 || !liberacao) throw refused('liberacao', text.blocklistHolds)
+  if (levelRank(actor.roles, 'vendas') < 3 || !liberacao)
+    throw refusals.field('liberacao', text.blocklistHolds)
   await recordHistory(db, actor, [{ id_lead: held.id, acao: 'liberada', texto: liberacao }])
 }
 
@@ -54,14 +52,14 @@ const assertFilled = (need: LeadMoveNeed, values: LeadNeededValues) => {
 /** The fields that each move requires; throws with the missing ones. */
 const assertReady: Record<LeadMoveNeed, Asked> = {
   motivo: (_db, _held, { texto }) => {
-    if (!texto) throw refused('texto', text.reasonRequired)
+    if (!texto) throw refusals.field('texto', text.reasonRequired)
   },
   contato: (_db, { tentativas }, { texto }) => {
-    if (!tentativas && !texto) throw refused('texto', text.contactRequired)
+    if (!tentativas && !texto) throw refusals.field('texto', text.contactRequired)
   },
   endereco: (_db, held) => assertFilled('endereco', held),
   cobertura: async (db, held) => {
-    if (!(await isCovered(db, held))) throw refused('status', text.coverageRequired)
+    if (!(await isCovered(db, held))) throw refusals.field('status', text.coverageRequired)
   },
   venda: (_db, { contrato, produto, valor }, input) =>
     assertFilled('venda', {
@@ -88,7 +86,7 @@ export async function moveLead(db: Database, actor: Actor, input: MoveLeadInput)
   const held = await holdLead(db, actor, input.id)
   assertNewest(input, held)
   const move = moveBetween(held.status, input.status)
-  if (held.desfecho !== 'aberta' || !move) throw refused('status', text.moveNotAllowed)
+  if (held.desfecho !== 'aberta' || !move) throw refusals.field('status', text.moveNotAllowed)
   const forward = input.status > held.status
   if (forward) await assertReleased(db, actor, held, input.liberacao)
   await assertReady[move.exige](db, held, input)

@@ -58,8 +58,7 @@ export const markWrong = (db: Database, actor: Actor, input: WrongLeadInput) =>
 /** Viability shows that there is no coverage: the lead keeps its stage and leaves the pipeline. */
 export async function markUnfeasible(db: Database, actor: Actor, input: UnfeasibleLeadInput) {
   const { status, desfecho } = await hold(db, actor, input)
-  if (desfecho === 'aberta' && status !== 3)
-    throw new AppError('invalid', text.moveNotAllowed, { campos: { status: text.moveNotAllowed } })
+  if (desfecho === 'aberta' && status !== 3) throw refusals.field('status', text.moveNotAllowed)
   const { motivo_inviabilidade, texto } = input
   return end(db, actor, input, {
     acao: 'inviavel',

@@ -5,7 +5,7 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import type { OffTablePolicy } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { currentPrices } from '../pricing/price.queries.ts'
 
 /** What decides which prices hold, and what was chosen. */
@@ -67,8 +67,8 @@ export function planJudge(
     const field = fieldOffTable(plan, prices)
     if (!field) return onTable
     if (policy === 'recusar') {
-      if (levelRank(actor.roles, 'vendas') < 3) throw refused(field, text.offTable)
-      if (!reason) throw refused('motivo_fora_tabela', text.reasonRequired)
+      if (levelRank(actor.roles, 'vendas') < 3) throw refusals.field(field, text.offTable)
+      if (!reason) throw refusals.field('motivo_fora_tabela', text.reasonRequired)
     }
     return {
       fora_tabela_em: new Date(),
@@ -77,9 +77,6 @@ export function planJudge(
     }
   }
 }
-
-const refused = (campo: string, message: string) =>
-  new AppError('invalid', message, { campos: { [campo]: message } })
 
 /** Whether a change sets another plan: an unchanged one may be older than the price table. */
 export function isOtherPlan(
@@ -99,5 +96,5 @@ export const planAfter = (held: LeadPlan, change: Partial<LeadPlan>): LeadPlan =
 
 /** A sale outside the price table needs a manager, for any cause. */
 export function assertMayEffect(actor: Actor, since: Date | null): void {
-  if (since && levelRank(actor.roles, 'vendas') < 3) throw refused('valor', text.offTableHolds)
+  if (since && levelRank(actor.roles, 'vendas') < 3) throw refusals.field('valor', text.offTableHolds)
 }
