@@ -13,6 +13,8 @@ const patient = { poll: { timeout: 90_000 } }
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // One per core: by default one core is left alone, and files wait for PostgreSQL much of their time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -57,7 +59,6 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: './apps/web/e2e/support/demo-setup.ts',
           expect: patient,
-          fileParallelism: false,
           // A landing is not lost to a browser that died; the run marks what needed it, and that is mended next.
           retry: process.env.CI ? 1 : 0,
           // Every wait of a walk has its own limit; many of them in a row take long on a busy machine.

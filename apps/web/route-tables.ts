@@ -75,6 +75,22 @@ export function ofGuestTable(): (id: string) => boolean {
   return (id) => files.has(id)
 }
 
+/** The address that a route names itself by, for the compiler alone: its row in the table holds it. */
+const OWN_ADDRESS = /createFileRoute\((?:'[^']*'|"[^"]*")\)/
+
+/** Takes those addresses out of the build, where each would be written twice in everybody's first download. */
+export function routesWithoutAddress(): Plugin {
+  return {
+    name: 'routes-without-address',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!/[\\/]src[\\/]routes[\\/][^?]*\.tsx$/.test(id)) return null
+      return { code: code.replace(OWN_ADDRESS, "createFileRoute('')"), map: null }
+    },
+  }
+}
+
 /** Both tables in the build; in development the whole generated tree, and the guests' where it is asked for. */
 export function routeTables(): Plugin {
   let building = false

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { bundleGroups } from './bundle-groups.ts'
 import { precompress } from './precompress.ts'
-import { routeTables } from './route-tables.ts'
+import { routesWithoutAddress, routeTables } from './route-tables.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
@@ -48,6 +48,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     sonnerWithoutInlineStyles(),
+    routesWithoutAddress(),
     precompress(),
   ],
   resolve: {
