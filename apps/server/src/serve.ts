@@ -11,7 +11,7 @@ import { inBackground } from './platform/deps.ts'
 import type { Env } from './platform/env.ts'
 import { jobList } from './job-list.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
-import { startPump } from './modules/marketing/communication/queue-pump.ts'
+import { startPump } from './modules/marketing/communication/sending/queue-pump.ts'
 
 export interface Ground {
   env: Env

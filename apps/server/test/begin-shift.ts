@@ -1,8 +1,8 @@
 import { createDatabase } from '@intranet/db/connection'
 import { pino } from 'pino'
-import { storedRule } from '../src/modules/marketing/communication/rule-draft.service.ts'
-import { planExecutions } from '../src/modules/marketing/communication/shift.queries.ts'
-import { buildPlanned } from '../src/modules/marketing/communication/shift.service.ts'
+import { storedRule } from '../src/modules/marketing/communication/rules/rule-draft.service.ts'
+import { planExecutions } from '../src/modules/marketing/communication/rules/shift.queries.ts'
+import { buildPlanned } from '../src/modules/marketing/communication/rules/shift.service.ts'
 import { createParameters } from '../src/platform/parameters.ts'
 
 /** Begins a rule's shift of a day as the schedule would, open for four hours: the server then sends it. */

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@intranet/db/connection'
 import { pino } from 'pino'
-import { startPump } from '../src/modules/marketing/communication/queue-pump.ts'
+import { startPump } from '../src/modules/marketing/communication/sending/queue-pump.ts'
 import { createParameters } from '../src/platform/parameters.ts'
 import type { Sender } from '../src/platform/senders/sender.ts'
 

@@ -3,8 +3,11 @@ import { drainBare } from '../engine-bare.ts'
 import { jobsASecond } from '../engine-boss.ts'
 import { bareAudience } from '../engine-bare-audience.ts'
 import { DAY, engineWorld } from '../engine-data.ts'
-import { workQueue } from '@intranet/server/modules/marketing/communication/queue-worker'
-import { buildPlanned, planShifts } from '@intranet/server/modules/marketing/communication/shift.service'
+import { workQueue } from '@intranet/server/modules/marketing/communication/sending/queue-worker'
+import {
+  buildPlanned,
+  planShifts,
+} from '@intranet/server/modules/marketing/communication/rules/shift.service'
 import { createParameters } from '@intranet/server/platform/parameters'
 import type { Outcome } from '@intranet/server/platform/senders/sender'
 import { makeLeadsScene } from '../leads-world.ts'

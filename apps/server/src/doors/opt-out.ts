@@ -3,7 +3,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
-import { optOutSecret, readOptOutToken } from '../modules/marketing/communication/opt-out-link.ts'
+import { optOutSecret, readOptOutToken } from '../modules/marketing/communication/sending/opt-out-link.ts'
 import { optOutDone, optOutForm } from '../modules/marketing/restrictions/opt-out-page.ts'
 import { optOut, sentMessage } from '../modules/marketing/restrictions/opt-out.queries.ts'
 import { refusals } from '../platform/errors.ts'

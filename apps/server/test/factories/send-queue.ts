@@ -1,8 +1,8 @@
 /** A send queue to be worked by senders that answer what the test says. */
 import { expect } from 'vitest'
-import { planExecutions } from '../../src/modules/marketing/communication/shift.queries.ts'
-import { buildPlanned } from '../../src/modules/marketing/communication/shift.service.ts'
-import { storedRule } from '../../src/modules/marketing/communication/rule-draft.service.ts'
+import { planExecutions } from '../../src/modules/marketing/communication/rules/shift.queries.ts'
+import { buildPlanned } from '../../src/modules/marketing/communication/rules/shift.service.ts'
+import { storedRule } from '../../src/modules/marketing/communication/rules/rule-draft.service.ts'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Deps } from '../../src/platform/deps.ts'
 import type { OutgoingMessage, Outcome, Senders } from '../../src/platform/senders/sender.ts'

@@ -1,0 +1,74 @@
+import type {
+  CommunicationCampaignFields,
+  UpdateCommunicationCampaignInput,
+} from '@intranet/contract/marketing/communication-campaigns'
+import { can } from '@intranet/contract/access'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../../platform/actor.ts'
+import { AppError, refusals } from '../../../../platform/errors.ts'
+import { assertAllFound, found, holdRecord } from '../../../../platform/records.ts'
+import { ownProviders } from '../../own-provider.queries.ts'
+import {
+  campaignsAmong,
+  getCampaign,
+  insertCampaigns,
+  removeCampaign,
+  updateCampaign,
+} from './campaign.queries.ts'
+import { cancelQueued, resumeQueued } from '../sending/queue-stop.queries.ts'
+import { rulesOfCampaign } from '../rules/rule-listing.service.ts'
+
+/** Stores campaigns, inactive where the author does not manage: switching on is a manager's. */
+export async function createCampaigns(db: Database, actor: Actor, objects: CommunicationCampaignFields[]) {
+  const idOf = await ownProviders(
+    db,
+    actor,
+    objects.map(({ sistema }) => sistema),
+  )
+  const inactive = !can(actor, 'regua_comunicacao', 'manage') && { ativo: false }
+  const rows = objects.map(({ sistema, ...row }) => ({ ...row, id_empresa: idOf(sistema), ...inactive }))
+  return insertCampaigns(db, actor, rows)
+}
+
+/**
+ * Changes a campaign; switching it off cancels its queue, switching it on continues the messages whose window is open.
+ */
+export async function changeCampaign(
+  db: Database,
+  actor: Actor,
+  { id, sistema, ...change }: UpdateCommunicationCampaignInput,
+) {
+  await holdRecord(db, 'campanha_comunicacao', id)
+  const now = found(await getCampaign(db, actor, id))
+  const manages = can(actor, 'regua_comunicacao', 'manage')
+  if (!manages && (now.id_usuario !== actor.id || (change.ativo ?? now.ativo) !== now.ativo))
+    throw refusals.forbidden()
+  const id_empresa = sistema === undefined ? undefined : (await ownProviders(db, actor, [sistema]))(sistema)
+  if (id_empresa !== undefined && id_empresa !== now.id_empresa && now.regras > 0)
+    throw new AppError('conflict', 'O provedor de uma campanha com regras não pode mudar.')
+  const saved = await updateCampaign(db, actor, { ...change, id, id_empresa })
+  const ativo = change.ativo ?? now.ativo
+  if (now.ativo && !ativo) await cancelQueued(db, { campanha: id })
+  if (!now.ativo && ativo) await resumeQueued(db, { campanha: id })
+  return { ...saved, ativo }
+}
+
+export async function setCampaignsActive(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
+  assertAllFound(ids, await campaignsAmong(db, actor, ids))
+  for (const id of ids) await changeCampaign(db, actor, { id, ativo })
+  return { alterados: ids.length }
+}
+
+/** Deletes a campaign with its rules; sent messages stay in the log. */
+export async function deleteCampaign(db: Database, actor: Actor, id: number): Promise<void> {
+  found(await getCampaign(db, actor, id))
+  await cancelQueued(db, { campanha: id }, 'excluida')
+  await removeCampaign(db, actor, id)
+}
+
+/** A campaign with its rules: the answer of the rules list. */
+export async function campaignWithRules(db: Database, actor: Actor, id: number) {
+  const campaign = found(await getCampaign(db, actor, id))
+  return { ...campaign, campanha_regras: await rulesOfCampaign(db, actor, id) }
+}

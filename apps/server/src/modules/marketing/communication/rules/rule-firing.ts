@@ -1,0 +1,44 @@
+/** When a rule sends next, and that it does at all. */
+import type { QuietHours, FiringRule } from '@intranet/contract/marketing/firing'
+import type { QuietAction, Shift } from '@intranet/contract/marketing/communication-words'
+import { communicationRule } from '@intranet/contract/messages/communication'
+import type { Database } from '@intranet/db/connection'
+import { refusals } from '../../../../platform/errors.ts'
+import { clockOf } from '../audience/forecast.service.ts'
+import { hasOpenShift } from './shift.queries.ts'
+import { nextFiringDay, planSending } from '../audience/sending-plan.ts'
+
+type TimedRule = FiringRule & { turno: Shift }
+
+function fires(rule: TimedRule, now = new Date()): boolean {
+  const { dia, hora } = clockOf(now)
+  return nextFiringDay(rule, dia, hora) !== null
+}
+
+const neverFires = () => refusals.invalid({ data_especifica: communicationRule.neverFires })
+
+/** Refuses a rule of a specific date whose day or shift is over: it would never send. */
+export function assertFires(rule: TimedRule, now = new Date()): void {
+  if (!fires(rule, now)) throw neverFires()
+}
+
+/** The same of a rule that is switched on: what a pause stopped continues while its shift is open. */
+export async function assertStarts(db: Database, id: number, rule: TimedRule): Promise<void> {
+  if (!fires(rule) && !(await hasOpenShift(db, id))) throw neverFires()
+}
+
+interface ShownRule extends TimedRule, QuietHours {
+  silencio_acao: QuietAction
+  ativo: boolean
+  campanha_ativa: boolean
+}
+
+/** Rules with the moment of their next shift; null where none is ahead, or nothing is sent at all. */
+export function withNextSending<Rule extends ShownRule>(rules: Rule[], now = new Date()) {
+  const { dia, hora } = clockOf(now)
+  return rules.map((rule) => {
+    const day = rule.ativo && rule.campanha_ativa ? nextFiringDay(rule, dia, hora) : null
+    const plan = day === null ? null : planSending(rule, day, rule.turno)
+    return { ...rule, proximo_envio: plan?.envia_em ?? null }
+  })
+}

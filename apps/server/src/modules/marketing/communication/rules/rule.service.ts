@@ -1,0 +1,143 @@
+import {
+  communicationRuleFields,
+  ruleShape,
+  type CommunicationRuleFields,
+  type UpdateCommunicationRuleInput,
+} from '@intranet/contract/marketing/communication-rules'
+import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
+import { communicationRule } from '@intranet/contract/messages/communication'
+import { can } from '@intranet/contract/access'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../../platform/actor.ts'
+import { refusals } from '../../../../platform/errors.ts'
+import type { Parameters } from '../../../../platform/parameters.ts'
+import { assertAllFound, found, holdRecord } from '../../../../platform/records.ts'
+import {
+  campaignOfRule,
+  getRule,
+  insertRules,
+  noApproval,
+  removeRule,
+  type RuleColumns,
+  type RuleRow,
+  rulesAmong,
+  updateRule,
+} from './rule.queries.ts'
+import { cancelQueued, resumeQueued } from '../sending/queue-stop.queries.ts'
+import { approvalNeeded, largeAudience } from './rule-approval.service.ts'
+import { columnsOf, draftRule, storedRule } from './rule-draft.service.ts'
+import { assertFires, assertStarts } from './rule-firing.ts'
+
+/** Refuses a marketing template without a way out; `chosen` is the one that a saved rule sends already. */
+function assertWayOut(
+  { columns, template }: Awaited<ReturnType<typeof columnsOf>>,
+  chosen: number | null = null,
+): void {
+  if (columns.whatsapp && template && template.id !== chosen && !tellsWayOut(template))
+    throw refusals.invalid({ template_whatsapp: communicationRule.templateWayOut })
+}
+
+/**
+ * Stores rules, all or none. A rule with an audience too large for one person's decision is stored inactive, and so is
+ * each rule of an author who is not a manager: only managers activate.
+ */
+export async function createRules(
+  db: Database,
+  actor: Actor,
+  parameters: Parameters,
+  objects: CommunicationRuleFields[],
+) {
+  const manages = can(actor, 'regua_comunicacao', 'manage')
+  const rows: RuleColumns[] = []
+  for (const rule of objects) {
+    assertFires(rule)
+    const campaign = found(await campaignOfRule(db, actor, rule.campanha_id))
+    const written = await columnsOf(db, campaign, rule)
+    assertWayOut(written)
+    const ativo = manages && rule.ativo !== false
+    const large = ativo && (await largeAudience(db, parameters, await draftRule(db, actor, rule))) !== null
+    rows.push({ ...written.columns, ativo: ativo && !large })
+  }
+  const created = await insertRules(db, actor, rows)
+  return created.map((row, index) => ({
+    ...row,
+    aprovacao:
+      manages && !row.ativo && objects[index]!.ativo !== false
+        ? ('necessaria' as const)
+        : ('dispensada' as const),
+  }))
+}
+
+const shapeKeys = Object.keys(ruleShape.shape) as (keyof typeof ruleShape.shape)[]
+
+/** Whether a change reaches other customers than those that were agreed to. */
+const reaches = (now: RuleRow, next: RuleColumns) =>
+  (['campanha_id', 'criterio', 'envio', 'tempo', 'data_especifica'] as const).some(
+    (key) => now[key] !== next[key],
+  )
+
+/** Whether a change moves the day or the shift on which a rule sends. */
+const moves = (now: RuleRow, next: RuleColumns) =>
+  (['criterio', 'envio', 'tempo', 'data_especifica', 'turno'] as const).some((key) => now[key] !== next[key])
+
+async function assertAgreed(
+  db: Database,
+  parameters: Parameters,
+  id: number,
+  agreed: boolean,
+): Promise<void> {
+  if (agreed) return
+  const total = await largeAudience(db, parameters, await storedRule(db, id))
+  if (total !== null) throw approvalNeeded(total)
+}
+
+/** Changes a rule; the whole rule is checked like a new one (docs/marketing.md#rule-edits). */
+export async function changeRule(
+  db: Database,
+  actor: Actor,
+  parameters: Parameters,
+  { id, updated_at, ...change }: UpdateCommunicationRuleInput,
+) {
+  if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  await holdRecord(db, 'campanha_regras', id)
+  const now = found(await getRule(db, actor, id))
+  const manages = can(actor, 'regua_comunicacao', 'manage')
+  if (!manages && now.id_usuario !== actor.id) throw refusals.forbidden()
+  if (!manages && change.ativo !== undefined && change.ativo !== now.ativo) throw refusals.forbidden()
+  const saved = Object.fromEntries(shapeKeys.map((key) => [key, now[key]]))
+  const whole = communicationRuleFields.parse({ ...saved, ...change })
+  const campaign = found(await campaignOfRule(db, actor, whole.campanha_id))
+  const written = await columnsOf(db, campaign, whole)
+  assertWayOut(written, now.whatsapp ? now.template_whatsapp : null)
+  const { columns } = written
+  const active = columns.ativo ?? now.ativo
+  if (moves(now, columns)) assertFires(columns)
+  else if (active && !now.ativo) await assertStarts(db, id, columns)
+  const other = reaches(now, columns)
+  const result = await updateRule(db, { ...columns, ...(other && noApproval), id, updated_at })
+  if (active && (other || !now.ativo))
+    await assertAgreed(db, parameters, id, now.aprovacao === 'aprovada' && !other)
+  if (now.ativo && !active) await cancelQueued(db, { regras: [id] })
+  if (!now.ativo && active) await resumeQueued(db, { regras: [id] })
+  return { ...result, ativo: active }
+}
+
+/** Switches rules: off cancels what waits, on queues again what is still in its window. */
+export async function setRulesActive(
+  db: Database,
+  actor: Actor,
+  parameters: Parameters,
+  { ids, ativo }: SetActiveInput,
+) {
+  assertAllFound(ids, await rulesAmong(db, actor, ids))
+  for (const id of ids) await changeRule(db, actor, parameters, { id, ativo })
+  return { alterados: ids.length }
+}
+
+/** Deletes a rule; its sent messages stay in the log. */
+export async function deleteRule(db: Database, actor: Actor, id: number): Promise<void> {
+  found(await getRule(db, actor, id))
+  await cancelQueued(db, { regras: [id] }, 'excluida')
+  await removeRule(db, id)
+}

@@ -1,0 +1,132 @@
+/** Ends executions: messages that no worker will take any more are settled, and failures are counted. */
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { holdersOf } from '../../../../platform/role-holders.ts'
+import { inTransaction } from '../../../../platform/transaction.ts'
+
+/** Whether all messages of an execution (`x`) have an outcome, good or bad. */
+export const hasEnded = sql<boolean>`x.situacao in ('concluida', 'com_falhas', 'interrompida')`
+
+/** Messages whose window closed while they waited; one that was attempted has the reason for waiting. */
+export const expireQueued = (db: Database) =>
+  sql`update campanha_envio e set situacao = 'expirado', motivo = coalesce(e.motivo, 'janela'),
+      dia_envio = null, updated_at = now()
+    where e.id in (select v.id from campanha_envio v where v.na_fila and v.expira_em <= now()
+      order by v.id limit 20000 for update skip locked)`.execute(db)
+
+/** Locks the executions with nothing left to send, and ended ones about which a provider reported something new. */
+async function holdEnded(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with pendentes as materialized (
+      select v.id_execucao from campanha_envio v where v.na_fila
+      union
+      select v.id_execucao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
+      where v.situacao in ('reservado', 'enviando')
+    )
+    select x.id from campanha_execucao x
+    where (x.situacao = 'executando' and not exists (select from pendentes p where p.id_execucao = x.id))
+      or (x.reavaliar and ${hasEnded})
+    order by x.id for no key update of x skip locked`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Closes executions that have nothing left to send, and says how each ended: with messages that never began, with
+ * failures or open outcomes, or with neither. Answers how many.
+ */
+export const finishExecutions = (db: Database): Promise<number> =>
+  inTransaction(db, null, async (transaction) => {
+    const ended = await holdEnded(transaction)
+    if (!ended.length) return 0
+    // A separate statement: it must see everything reported about their messages until they were locked.
+    await sql`
+      update campanha_execucao x set reavaliar = false,
+        terminada_em = coalesce(x.terminada_em, now()),
+        situacao = case when f.paradas > 0 then 'interrompida' when f.falhas > 0 then 'com_falhas' else 'concluida' end
+      from (select i.id, count(*) filter (where v.situacao in ('expirado', 'cancelado')) as paradas,
+          count(*) filter (where v.situacao in ('falhou', 'incerto')) as falhas
+        from unnest(${ended}::bigint[]) as i(id) left join campanha_envio v on v.id_execucao = i.id group by i.id) f
+      where x.id = f.id`.execute(transaction)
+    return ended.length
+  })
+
+export interface FailedExecution {
+  id: number
+  campanha: string
+  id_empresa: number
+  percentual: number
+}
+
+/**
+ * Ended executions, not announced yet, with more than `percent` of their messages failed, uncertain, or not sent in
+ * time. Each is answered once.
+ */
+export async function takeFailedExecutions(db: Database, percent: number): Promise<FailedExecution[]> {
+  const { rows } = await sql<FailedExecution>`
+    with novas as (
+      update campanha_execucao x set avisada_em = now()
+      where avisada_em is null and ${hasEnded} and total > 0
+        and terminada_em > now() - interval '2 days'
+      returning id, campanha, id_empresa
+    )
+    select n.*, f.percentual from novas n join lateral (
+      select (100 * count(*) filter (where v.situacao in ('falhou', 'incerto', 'expirado')) / greatest(count(*), 1))::int
+        as percentual
+      from campanha_envio v where v.id_execucao = n.id
+        and v.situacao in ('falhou', 'enviado', 'entregue', 'lido', 'incerto', 'expirado')
+    ) f on f.percentual > ${percent}`.execute(db)
+  return rows
+}
+
+export interface LostExecutions {
+  id_empresa: number
+  total: number
+  campanhas: string[]
+  /** The first of them. */
+  id: number
+}
+
+/** Executions that sent nothing, failed or lost, by provider. Each is answered once. */
+export async function takeLostExecutions(db: Database): Promise<LostExecutions[]> {
+  const { rows } = await sql<LostExecutions>`
+    with novas as (
+      update campanha_execucao set avisada_em = now()
+      where avisada_em is null and situacao in ('falhou', 'perdido') and terminada_em > now() - interval '2 days'
+      returning id, campanha, id_empresa
+    )
+    select id_empresa, count(*)::int as total, array_agg(distinct campanha order by campanha) as campanhas, min(id) as id
+    from novas group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** Managers of communication who see a provider; of all of them without one. */
+export const communicationManagers = (db: Database, id_empresa: number | null) =>
+  holdersOf(db, 'regua_comunicacao:gestor', id_empresa)
+
+/** Customers restricted within a week by their own request, or because their mailbox does not exist. */
+export async function weeklyOptOuts(db: Database): Promise<{ id_empresa: number; total: number }[]> {
+  const { rows } = await sql<{ id_empresa: number; total: number }>`
+    select id_empresa, count(*)::int as total from relacionamento_preferencias_cliente
+    where origem <> 'manual' and updated_at > now() - interval '7 days' group by 1`.execute(db)
+  return rows
+}
+
+/** How long the oldest due message has waited, in seconds. */
+export async function queueLag(db: Database): Promise<number> {
+  const { rows } = await sql<{ atraso: number }>`
+    select coalesce(extract(epoch from now() - min(v.envia_em))::int, 0) as atraso
+    from campanha_envio v where v.na_fila and v.envia_em <= now()`.execute(db)
+  return rows[0]!.atraso
+}
+
+/**
+ * Destinations and replies are forgotten after a year, webhook keys after 30 days; the log stays
+ * (docs/marketing.md#retention-of-messages).
+ */
+export async function forgetDestinations(db: Database): Promise<void> {
+  await sql`update campanha_envio set destino = null, id_provedor_mensagem = null
+    where id in (select id from campanha_envio where destino is not null
+      and created_at < now() - interval '12 months' order by id limit 50000)`.execute(db)
+  await sql`delete from campanha_webhook where recebido_em < now() - interval '30 days'`.execute(db)
+  await sql`delete from campanha_resposta where created_at < now() - interval '12 months'`.execute(db)
+}

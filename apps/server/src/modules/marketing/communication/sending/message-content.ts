@@ -1,0 +1,70 @@
+/**
+ * The texts of executions, kept while they are being sent: a rule's message can be long, and is read for every
+ * customer.
+ */
+import { sql } from 'kysely'
+import type { Channel } from '@intranet/contract/marketing/communication-words'
+import type { Database } from '@intranet/db/connection'
+import type { OutgoingMessage } from '../../../../platform/senders/sender.ts'
+import { render } from '../audience/message-render.ts'
+import { optOutSecret, optOutUrl } from './opt-out-link.ts'
+import type { LeasedMessage } from './queue.queries.ts'
+import type { StoredRule } from '../audience/stored-rule.ts'
+
+/** Texts that are kept at once. */
+const KEPT = 200
+
+export type Writer = (message: LeasedMessage) => OutgoingMessage
+
+export interface Content {
+  /** Reads the data that the messages' texts need; answers the function that writes them. */
+  open(canal: Channel, leased: LeasedMessage[]): Promise<Writer>
+}
+
+export function createContent(db: Database, publicUrl: string): Content {
+  const rules = new Map<number, Promise<StoredRule>>()
+  const secret = optOutSecret(db)
+
+  function ruleOf(execution: number): Promise<StoredRule> {
+    const known = rules.get(execution)
+    if (known) return known
+    if (rules.size >= KEPT) rules.clear()
+    const read = db
+      .selectFrom('campanha_execucao')
+      .select(sql<StoredRule>`regra`.as('regra'))
+      .where('id', '=', execution)
+      .executeTakeFirstOrThrow()
+      .then(({ regra }) => regra)
+    rules.set(execution, read)
+    read.catch(() => rules.delete(execution))
+    return read
+  }
+
+  return {
+    async open(canal, leased) {
+      const key = await secret()
+      const executions = [...new Set(leased.map(({ id_execucao }) => id_execucao))]
+      const read = new Map(await Promise.all(executions.map(async (id) => [id, await ruleOf(id)] as const)))
+      return (message) => {
+        const rule = read.get(message.id_execucao)!
+        const descadastro = canal === 'email' ? optOutUrl(publicUrl, key, message.id) : null
+        const { titulo, texto, simples, parametros } = render(rule, canal, message, descadastro ?? '')
+        const { id, destino } = message
+        const { template, remetente } = rule
+        return {
+          id,
+          destino,
+          remetente,
+          titulo,
+          texto,
+          simples,
+          descadastro,
+          template:
+            canal === 'whatsapp' && template
+              ? { nome: template.nome, idioma: template.idioma, parametros }
+              : null,
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import {
+  communicationExecutionList,
+  communicationSendList,
+  type ListCommunicationExecutionsInput,
+  type ListCommunicationSendsInput,
+  type SendFiguresInput,
+} from '@intranet/contract/marketing/communication-sends'
+import type { QueueState, SendCounts } from '@intranet/contract/marketing/communication-answers'
+import type {
+  Channel,
+  ExecutionState,
+  SendState,
+  Shift,
+} from '@intranet/contract/marketing/communication-words'
+import type { SendReason } from '@intranet/contract/marketing/send-reasons'
+import { isSuperadmin } from '@intranet/contract/access'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../../platform/actor.ts'
+import { readPage } from '../../../../platform/list.ts'
+import { inScope } from '../../../../platform/scope.ts'
+import { maskedContact } from './masked-contact.ts'
+
+const maskedDestination = maskedContact('v.canal', 'v.destino')
+
+/** What a provider or a program said itself: in its own words, and in English. */
+const forSuperadmins = (actor: Actor, column: string) =>
+  isSuperadmin(actor) ? sql<string | null>`${sql.ref(column)}` : sql<string | null>`null::text`
+
+export const listSends = (db: Database, actor: Actor, request: ListCommunicationSendsInput) =>
+  readPage(
+    db
+      .selectFrom('campanha_envio as v')
+      .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+      .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
+      .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
+      .where(inScope(actor, 'x.id_empresa', false))
+      .select([
+        'v.id',
+        'v.id_execucao',
+        'v.id_regra',
+        'x.id_campanha',
+        'x.campanha',
+        'x.id_empresa',
+        'e.nome as provedor',
+        'p.codpessoa as cod_cliente',
+        'p.nome_razaosocial as cliente',
+        sql<Channel>`v.canal`.as('canal'),
+        maskedDestination.as('destino'),
+        'v.data_referencia',
+        sql<Shift>`x.turno`.as('turno'),
+        sql<SendState>`v.situacao`.as('situacao'),
+        sql<SendReason | null>`v.motivo`.as('motivo'),
+        forSuperadmins(actor, 'v.detalhe').as('detalhe'),
+        'v.tentativas',
+        sql<boolean>`v.expira_em > now()`.as('na_janela'),
+        'v.enviado_em',
+        'v.created_at',
+      ]),
+    request,
+    {
+      definition: communicationSendList,
+      alias: 'v',
+      refs: {
+        id_campanha: 'x.id_campanha',
+        campanha: 'x.campanha',
+        id_empresa: 'x.id_empresa',
+        provedor: 'e.nome',
+        cod_cliente: 'p.codpessoa',
+        cliente: 'p.nome_razaosocial',
+        destino: maskedDestination,
+        turno: 'x.turno',
+      },
+      search: 'p.busca',
+    },
+  )
+
+/** Messages by state; they add up to the execution's total. */
+const counts = sql<SendCounts>`(select coalesce(json_object_agg(s.situacao, s.total), '{}') from
+  (select v.situacao, count(*)::int as total from campanha_envio v where v.id_execucao = x.id group by 1) s)`
+
+const executions = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('campanha_execucao as x')
+    .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
+    .where(inScope(actor, 'x.id_empresa', false))
+    .select([
+      'x.id',
+      'x.id_regra',
+      'x.id_campanha',
+      'x.campanha',
+      'x.id_empresa',
+      'e.nome as provedor',
+      'x.data_referencia',
+      sql<Shift>`x.turno`.as('turno'),
+      sql<ExecutionState>`x.situacao`.as('situacao'),
+      sql<SendReason | null>`x.motivo`.as('motivo'),
+      forSuperadmins(actor, 'x.detalhe').as('detalhe'),
+      'x.total',
+      'x.envia_em',
+      'x.expira_em',
+      sql<boolean>`x.expira_em > now()`.as('na_janela'),
+      'x.iniciada_em',
+      'x.terminada_em',
+      counts.as('envios'),
+    ])
+
+export const listExecutions = (db: Database, actor: Actor, request: ListCommunicationExecutionsInput) =>
+  readPage(executions(db, actor), request, {
+    definition: communicationExecutionList,
+    alias: 'x',
+    refs: { provedor: 'e.nome' },
+    search: sql`normaliza(x.campanha)`,
+  })
+
+export const getExecution = (db: Database, actor: Actor, id: number) =>
+  executions(db, actor).where('x.id', '=', id).executeTakeFirst()
+
+/** The queue right now: messages by state, the oldest one's wait in seconds, stopped channels. */
+export async function queueCounts(db: Database): Promise<Omit<QueueState, 'atrasada' | 'local'>> {
+  const { rows } = await sql<Omit<QueueState, 'atrasada' | 'local'>>`
+    with levadas as (select v.situacao from campanha_reserva r
+        join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id)
+    select (select count(*)::int from campanha_envio where na_fila) as na_fila,
+      (select count(*)::int from levadas where situacao = 'reservado') as reservado,
+      (select count(*)::int from levadas where situacao = 'enviando') as enviando,
+      coalesce((select extract(epoch from now() - min(v.envia_em))::int from campanha_envio v
+        where v.situacao = 'na_fila' and v.envia_em <= now()), 0) as atraso,
+      (select coalesce(json_agg(json_build_object('canal', canal, 'desde', parado_desde, 'tenta_em', tenta_em,
+        'motivo', motivo) order by canal), '[]') from campanha_ritmo where parado_desde is not null) as parados`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+export interface SendFigure {
+  data: string
+  canal: Channel
+  situacao: SendState
+  total: number
+}
+
+/** Messages by day of their shift, channel and state: of one rule, one campaign or all; 31 days by default. */
+export async function sendFigures(
+  db: Database,
+  actor: Actor,
+  { campanha_id, id_regra, data_ini, data_fim }: SendFiguresInput,
+): Promise<SendFigure[]> {
+  const { rows } = await sql<SendFigure>`
+    select x.data_referencia::text as data, v.canal, v.situacao, count(*)::int as total
+    from campanha_execucao x join campanha_envio v on v.id_execucao = x.id
+    where ${inScope(actor, 'x.id_empresa', false)}
+      and ${campanha_id ? sql`x.id_campanha = ${campanha_id}` : sql`true`}
+      and ${id_regra ? sql`x.id_regra = ${id_regra}` : sql`true`}
+      and x.data_referencia >= ${data_ini ? sql`${data_ini}::date` : sql`current_date - 30`}
+      and x.data_referencia <= ${data_fim ? sql`${data_fim}::date` : sql`current_date + 1`}
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+  return rows
+}
+
+/** What became of one shift of a rule. */
+export const executionSummary = (db: Database, id_regra: number, data: string, turno: Shift) =>
+  db
+    .selectFrom('campanha_execucao as x')
+    .where('x.id_regra', '=', id_regra)
+    .where('x.data_referencia', '=', data)
+    .where('x.turno', '=', turno)
+    .select([
+      'x.id',
+      'x.id_regra',
+      'x.data_referencia',
+      sql<Shift>`x.turno`.as('turno'),
+      sql<ExecutionState>`x.situacao`.as('situacao'),
+      'x.total',
+      counts.as('envios'),
+    ])
+    .executeTakeFirstOrThrow()

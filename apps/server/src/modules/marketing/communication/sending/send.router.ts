@@ -1,0 +1,56 @@
+import { answers } from '../../../../platform/procedure/answers.ts'
+import { pageOf, switchedRecords } from '@intranet/contract/answer'
+import {
+  sendRow,
+  sendExecutionsRow,
+  sendExecutionAnswer,
+  sendFiguresAnswer,
+  sendQueueAnswer,
+} from '@intranet/contract/marketing/send-answers'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  communicationExecutionList,
+  communicationSendList,
+  decideSendsInput,
+  retrySendsInput,
+  sendFiguresInput,
+} from '@intranet/contract/marketing/communication-sends'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../../platform/procedure/procedure.ts'
+import { listExecutions, listSends, sendFigures } from './send.queries.ts'
+import { decideSends, executionRecord, queueState, retrySends } from './send.service.ts'
+
+export const communicationSendRouter = router({
+  list: procedure('regua_comunicacao', 'read', 'providerRows')
+    .meta({ exports: exportHeads(communicationSendList) })
+    .input(communicationSendList.input)
+    .output(answers(pageOf(sendRow)))
+    .query(({ ctx, input }) => listSends(ctx.db, ctx.actor, input)),
+  /** Queues failed messages again, where their shift's window is still open. */
+  retry: procedure('regua_comunicacao', 'manage', 'nothing')
+    .input(retrySendsInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => retrySends(ctx.db, ctx.actor, input)),
+  /** Sends uncertain messages again, knowingly, or marks them as lost: these, or all of an execution. */
+  decide: procedure('regua_comunicacao', 'manage', 'nothing')
+    .input(decideSendsInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => decideSends(ctx.db, ctx.actor, input)),
+  /** Executions, newest first, each with its messages by state; filter by `id_regra` or `id_campanha`. */
+  executions: procedure('regua_comunicacao', 'read', 'providerRows')
+    .meta({ exports: exportHeads(communicationExecutionList) })
+    .input(communicationExecutionList.input)
+    .output(answers(pageOf(sendExecutionsRow)))
+    .query(({ ctx, input }) => listExecutions(ctx.db, ctx.actor, input)),
+  execution: procedure('regua_comunicacao', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(sendExecutionAnswer))
+    .query(({ ctx, input }) => executionRecord(ctx.db, ctx.actor, input.id)),
+  figures: procedure('regua_comunicacao', 'read', 'figures')
+    .input(sendFiguresInput)
+    .output(answers(sendFiguresAnswer))
+    .query(({ ctx, input }) => sendFigures(ctx.db, ctx.actor, input)),
+  queue: procedure('regua_comunicacao', 'read', 'reference')
+    .output(answers(sendQueueAnswer))
+    .query(({ ctx }) => queueState(ctx.deps, ctx.db)),
+})
