@@ -88,6 +88,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       PUBLIC_URL: url,
+      SECRET_KEY: 'a key of the measurements that everybody knows',
       ...env,
     },
   })

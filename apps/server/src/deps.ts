@@ -14,6 +14,7 @@ import { gather } from './platform/offers.ts'
 import { createOutgoing } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
 import { createRecordTurns } from './platform/record-turns.ts'
+import { createSealed, readSecrets } from './platform/sealed.ts'
 import { createSenders } from './platform/senders/senders.ts'
 import { createAuth } from './platform/session.ts'
 import { createStorage } from './platform/storage.ts'
@@ -48,6 +49,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     mailer: createMailer(env, jobs),
     events: createEvents(directUrl, log),
     outgoing,
+    sealed: createSealed(readSecrets(env)),
     senders: createSenders(env, connection.db, publicUrl, outgoing),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch),
     beaconKey: QUICKNET_KEY,

@@ -10,6 +10,7 @@ import { createDeps } from './deps.ts'
 import { inBackground } from './platform/deps.ts'
 import type { Env } from './platform/env.ts'
 import { jobList } from './job-list.ts'
+import { assertOpens, sealStored } from './platform/sealed-columns.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
 import { startPump } from './modules/marketing/communication/sending/queue-pump.ts'
 
@@ -32,6 +33,8 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
 
   const deps = createDeps(env, databaseUrl, log)
   open.push(deps.connection.close, deps.background.close, () => deps.mailer.close())
+  await assertOpens(deps.connection.db, deps.sealed, deps.offers.sealed)
+  await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
   await seedReference(deps.connection.db)
   const demo = await openDemo(deps, embedded !== null)
 

@@ -12,6 +12,7 @@ import { testDatabase } from './database.ts'
 import { atEnd } from './kept.ts'
 import { holdDocument } from './documented.ts'
 import { LOOPBACK } from './loopback.ts'
+import { TEST_KEY } from './test-key.ts'
 import { makeUser, type UserOverrides } from './factories/users.ts'
 
 holdAnswers()
@@ -36,6 +37,7 @@ export async function testWorld(env: Record<string, string> = {}, oneServer = fa
       NODE_ENV: 'test',
       PORT: '3000',
       LOG_LEVEL: 'silent',
+      SECRET_KEY: TEST_KEY,
       OUTGOING_ALLOW: LOOPBACK.join(),
       ...env,
     }),

@@ -8,13 +8,14 @@ import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createDeps } from '../src/deps.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { TEST_KEY } from './test-key.ts'
 import { makeUser } from './factories/users.ts'
 
 const server = await startThrowAway()
 await migrate(server.url)
 const connection = createDatabase(server.url, { max: 4, limits: { ...requestLimits, answer: 1000 } })
 const log = pino({ level: 'silent' })
-const env = readEnv({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'silent' })
+const env = readEnv({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY })
 const deps = createDeps(env, server.url, log, connection)
 const app = await buildApp(deps)
 afterAll(async () => {

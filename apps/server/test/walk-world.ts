@@ -15,6 +15,7 @@ import type { Deps } from '../src/platform/deps.ts'
 import { createCaller } from '../src/doors/trpc/app-router.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { LOOPBACK } from './loopback.ts'
+import { TEST_KEY } from './test-key.ts'
 import { advanceImport } from '../src/modules/sales/lead-imports/run-import.service.ts'
 import { findActor } from '../src/platform/session.ts'
 import { startBeacon } from './beacon-server.ts'
@@ -87,6 +88,7 @@ export async function walkWorld() {
     PORT: '3000',
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
+    SECRET_KEY: TEST_KEY,
     OUTGOING_ALLOW: LOOPBACK.join(),
   })
   const log = pino({ level: 'silent' })

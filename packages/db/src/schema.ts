@@ -473,15 +473,135 @@ export interface EmpresaEmVigor {
 }
 
 export interface EmpresaErp {
+  acoes_confirmadas: Generated<string[]>;
   ativo: Generated<boolean>;
+  capacidades: Generated<string[]>;
+  certificado: string | null;
+  cliente_id: string | null;
+  cliente_segredo: string | null;
   created_at: Generated<Timestamp>;
+  erro_teste: string | null;
   id: Generated<number>;
   id_empresa: number;
   id_usuario: number | null;
   permite_http: Generated<boolean>;
+  senha: string | null;
+  testada_em: Timestamp | null;
+  tipo: Generated<string>;
   token: string | null;
   updated_at: Generated<Timestamp>;
-  url: string;
+  url: string | null;
+  usuario: string | null;
+}
+
+export interface ErpAcaoTestada {
+  acao: string;
+  cod_cliente: string;
+  created_at: Generated<Timestamp>;
+  funcionou: boolean | null;
+  id: Generated<number>;
+  id_erp: number;
+  id_usuario: number | null;
+  resposta: string | null;
+}
+
+export interface ErpDemoAcao {
+  chave: string;
+  feita_em: Generated<Timestamp>;
+  id_empresa: number;
+  resultado: Json;
+}
+
+export interface ErpDemoCliente {
+  cod_cliente: string;
+  cpf: string | null;
+  emails: Generated<string[]>;
+  enderecos: Generated<Json>;
+  id_empresa: number;
+  nascimento: string | null;
+  nome_mae: string | null;
+  nome_razaosocial: string;
+  paga: Generated<boolean>;
+  telefones: Generated<string[]>;
+}
+
+export interface ErpDemoContrato {
+  cod_cliente: string;
+  contrato: string;
+  id_empresa: number;
+  inicio: string;
+  liberado_ate: string | null;
+  login: string;
+  produto: string;
+  reiniciada_em: Timestamp | null;
+  situacao: Generated<string>;
+  valor_centavos: number;
+  velocidade: string | null;
+  vencimento_dia: number;
+}
+
+export interface ErpDemoEquipe {
+  ativo: Generated<boolean>;
+  cidade: string | null;
+  equipe: string;
+  id_empresa: number;
+  nome: string;
+  veiculo: string | null;
+}
+
+export interface ErpDemoEstoque {
+  equipe: string;
+  id_empresa: number;
+  patrimonio: Generated<string>;
+  produto: string;
+  quantidade: Numeric;
+}
+
+export interface ErpDemoFatura {
+  cod_cliente: string;
+  contrato: string;
+  descricao: string;
+  fatura: Generated<string>;
+  forma: string | null;
+  id_empresa: number;
+  paga_em: string | null;
+  situacao: Generated<string>;
+  valor_centavos: number;
+  vencimento: string;
+}
+
+export interface ErpDemoOs {
+  abertura: Generated<Timestamp>;
+  agendamento: Timestamp | null;
+  cancelada: Generated<boolean>;
+  cod_cliente: string;
+  contrato: string | null;
+  equipe: string | null;
+  id_empresa: number;
+  itens: Generated<Json>;
+  os: Generated<string>;
+  periodo: string | null;
+  relato: string | null;
+  tipo: string;
+}
+
+export interface ErpDemoProduto {
+  id_empresa: number;
+  nome: string;
+  produto: string;
+  serializado: boolean;
+  unidade: string;
+  valor_centavos: number;
+}
+
+export interface ErpResposta {
+  chamada: string;
+  cod_cliente: string;
+  conteudo: string;
+  id: Generated<number>;
+  id_empresa: number;
+  lida_em: Generated<Timestamp>;
+  pergunta: string;
 }
 
 export interface ErpSaida {
@@ -2216,6 +2336,16 @@ export interface DB {
   empresa_contratante: EmpresaContratante;
   empresa_em_vigor: EmpresaEmVigor;
   empresa_erp: EmpresaErp;
+  erp_acao_testada: ErpAcaoTestada;
+  erp_demo_acao: ErpDemoAcao;
+  erp_demo_cliente: ErpDemoCliente;
+  erp_demo_contrato: ErpDemoContrato;
+  erp_demo_equipe: ErpDemoEquipe;
+  erp_demo_estoque: ErpDemoEstoque;
+  erp_demo_fatura: ErpDemoFatura;
+  erp_demo_os: ErpDemoOs;
+  erp_demo_produto: ErpDemoProduto;
+  erp_resposta: ErpResposta;
   erp_saida: ErpSaida;
   estado: Estado;
   evento_calendario: EventoCalendario;

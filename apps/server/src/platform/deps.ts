@@ -11,6 +11,7 @@ import type { AllOffers } from './offers.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Parameters } from './parameters.ts'
 import type { RecordTurns } from './record-turns.ts'
+import type { Sealed } from './sealed.ts'
 import type { Senders } from './senders/sender.ts'
 import type { Auth } from './session.ts'
 import type { Storage } from './storage.ts'
@@ -31,6 +32,8 @@ export interface Deps {
   events: Events
   /** Requests to addresses of settings and of superadmins' pages. */
   outgoing: Outgoing
+  /** Opens and seals what may not be readable in the database. */
+  sealed: Sealed
   /** How messages to customers leave, by channel. */
   senders: Senders
   storage: Storage

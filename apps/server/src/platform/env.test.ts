@@ -5,7 +5,7 @@ describe('the settings', () => {
   it.each([
     { PORT: 'abc' },
     { HOST: '999.1.1.1' },
-    { DATABASE_URL: 'mysql://x' },
+    { DATABASE_URL: 'mysql://x', SECRET_KEY: 'k'.repeat(32) },
     { STORAGE_URL: 's3:' },
     { STORAGE_URL: 's3://bucket' },
     { STORAGE_URL: 'file:folder' },
@@ -20,12 +20,20 @@ describe('the settings', () => {
   })
 
   it('in production stops the start without the address that people use', () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', SECRET_KEY: 'k'.repeat(32) }
     expect(() => readEnv(production)).toThrow('Configuração inválida: PUBLIC_URL.')
     expect(
       readEnv({ ...production, PUBLIC_URL: 'https://intranet.exemplo.com.br/' }).PUBLIC_URL,
     ).toBeDefined()
     expect(readEnv({}).PUBLIC_URL).toBeUndefined()
+  })
+
+  it('on a database of one’s own stops the start without the key that seals', () => {
+    const own = { DATABASE_URL: 'postgres://x/y' }
+    expect(() => readEnv(own)).toThrow('Configuração inválida: SECRET_KEY.')
+    expect(() => readEnv({ ...own, SECRET_KEY: 'curta' })).toThrow('Configuração inválida: SECRET_KEY.')
+    expect(readEnv({ ...own, SECRET_KEY: 'k'.repeat(32) }).SECRET_KEY_OLD).toEqual([])
+    expect(readEnv({}).SECRET_KEY).toBeUndefined()
   })
 
   it.each([

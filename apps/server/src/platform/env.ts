@@ -56,6 +56,13 @@ const fields = z.object({
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((networks) => networks.every((network) => readNetwork(network) !== null)),
+  /** What credentials and bank data are sealed with. */
+  SECRET_KEY: z.string().min(32).optional(),
+  /** Keys before it, until `pnpm rotate-key` has run. */
+  SECRET_KEY_OLD: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
   ADMIN_EMAIL: z.email().optional(),
   /** Lets the demo group, whose password is published, be reached from other machines. */
   DEMO: z.stringbool().default(false),
@@ -64,11 +71,17 @@ const fields = z.object({
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool().transform(Number)]).default(0),
 })
 
-// In production links, cookies and e-mails need the address that people use; a guess would be wrong in silence.
-const schema = fields.refine(
-  ({ NODE_ENV, PUBLIC_URL }) => NODE_ENV !== 'production' || PUBLIC_URL !== undefined,
-  { path: ['PUBLIC_URL'], when: () => true },
-)
+const schema = fields
+  // In production links, cookies and e-mails need the address that people use; a guess would be wrong in silence.
+  .refine(({ NODE_ENV, PUBLIC_URL }) => NODE_ENV !== 'production' || PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    when: () => true,
+  })
+  // A key made by one of several servers, or lost with its disk, would leave what it sealed unreadable.
+  .refine(({ DATABASE_URL, SECRET_KEY }) => DATABASE_URL === undefined || SECRET_KEY !== undefined, {
+    path: ['SECRET_KEY'],
+    when: () => true,
+  })
 
 export type Env = z.infer<typeof schema>
 

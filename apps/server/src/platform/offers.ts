@@ -8,6 +8,7 @@ import type { HoldingSource } from './holdings.ts'
 import type { ObligationKind } from './obligations.ts'
 import type { PaletteSource } from './palette.ts'
 import { inPageOrder, type PersonalData } from './personal-data.ts'
+import type { SealedColumn } from './sealed.ts'
 
 export interface Offers {
   /** Table → who may see the files of its records. Files of tables without a rule are seen by nobody. */
@@ -30,6 +31,8 @@ export interface Offers {
   figures?: readonly CardFigure[]
   /** Kinds of records that the search box finds. */
   search?: readonly PaletteSource[]
+  /** Columns whose values are sealed; their tables have an `id`. */
+  sealed?: readonly SealedColumn[]
 }
 
 /** The offers of all modules together. */
@@ -58,6 +61,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
     obligations: modules.flatMap(({ obligations = [] }) => obligations),
     figures: modules.flatMap(({ figures = [] }) => figures),
     search: modules.flatMap(({ search = [] }) => search),
+    sealed: modules.flatMap(({ sealed = [] }) => sealed),
   }
 }
 

@@ -1,36 +1,39 @@
 /** Everything that leaves for an address of the settings or of a superadmin's page. See docs/deploy.md#outgoing. */
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, fetch as request, type Response } from 'undici'
+import { TLSSocket } from 'node:tls'
+import { Agent, buildConnector, fetch as request, type Response } from 'undici'
 import { reachable } from './outgoing-addresses.ts'
-
-/** Why a request was not made, or its answer not read. */
-export type OutgoingReason = 'plain' | 'private' | 'long'
-
-/** `code` as connections have one: nothing was handed over where it is EOUTGOING. */
-export class OutgoingError extends Error {
-  override readonly name = 'OutgoingError'
-  readonly code = 'EOUTGOING'
-  readonly reason: OutgoingReason
-  constructor(reason: OutgoingReason, message: string) {
-    super(message)
-    this.reason = reason
-  }
-}
+import { OutgoingError } from './outgoing-error.ts'
+import { createGuard, type Guard } from './outgoing-guard.ts'
 
 export interface OutgoingRequest {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
   body?: string
   /** Milliseconds until the answer, its body included, must be there. */
   timeout: number
   /** Whether the entry says that plain http is wanted: its own flag, or the operator's setting. */
   plainHttp?: boolean
+  /** SHA-256 of the one certificate that is trusted, as hexadecimal: for servers that sign their own. */
+  pin?: string | null
+}
+
+/** An answer that was read to its end. */
+export interface WholeAnswer {
+  status: number
+  headers: Response['headers']
+  body: Buffer
 }
 
 export interface Outgoing {
   /** Redirects are not followed: they are answers like any other. Throws as fetch does. */
   send(url: string | URL, request: OutgoingRequest): Promise<Response>
+  /**
+   * Sends and reads the whole answer in the turn of a neighbour, `system`: few at once, not too fast, and nothing at
+   * all for a while after it failed again and again.
+   */
+  ask(system: string, url: string | URL, request: OutgoingRequest & { maxBytes: number }): Promise<WholeAnswer>
   /** The same for a library that brings its own requests, to an address that the operator set. */
   fetch: typeof fetch
   close(): Promise<void>
@@ -52,6 +55,21 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
       return options.all ? answer(null, open) : answer(null, first.address, first.family)
     })
   const dispatcher = new Agent({ connect: { lookup: checkedLookup } })
+  const pinned = new Map<string, Agent>()
+  const guards = new Map<string, Guard>()
+
+  function dispatcherFor(pin: string | null | undefined): Agent {
+    if (!pin) return dispatcher
+    const known = pinned.get(pin) ?? new Agent({ connect: pinnedConnector(pin, checkedLookup) })
+    pinned.set(pin, known)
+    return known
+  }
+
+  function guardOf(system: string): Guard {
+    const guard = guards.get(system) ?? createGuard()
+    guards.set(system, guard)
+    return guard
+  }
 
   function check(address: string | URL, plainHttp: boolean): URL {
     const url = new URL(address)
@@ -63,21 +81,52 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
     return url
   }
 
+  async function send(
+    address: string | URL,
+    { timeout, plainHttp = false, pin, ...init }: OutgoingRequest,
+  ): Promise<Response> {
+    const url = check(address, plainHttp)
+    const signal = AbortSignal.timeout(timeout)
+    return request(url, { ...init, redirect: 'manual', signal, dispatcher: dispatcherFor(pin) })
+  }
+
   return {
-    async send(address, { timeout, plainHttp = false, ...init }) {
-      const url = check(address, plainHttp)
-      return request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout), dispatcher })
-    },
+    send,
+    ask: (system, address, { maxBytes, ...init }) =>
+      guardOf(system)(init.timeout, async () => {
+        const response = await send(address, init)
+        const body = await readBytes(response, maxBytes)
+        return { status: response.status, headers: response.headers, body }
+      }),
     fetch: async (input, init) => {
       const url = check(input instanceof Request ? input.url : input, true)
       return request(url, { ...(init as object), redirect: 'manual', dispatcher }) as never
     },
-    close: () => dispatcher.close(),
+    close: async () => {
+      await Promise.all([dispatcher, ...pinned.values()].map((agent) => agent.close()))
+    },
   }
 }
 
+/** Connects only to the server whose certificate has this SHA-256; who signed it does not matter then. */
+function pinnedConnector(pin: string, lookup: LookupFunction): buildConnector.connector {
+  const connect = buildConnector({ lookup, rejectUnauthorized: false })
+  return (options, callback) =>
+    connect(options, (...[error, socket]) => {
+      if (error) return callback(error, null)
+      const seen = socket instanceof TLSSocket ? socket.getPeerCertificate().fingerprint256 : undefined
+      if (seen?.replaceAll(':', '').toLowerCase() === pin) return callback(null, socket)
+      socket.destroy()
+      return callback(new OutgoingError('pin', 'the certificate is not the one that is trusted'), null)
+    })
+}
+
 /** The text of an answer. Throws OutgoingError where it is longer. */
-export async function readText({ body }: Pick<Response, 'body'>, maxBytes: number): Promise<string> {
+export async function readText(response: Pick<Response, 'body'>, maxBytes: number): Promise<string> {
+  return (await readBytes(response, maxBytes)).toString('utf8')
+}
+
+async function readBytes({ body }: Pick<Response, 'body'>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
@@ -85,5 +134,5 @@ export async function readText({ body }: Pick<Response, 'body'>, maxBytes: numbe
     if (size > maxBytes) throw new OutgoingError('long', `an answer of more than ${maxBytes} bytes`)
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }

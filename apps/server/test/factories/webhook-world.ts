@@ -56,7 +56,7 @@ export async function webhookWorld() {
   const fields = { nome: 'Espelho', url: `http://127.0.0.1:${port}/eventos`, permite_http: true }
   const listen = async (eventos: WebhookEvent[], id_chave = key.id) =>
     (await admin.call.webhooks.create({ objects: [{ ...fields, id_chave, eventos }] }))[0]!
-  const sending = { db, outgoing: deps.outgoing, kinds: deps.offers.events }
+  const sending = { db, outgoing: deps.outgoing, sealed: deps.sealed, kinds: deps.offers.events }
   /** As the job does each minute. */
   async function run(timeout?: number): Promise<number> {
     await handOut(db, deps.offers.events)

@@ -58,6 +58,7 @@ async function launch(url: string, env: Record<string, string>): Promise<Running
       LOG_LEVEL: 'warn',
       // Neighbours of a walk are servers of its own.
       OUTGOING_ALLOW: '127.0.0.0/8, ::1',
+      SECRET_KEY: 'a key of the walks that everybody knows',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       ...env,
     },

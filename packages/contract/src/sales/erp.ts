@@ -2,23 +2,40 @@
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
-import { ids, optionalText, url } from '../validators.ts'
-import { outboxStateNames } from './erp-words.ts'
+import { keysOf } from '../keys-of.ts'
+import { erp } from '../messages/registries.ts'
+import { ids, optional, optionalText, optionalUrl } from '../validators.ts'
+import { erpKindNames, outboxStateNames } from './erp-words.ts'
 
 export const erpFields = z.strictObject({
   id_empresa: recordId,
-  /** Where leads are sent to: `POST <url>`. */
-  url,
+  /** Which system it leads to. */
+  tipo: z.enum(keysOf(erpKindNames)).default('http'),
+  /** Where the system is; of our own contract also where leads are sent to: `POST <url>`. */
+  url: optionalUrl,
   /** Whether the address may be one of http, without TLS. */
   permite_http: z.boolean().default(false),
   /** Written, never read: left out or empty keeps what is there. */
   token: optionalText(500),
+  usuario: optionalText(254),
+  senha: optionalText(500),
+  cliente_id: optionalText(254),
+  cliente_segredo: optionalText(500),
+  /** SHA-256 of the one certificate that is trusted; empty trusts those of the known authorities. */
+  certificado: optional(
+    z
+      .string()
+      .overwrite((text) => text.replaceAll(/[\s:]/g, '').toLowerCase())
+      .regex(/^[0-9a-f]{64}$/, erp.certificate),
+  ),
   ativo: z.boolean().optional(),
 })
 export type ErpFields = z.output<typeof erpFields>
 export const createErpInput = createOf(erpFields)
 export const updateErpInput = updateOf(
-  erpFields.omit({ id_empresa: true }).extend({ permite_http: erpFields.shape.permite_http.removeDefault() }),
+  erpFields
+    .omit({ id_empresa: true, tipo: true })
+    .extend({ permite_http: erpFields.shape.permite_http.removeDefault() }),
 )
 export type UpdateErpInput = z.output<typeof updateErpInput>
 
@@ -26,11 +43,13 @@ export const erpList = listOf('empresa', {
   id: number(),
   id_empresa: number(),
   empresa: text('Provedor'),
+  tipo: choice(erpKindNames, 'Sistema'),
   url: text('Endereço'),
   permite_http: boolean('Sem TLS'),
   com_token: boolean('Token'),
   pendentes: number('Pendentes'),
   falhas: number('Falhas'),
+  testada_em: date('Testada'),
   ativo: boolean('Status'),
   created_at: date('Criação'),
   updated_at: date(),

@@ -9,6 +9,7 @@ import { seedDocuments, type KeepFile } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
+import { seedErp } from './seed-erp.ts'
 import { seedOperations } from './seed-operations.ts'
 import { seedMarketing } from './seed-marketing.ts'
 import { seedRoulette } from './seed-roulette.ts'
@@ -72,6 +73,7 @@ export async function seedDemo(
     await seedSales(tx, today)
     await seedMarketing(tx, today)
     await seedRoulette(tx, today)
+    await seedErp(tx)
     await seedOperations(tx)
   })
   return true

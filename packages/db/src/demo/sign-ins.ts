@@ -130,6 +130,20 @@ export const demoSignIns: DemoSignIn[] = [
     provedores: ['produto'],
     lugar: ['Infraestrutura', 'Campo', 'Técnico de Campo'],
   },
+  {
+    login: 'atendente',
+    nome: 'Patrícia Goulart',
+    roles: ['painel_cliente:solicitante'],
+    provedores: ['produto'],
+    lugar: ['Suporte', 'Suporte N1', 'Atendente de Suporte'],
+  },
+  {
+    login: 'financeiro',
+    nome: 'Henrique Bastos',
+    roles: ['financeiro:gestor'],
+    provedores: ['produto', 'razao'],
+    lugar: ['Financeiro', 'Cobrança', 'Analista de Cobrança'],
+  },
 ]
 
 export const demoProfiles = [

@@ -54,6 +54,7 @@ export interface Turn {
   nome: string
   url: string
   permite_http: boolean
+  /** Sealed, as the one before it. */
   segredo: string
   segredo_anterior: string | null
   /** When the turn ends by itself: whoever died with it holds nobody up for longer. */

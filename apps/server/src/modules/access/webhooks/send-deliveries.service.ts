@@ -5,7 +5,9 @@ import { createHmac } from 'node:crypto'
 import { actorOfKey } from '../../../platform/access-key.ts'
 import type { EventKind } from '../../../platform/changes.ts'
 import { notify } from '../../../platform/notify.ts'
-import { OutgoingError, type Outgoing } from '../../../platform/outgoing.ts'
+import { OutgoingError } from '../../../platform/outgoing-error.ts'
+import type { Outgoing } from '../../../platform/outgoing.ts'
+import type { Sealed } from '../../../platform/sealed.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
   endTurn,
@@ -32,6 +34,7 @@ const IN_A_TURN = 50
 export interface Sending {
   db: Database
   outgoing: Outgoing
+  sealed: Sealed
   kinds: readonly EventKind[]
   timeout?: number
 }
@@ -51,11 +54,12 @@ function reasonOf(error: unknown): string {
 }
 
 async function post(
-  { outgoing, timeout = 10_000 }: Sending,
+  { outgoing, sealed, timeout = 10_000 }: Sending,
   turn: Turn,
   body: string,
 ): Promise<Pick<Told, 'resposta' | 'erro'>> {
   const moment = Math.floor(Date.now() / 1000)
+  const secrets = [turn.segredo, turn.segredo_anterior].map((one) => one && sealed.open('webhook', one))
   try {
     const answer = await outgoing.send(turn.url, {
       method: 'POST',
@@ -63,7 +67,7 @@ async function post(
       plainHttp: turn.permite_http,
       headers: {
         'content-type': 'application/json',
-        'intranet-signature': signatureOf([turn.segredo, turn.segredo_anterior], moment, body),
+        'intranet-signature': signatureOf(secrets, moment, body),
       },
       body,
     })

@@ -12,9 +12,9 @@ export const webhookJob: Job = {
   name: 'webhooks',
   cron: '* * * * *',
   retries: 0,
-  async run({ connection: { db }, outgoing, offers }) {
+  async run({ connection: { db }, outgoing, sealed, offers }) {
     await handOut(db, offers.events)
-    await sendDeliveries({ db, outgoing, kinds: offers.events })
+    await sendDeliveries({ db, outgoing, sealed, kinds: offers.events })
   },
 }
 

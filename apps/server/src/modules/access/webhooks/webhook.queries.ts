@@ -53,7 +53,7 @@ export const switchWebhooks = (db: Database, input: SetActiveInput) =>
 
 export const removeWebhook = (db: Database, id: number) => removeRecord(db.deleteFrom('webhook'), id)
 
-/** A new secret; the one before signs beside it for a day. */
+/** A new secret, sealed; the one before signs beside it for a day. */
 export const replaceSecret = async (db: Database, id: number, segredo: string) =>
   found(
     await db
@@ -64,7 +64,7 @@ export const replaceSecret = async (db: Database, id: number, segredo: string) =
         anterior_ate: sql<Date>`now() + interval '1 day'`,
       }))
       .where('id', '=', id)
-      .returning(['id', 'segredo', sql<Date>`anterior_ate`.as('anterior_ate')])
+      .returning(['id', sql<Date>`anterior_ate`.as('anterior_ate')])
       .executeTakeFirst(),
   )
 

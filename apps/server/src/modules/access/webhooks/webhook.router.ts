@@ -13,6 +13,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import type { Context } from '../../../platform/procedure/context.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import {
   getWebhook,
@@ -23,6 +24,8 @@ import {
   switchWebhooks,
 } from './webhook.queries.ts'
 import { changeSecret, changeWebhook, createWebhooks } from './webhook.service.ts'
+
+const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({ db, sealed: deps.sealed })
 
 /** `self`: those of one's own keys, and everybody's for superadmins, who alone say where requests of ours go. */
 export const webhookRouter = router({
@@ -39,7 +42,7 @@ export const webhookRouter = router({
     .meta(takesNoKey)
     .input(createWebhooksInput)
     .output(answers(madeWebhooks))
-    .mutation(({ ctx, input }) => createWebhooks(ctx.db, ctx.deps.offers.events, input.objects)),
+    .mutation(({ ctx, input }) => createWebhooks(keeping(ctx), ctx.deps.offers.events, input.objects)),
   update: procedure('configuracao', 'superadmin', 'nothing')
     .input(updateWebhookInput)
     .output(answers(savedRecord))
@@ -56,7 +59,7 @@ export const webhookRouter = router({
     .meta(takesNoKey)
     .input(byId)
     .output(answers(newSecret))
-    .mutation(({ ctx, input }) => changeSecret(ctx.db, input.id)),
+    .mutation(({ ctx, input }) => changeSecret(keeping(ctx), input.id)),
   deliveries: procedure('configuracao', 'self', 'own')
     .meta({ exports: exportHeads(deliveryList) })
     .input(deliveryList.input)

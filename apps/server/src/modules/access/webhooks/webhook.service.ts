@@ -7,6 +7,7 @@ import { actorOfKey } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { EventKind } from '../../../platform/changes.ts'
 import { refusals } from '../../../platform/errors.ts'
+import type { Sealed } from '../../../platform/sealed.ts'
 import { isTold } from '../../../platform/procedure/is-told.ts'
 import { getWebhook, insertWebhook, replaceSecret, updateWebhook } from './webhook.queries.ts'
 
@@ -29,13 +30,24 @@ async function assertReadable(
   if (!eventos.every((name) => told.has(name))) throw refusals.invalid({ [`${at}eventos`]: text.notReadable })
 }
 
+/** The database and what seals the secrets. */
+interface Keeping {
+  db: Database
+  sealed: Sealed
+}
+
 /** Only this answer, and that of a change of the secret, ever hold it. */
-export async function createWebhooks(db: Database, kinds: readonly EventKind[], objects: WebhookFields[]) {
+export async function createWebhooks(
+  { db, sealed }: Keeping,
+  kinds: readonly EventKind[],
+  objects: WebhookFields[],
+) {
   const made: { id: number; segredo: string }[] = []
   for (const [place, fields] of objects.entries()) {
     await assertReadable(db, kinds, fields, `objects.${place}.`)
     const segredo = makeSecret()
-    made.push({ ...(await insertWebhook(db, { ...fields, segredo })), segredo })
+    const row = { ...fields, segredo: sealed.seal('webhook', segredo) }
+    made.push({ ...(await insertWebhook(db, row)), segredo })
   }
   return made
 }
@@ -51,4 +63,7 @@ export async function changeWebhook(
   return updateWebhook(db, input)
 }
 
-export const changeSecret = (db: Database, id: number) => replaceSecret(db, id, makeSecret())
+export async function changeSecret({ db, sealed }: Keeping, id: number) {
+  const segredo = makeSecret()
+  return { ...(await replaceSecret(db, id, sealed.seal('webhook', segredo))), segredo }
+}

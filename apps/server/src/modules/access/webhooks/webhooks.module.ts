@@ -11,5 +11,6 @@ export const webhooksModule = defineModule({
   routes: webhookRoutes,
   jobs: [webhookJob, webhookRetentionJob],
   history: webhookHistory,
+  sealed: ['webhook.segredo', 'webhook.segredo_anterior'],
   refusals: { texts: { webhook_sem_tls: [text.plainAddress, 'url'] } },
 })

@@ -143,13 +143,12 @@ describe('a spin', () => {
         .updateTable('erp_saida')
         .set({ proxima_em: new Date(0) })
         .execute()
-      await sendDue({ db, outgoing: deps.outgoing })
+      await sendDue({ db, outgoing: deps.outgoing, sealed: deps.sealed })
     }
     expect(await historyOf(wheel)).toMatchObject([{ erro: expect.stringMatching(/^ERP: /) }])
     await expect(spin(wheel, { ...same, chave: 'quer-outra' })).rejects.toThrow('Você já participou!')
     const row = await db.selectFrom('erp_saida').selectAll().executeTakeFirstOrThrow()
-    const waiting = { ...row, url: '', token: null, permite_http: false }
-    await markSent(db, waiting, { cod_lead: '1', data_mk: null, hora_mk: null })
+    await markSent(db, row, { cod_lead: '1', data_mk: null, hora_mk: null })
     expect(await historyOf(wheel)).toMatchObject([{ erro: null }])
   })
 })

@@ -1,13 +1,15 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { ErpAnswer, ErpTarget } from './erp-port.ts'
+import type { ErpLead } from '../../../platform/erp/erp-records.ts'
+import { connectionColumns, type StoredConnection } from '../../../platform/erp/erp-connections.queries.ts'
 
-export interface Waiting extends ErpTarget {
+export interface Waiting {
   id: number
+  conexao: StoredConnection
   tipo: string
   id_item: number
   chave: string
-  corpo: unknown
+  corpo: Record<string, unknown>
   tentativas: number
 }
 
@@ -25,8 +27,8 @@ export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
     update erp_saida s set situacao = 'enviando', tentativas = s.tentativas + 1,
       proxima_em = now() + ${LEASE}::interval
     from vez, empresa_erp c where s.id = vez.id and c.id_empresa = s.id_empresa
-    returning s.id, s.tipo, s.id_item, s.chave, s.corpo, s.tentativas, c.url, c.token,
-      c.permite_http`.execute(db)
+    returning s.id, s.tipo, s.id_item, s.chave, s.corpo, s.tentativas,
+      (select to_jsonb(x) from (select ${connectionColumns}) x) as conexao`.execute(db)
   return rows
 }
 
@@ -36,8 +38,8 @@ export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
  */
 export async function markSent(
   db: Database,
-  { id, tipo, id_item }: Waiting,
-  answer: ErpAnswer,
+  { id, tipo, id_item }: Pick<Waiting, 'id' | 'tipo' | 'id_item'>,
+  answer: ErpLead,
 ): Promise<void> {
   if (tipo === 'lead')
     await db

@@ -1,9 +1,8 @@
-import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
-import type { Outgoing } from '../../../platform/outgoing.ts'
+import { ErpError } from '../../../platform/erp/erp-error.ts'
+import { openErp, type ErpGround } from '../../../platform/erp/erp-system.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { markFailed, markSent, markTicketFailed, takeDue, type Waiting } from './erp-outbox.queries.ts'
-import { ErpError, tellErp } from './erp-port.ts'
 
 export const ERP_TRIES = 5
 const AT_ONCE = 4
@@ -14,17 +13,17 @@ const BATCHES = 50
 export const pauseAfter = (tries: number): number | null =>
   tries >= ERP_TRIES ? null : 60 * 4 ** (tries - 1)
 
-/** The database and the way out: of a job, or of a test. */
-export interface ErpSending {
-  db: Database
-  outgoing: Outgoing
+/** What sending works with: of a job, or of a test. */
+export interface ErpSending extends ErpGround {
   /** Milliseconds that an ERP has to answer. */
   timeout?: number
 }
 
-async function send({ db, outgoing, timeout }: ErpSending, waiting: Waiting): Promise<void> {
+async function send({ timeout = 10_000, ...ground }: ErpSending, waiting: Waiting): Promise<void> {
+  const { db } = ground
   try {
-    const answer = await tellErp(outgoing, waiting, waiting, timeout)
+    const { chave, corpo } = waiting
+    const answer = await openErp(ground, waiting.conexao).call('lead', corpo, { chave, timeout })
     await inTransaction(db, null, (transaction) => markSent(transaction, waiting, answer))
   } catch (error) {
     if (!(error instanceof ErpError)) throw error
@@ -51,7 +50,7 @@ export const erpSenderJob: Job = {
   name: 'erp-saida',
   cron: '* * * * *',
   retries: 0,
-  async run({ connection: { db }, outgoing }) {
-    await sendDue({ db, outgoing })
+  async run({ connection: { db }, outgoing, sealed }) {
+    await sendDue({ db, outgoing, sealed })
   },
 }

@@ -13,6 +13,7 @@ export const erpModule = defineModule({
   routes: erpRoutes,
   changes: [{ table: 'empresa_erp', list: erpRouter.list }],
   jobs: [erpSenderJob],
+  sealed: ['empresa_erp.token', 'empresa_erp.senha', 'empresa_erp.cliente_segredo'],
   history: {
     empresa_erp: ofProvider('empresa_erp'),
   },
@@ -20,9 +21,10 @@ export const erpModule = defineModule({
     texts: {
       empresa_erp_id_empresa_key: erp.duplicated,
       empresa_erp_sem_tls: [erp.plainAddress, 'url'],
+      empresa_erp_endereco: [erp.needsAddress, 'url'],
     },
     ofCodeAlone: ['erp_saida_chave_key', 'erp_saida_corpo'],
   },
-  personalData: { notAbout: ['empresa_erp.id_usuario'] },
+  personalData: { notAbout: ['empresa_erp.id_usuario', 'erp_acao_testada.id_usuario'] },
   figures: [{ to: '/sales/internal/erp/list', may: holds('vendas', 'superadmin'), count: countErps }],
 })

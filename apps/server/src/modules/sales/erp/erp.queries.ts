@@ -6,7 +6,7 @@ import {
   type ListErpOutboxInput,
   type UpdateErpInput,
 } from '@intranet/contract/sales/erp'
-import type { OutboxState } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility, ErpKind, OutboxState } from '@intranet/contract/sales/erp-words'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -29,9 +29,18 @@ const visible = (db: Database) =>
       'c.id',
       'c.id_empresa',
       'e.nome as empresa',
+      sql<ErpKind>`c.tipo`.as('tipo'),
       'c.url',
       'c.permite_http',
       sql<boolean>`c.token is not null`.as('com_token'),
+      sql<boolean>`c.senha is not null`.as('com_senha'),
+      sql<boolean>`c.cliente_segredo is not null`.as('com_segredo'),
+      'c.usuario',
+      'c.cliente_id',
+      'c.certificado',
+      sql<ErpAbility[]>`c.capacidades`.as('capacidades'),
+      'c.testada_em',
+      'c.erro_teste',
       waiting.as('pendentes'),
       failed.as('falhas'),
       'c.ativo',
@@ -58,11 +67,24 @@ export const insertErps = (db: Database, actor: Actor, rows: ErpFields[]) =>
     .returning('id')
     .execute()
 
-/** An empty token keeps the one that is there. */
-export function updateErp(db: Database, { token, ...input }: UpdateErpInput) {
-  const row = { ...input, token: token ?? undefined }
+/** An empty secret keeps the one that is there. */
+export function updateErp(db: Database, { token, senha, cliente_segredo, ...input }: UpdateErpInput) {
+  const kept = { token: token ?? undefined, senha: senha ?? undefined }
+  const row = { ...input, ...kept, cliente_segredo: cliente_segredo ?? undefined }
   return saveRecord(db.updateTable('empresa_erp'), row)
 }
+
+/** What a test found; the abilities of before stay where it failed. */
+export const markTested = (
+  db: Database,
+  id: number,
+  { erro, capacidades }: { erro: string | null; capacidades: ErpAbility[] | null },
+) =>
+  db
+    .updateTable('empresa_erp')
+    .set({ testada_em: sql<Date>`now()`, erro_teste: erro, ...(capacidades && { capacidades }) })
+    .where('id', '=', id)
+    .execute()
 
 export const switchErps = (db: Database, input: SetActiveInput) =>
   switchRecords(db.updateTable('empresa_erp'), input)

@@ -26,6 +26,13 @@ export const erpRoutes = [
     }),
     route({
       method: 'POST',
+      path: '/v1/vendas/erp/:id/testar',
+      summary: 'Testa a conexão com o ERP, e anota o que ele oferece',
+      procedure: erpRouter.test,
+      answer: asIs,
+    }),
+    route({
+      method: 'POST',
       path: '/v1/vendas/erp/saida/filtro',
       summary: 'O que espera ou falhou em ser enviado aos ERPs',
       wrap: 'filtro',

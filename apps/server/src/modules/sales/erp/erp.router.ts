@@ -1,6 +1,6 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { erpRow, erpOutboxRow } from '@intranet/contract/sales/erp-answers'
+import { erpRow, erpOutboxRow, erpTest } from '@intranet/contract/sales/erp-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { erp } from '@intranet/contract/messages/registries'
 import { byId, setActiveInput } from '@intranet/contract/record'
@@ -11,7 +11,7 @@ import {
   retryErpInput,
   updateErpInput,
 } from '@intranet/contract/sales/erp'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -24,6 +24,7 @@ import {
   switchErps,
   updateErp,
 } from './erp.queries.ts'
+import { sealedFields, sealedRows, testConnection } from './erp.service.ts'
 import { sendOpenToErp } from './send-to-erp.queries.ts'
 
 /** Connections hold secrets, and what waits holds customers' data: for superadmins. */
@@ -40,15 +41,21 @@ export const erpRouter = router({
   create: procedure('vendas', 'superadmin', 'nothing')
     .input(createErpInput)
     .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => insertErps(ctx.db, ctx.actor, input.objects)),
+    .mutation(({ ctx, input }) =>
+      insertErps(ctx.db, ctx.actor, sealedRows(ctx.deps.sealed, input.objects)),
+    ),
   update: procedure('vendas', 'superadmin', 'nothing')
     .input(updateErpInput)
     .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateErp(ctx.db, input)),
+    .mutation(({ ctx, input }) => updateErp(ctx.db, sealedFields(ctx.deps.sealed, input))),
   setActive: procedure('vendas', 'superadmin', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchErps(ctx.db, input)),
+  test: slowProcedure('vendas', 'superadmin', 'nothing')
+    .input(byId)
+    .output(answers(erpTest))
+    .mutation(({ ctx, input }) => testConnection({ ...ctx.deps, db: ctx.db }, input.id, ctx.write)),
   remove: procedure('vendas', 'superadmin', 'nothing')
     .input(byId)
     .output(answers(nothing))

@@ -7,7 +7,7 @@ import { pauseAfter, sendDue as sendOnce } from './erp-sender.job.ts'
 import { pendingInErp, sendToErp } from './send-to-erp.queries.ts'
 
 const { db, as, deps } = await testWorld()
-const sendDue = (timeout?: number) => sendOnce({ db, outgoing: deps.outgoing, timeout })
+const sendDue = (timeout?: number) => sendOnce({ db, outgoing: deps.outgoing, sealed: deps.sealed, timeout })
 const admin = await as(superadmin)
 const vetorial = await makeProvider(db)
 const without = await makeProvider(db)

@@ -16,7 +16,7 @@ async function queueLeads(db: Database, chosen: RawBuilder<boolean>): Promise<nu
   const { numAffectedRows = 0n } = await sql`
     insert into erp_saida (id_empresa, tipo, id_item, corpo, chave)
     select l.id_empresa, 'lead', l.id, ${leadBody}, 'lead:' || l.id
-    from vendas_lead l join empresa_erp e on e.id_empresa = l.id_empresa and e.ativo
+    from vendas_lead l join empresa_erp e on e.id_empresa = l.id_empresa and e.ativo and 'lead' = any(e.capacidades)
     where ${chosen}
     on conflict (chave) do nothing`.execute(db)
   return Number(numAffectedRows)

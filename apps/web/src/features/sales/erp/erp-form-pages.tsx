@@ -1,53 +1,123 @@
+import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
+import { formatDateTime } from '@intranet/contract/formats'
+import { erpAbilityNames, erpKindNames, type ErpKind } from '@intranet/contract/sales/erp-words'
 import { erpFields } from '@intranet/contract/sales/erp'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
 import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { erpConnections } from './erp.entity.ts'
 
 type Values = z.input<typeof erpFields>
 
-const editFields = erpFields.omit({ id_empresa: true })
+const editFields = erpFields.omit({ id_empresa: true, tipo: true })
 
-const fields = (known: boolean) => (
-  <>
-    <TextField<Values>
-      name="url"
-      label="Endereço"
-      type="url"
-      placeholder="https://erp.exemplo.com.br/leads"
-      hint="As leads são enviadas por POST para este endereço."
-      wide
-    />
-    <TextField<Values>
-      name="token"
-      label="Token"
-      type="password"
-      autoComplete="off"
-      hint={
-        known ? 'Já definido; vazio mantém o atual.' : 'Vai no cabeçalho Authorization; nunca é mostrado.'
-      }
-      wide
-    />
-    <PlainHttpField<Values> name="permite_http" sent="as leads e o token" />
-    <ToggleField<Values> name="ativo" label="Status" />
-  </>
-)
+/** What each system asks for besides its address; null where it asks for none. */
+const credentials: Record<ErpKind, readonly (readonly [name: Credential, label: string])[] | null> = {
+  http: [['token', 'Token']],
+  hubsoft: [
+    ['cliente_id', 'Client ID'],
+    ['cliente_segredo', 'Client secret'],
+    ['usuario', 'Usuário'],
+    ['senha', 'Senha'],
+  ],
+  ixc: [['token', 'Token (usuário:chave)']],
+  mk: [
+    ['token', 'Token do usuário'],
+    ['senha', 'Contra-senha'],
+  ],
+  demonstracao: null,
+}
+type Credential = 'token' | 'usuario' | 'senha' | 'cliente_id' | 'cliente_segredo'
+const readable: readonly Credential[] = ['usuario', 'cliente_id']
+
+const addressHints: Record<ErpKind, string> = {
+  http: 'As leads são enviadas por POST para este endereço; as outras chamadas, para os caminhos abaixo dele.',
+  hubsoft: 'O endereço do servidor, sem o caminho da API.',
+  ixc: 'O endereço do servidor, sem o caminho da API.',
+  mk: 'O endereço do servidor com a porta, sem o caminho da API.',
+  demonstracao: '',
+}
+
+function ConnectionFields({ tipo, known }: { tipo: ErpKind; known?: Outputs['erp']['get'] }) {
+  const asked = credentials[tipo]
+  const isKnown: Partial<Record<Credential, boolean>> = {
+    token: known?.com_token,
+    senha: known?.com_senha,
+    cliente_segredo: known?.com_segredo,
+  }
+  if (!asked)
+    return (
+      <>
+        <FormHelp>O sistema de demonstração fica neste banco: não há endereço nem credenciais.</FormHelp>
+        <ToggleField<Values> name="ativo" label="Status" />
+      </>
+    )
+  return (
+    <>
+      <TextField<Values>
+        name="url"
+        label="Endereço"
+        type="url"
+        required
+        placeholder="https://erp.exemplo.com.br"
+        hint={addressHints[tipo]}
+        wide
+      />
+      {asked.map(([name, label]) => (
+        <TextField<Values>
+          key={name}
+          name={name}
+          label={label}
+          type={readable.includes(name) ? 'text' : 'password'}
+          autoComplete="off"
+          hint={
+            readable.includes(name)
+              ? undefined
+              : isKnown[name]
+                ? 'Já definido; vazio mantém o atual.'
+                : 'Fica selado e nunca é mostrado.'
+          }
+          wide={asked.length === 1}
+        />
+      ))}
+      <TextField<Values>
+        name="certificado"
+        label="Certificado (SHA-256)"
+        hint="Só para servidores que assinam o próprio certificado."
+        wide
+      />
+      <PlainHttpField<Values> name="permite_http" sent="os dados dos clientes e as credenciais" />
+      <ToggleField<Values> name="ativo" label="Status" />
+    </>
+  )
+}
+
+function NewConnectionFields() {
+  const tipo = useWatch<Values, 'tipo'>({ name: 'tipo' }) ?? 'http'
+  return <ConnectionFields tipo={tipo} />
+}
+
+const kindOptions = optionsOf(erpKindNames)
 
 export function ErpRegisterPage() {
   return (
     <RegisterPage
       entity={erpConnections}
       schema={erpFields}
-      blank={{ url: '', token: '', permite_http: false, ativo: true }}
+      blank={{ tipo: 'http', url: '', token: '', permite_http: false, ativo: true }}
     >
       <FormPanel>
-        <ProviderField<Values> name="id_empresa" label="Provedor" wide />
-        {fields(false)}
+        <ProviderField<Values> name="id_empresa" label="Provedor" />
+        <ShortSelectField<Values> name="tipo" label="Sistema" options={kindOptions} />
+        <NewConnectionFields />
       </FormPanel>
     </RegisterPage>
   )
@@ -61,7 +131,30 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
       schema={editFields}
       record={record}
     >
-      <FormPanel>{fields(record.com_token)}</FormPanel>
+      <FormPanel>
+        <ConnectionFields tipo={record.tipo} known={record} />
+      </FormPanel>
+      <Abilities record={record} />
     </EditPage>
+  )
+}
+
+/** What the system offers here, and how the last test went. */
+function Abilities({ record }: { record: Outputs['erp']['get'] }) {
+  return (
+    <FormPanel title="O que este sistema oferece">
+      <p className="text-muted-foreground col-span-full text-sm">
+        {record.testada_em
+          ? `Testada em ${formatDateTime(record.testada_em)}: ${record.erro_teste ?? 'respondeu.'}`
+          : 'Ainda não testada: use “Testar conexão” na lista.'}
+      </p>
+      <ul className="col-span-full flex flex-wrap gap-1.5">
+        {record.capacidades.map((ability) => (
+          <li key={ability}>
+            <Badge>{erpAbilityNames[ability]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </FormPanel>
   )
 }

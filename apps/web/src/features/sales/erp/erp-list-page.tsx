@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
+import { PlugZap, Send } from 'lucide-react'
 import { formatNumber } from '@intranet/contract/formats'
+import { erp } from '@intranet/contract/messages/registries'
+import { erpKindNames } from '@intranet/contract/sales/erp-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -25,13 +27,19 @@ const columns: ListColumns<Connection, 'erp.list'> = [
     cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
   },
   {
+    accessorKey: 'tipo',
+    header: 'Sistema',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row }) => erpKindNames[row.original.tipo],
+  },
+  {
     accessorKey: 'url',
     header: 'Endereço',
     meta: { card: 'extra', sort: true },
     cell: ({ row: { original } }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
-        {original.url}
-        {/^http:/i.test(original.url) && <Badge tone="warning">Sem TLS</Badge>}
+        {original.url ?? 'Neste banco'}
+        {/^http:/i.test(original.url ?? '') && <Badge tone="warning">Sem TLS</Badge>}
       </span>
     ),
   },
@@ -63,11 +71,30 @@ function useSendOpen() {
   }
 }
 
+/** Asks the system what it offers; its screens show only that. */
+function useTest() {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => api.erp.test.mutate({ id }),
+    onSuccess: async ({ ok, mensagem, capacidades }) => {
+      if (ok) toast.success(`O ERP respondeu: ${formatNumber(capacidades.length)} recursos disponíveis.`)
+      else toast.error(mensagem ?? erp.unreachable)
+      await queryClient.invalidateQueries(trpc.erp.pathFilter())
+    },
+  })
+  return mutate
+}
+
 /** How each provider's ERP is reached. */
 export function ErpListPage() {
   const sendOpen = useSendOpen()
+  const test = useTest()
+  const more = (row: Connection): RowAction[] => [
+    { label: 'Testar conexão', icon: PlugZap, onSelect: () => test(row.id) },
+    ...send(row),
+  ]
   const send = (row: Connection): RowAction[] =>
-    row.ativo ? [{ label: 'Enviar leads em aberto', icon: Send, onSelect: () => void sendOpen(row) }] : []
+    row.ativo && row.capacidades.includes('lead') ? [{ label: 'Enviar leads em aberto', icon: Send, onSelect: () => void sendOpen(row) }] : []
   return (
     <RecordListPage
       entity={erpConnections}
@@ -79,7 +106,7 @@ export function ErpListPage() {
           Envios
         </AddressLink>
       }
-      actions={(row, usual) => [...send(row), ...usual]}
+      actions={(row, usual) => [...more(row), ...usual]}
     />
   )
 }

@@ -1,0 +1,48 @@
+import type { ErpFields } from '@intranet/contract/sales/erp'
+import type { ErpAbility } from '@intranet/contract/sales/erp-words'
+import type { Database } from '@intranet/db/connection'
+import { checkWay } from '../../../platform/erp/adapters.ts'
+import { connections } from '../../../platform/erp/erp-connections.queries.ts'
+import { asErpError } from '../../../platform/erp/erp-error.ts'
+import type { ErpGround } from '../../../platform/erp/erp-system.ts'
+import { openWay } from '../../../platform/erp/erp-way.ts'
+import { found } from '../../../platform/records.ts'
+import type { Sealed } from '../../../platform/sealed.ts'
+import { markTested } from './erp.queries.ts'
+
+const TIMEOUT = 8000
+const secrets = ['token', 'senha', 'cliente_segredo'] as const
+type Secrets = { [Name in (typeof secrets)[number]]?: string | null | undefined }
+
+/** The fields as they are stored: what is secret is sealed, what was not sent stays away. */
+export function sealedFields<T extends Secrets>(sealed: Sealed, fields: T): T {
+  const stored = { ...fields }
+  for (const name of secrets) {
+    const value = fields[name]
+    if (typeof value === 'string') stored[name] = sealed.seal('empresa_erp', value)
+  }
+  return stored
+}
+
+/** The demonstration is in this database: it has no address. */
+export const sealedRows = (sealed: Sealed, rows: readonly ErpFields[]): ErpFields[] =>
+  rows.map((row) => sealedFields(sealed, row.tipo === 'demonstracao' ? { ...row, url: null } : row))
+
+/** Asks the system what it offers, and keeps the answer with the connection. Its failure is an answer too. */
+export async function testConnection(
+  ground: ErpGround,
+  id: number,
+  write: <T>(work: (db: Database) => Promise<T>) => Promise<T>,
+) {
+  const row = found((await connections(ground.db, id))[0])
+  const kept = row.capacidades
+  let erro: string | null = null
+  let capacidades: ErpAbility[] | null = null
+  try {
+    capacidades = await checkWay(openWay(ground, row), ground.db, TIMEOUT)
+  } catch (error) {
+    erro = asErpError(error).message
+  }
+  await write((db) => markTested(db, id, { erro, capacidades }))
+  return { ok: erro === null, mensagem: erro, capacidades: capacidades ?? kept }
+}

@@ -1,0 +1,53 @@
+/** The way to one system: requests through the guard of its connection, with what the connection says of it. */
+import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp-words'
+import { erp as text } from '@intranet/contract/messages/registries'
+import type { Outgoing, OutgoingRequest, WholeAnswer } from '../outgoing.ts'
+import type { Sealed } from '../sealed.ts'
+import type { StoredConnection } from './erp-connections.queries.ts'
+import { ErpError } from './erp-error.ts'
+
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** A connection with its secrets open: for the adapters, never for an answer or a log. */
+export interface ErpWay {
+  /** `erp:<id>`, the name of its guard. */
+  system: string
+  id_empresa: number
+  tipo: ErpKind
+  usuario: string
+  cliente_id: string
+  token: string
+  senha: string
+  cliente_segredo: string
+  capacidades: ReadonlySet<ErpAbility>
+  acoes_confirmadas: ReadonlySet<ErpAbility>
+  /** Sends to a path below the connection's address. Throws as `Outgoing.ask` does. */
+  ask(path: string, request: WayRequest): Promise<WholeAnswer>
+}
+
+export type WayRequest = Pick<OutgoingRequest, 'method' | 'headers' | 'body' | 'timeout'> & { maxBytes?: number }
+
+/** Opens a stored connection. Throws SealError where its secrets cannot be read. */
+export function openWay({ outgoing, sealed }: { outgoing: Outgoing; sealed: Sealed }, row: StoredConnection): ErpWay {
+  const open = (value: string | null) => (value === null ? '' : sealed.open('empresa_erp', value))
+  const { url, permite_http, certificado, ...kept } = row
+  const base = (url ?? '').replace(/\/+$/, '')
+  const system = `erp:${row.id}`
+  return {
+    system,
+    id_empresa: kept.id_empresa,
+    tipo: kept.tipo,
+    usuario: kept.usuario ?? '',
+    cliente_id: kept.cliente_id ?? '',
+    token: open(kept.token),
+    senha: open(kept.senha),
+    cliente_segredo: open(kept.cliente_segredo),
+    capacidades: new Set(kept.capacidades),
+    acoes_confirmadas: new Set(kept.acoes_confirmadas),
+    ask(path, { maxBytes = MAX_BYTES, ...request }) {
+      if (!url) throw new ErpError('invalid', text.needsAddress)
+      const address = path ? base + path : url
+      return outgoing.ask(system, address, { ...request, maxBytes, plainHttp: permite_http, pin: certificado })
+    },
+  }
+}

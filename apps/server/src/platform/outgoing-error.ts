@@ -1,0 +1,22 @@
+/** Why a request was not made, or its answer not read. */
+export type OutgoingReason =
+  | 'plain'
+  | 'private'
+  | 'long'
+  /** Another certificate than the trusted one. */
+  | 'pin'
+  /** The neighbour failed again and again, and is left alone for a while. */
+  | 'resting'
+  /** Too many wait for the neighbour already. */
+  | 'busy'
+
+/** `code` as connections have one: nothing was handed over where it is EOUTGOING. */
+export class OutgoingError extends Error {
+  override readonly name = 'OutgoingError'
+  readonly code = 'EOUTGOING'
+  readonly reason: OutgoingReason
+  constructor(reason: OutgoingReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,100 @@
+/** What stands before one neighbour: few requests at once, not too fast, none for a while after many failures. */
+import { OutgoingError } from './outgoing-error.ts'
+
+export interface GuardLimits {
+  /** How many run at once. */
+  running: number
+  /** How many may wait. */
+  waiting: number
+  /** Milliseconds between two requests at least. */
+  apart: number
+  /** Failures one after another after which it rests. */
+  failures: number
+  /** How long it rests, in milliseconds; then one request tries. */
+  rest: number
+}
+
+const usual: GuardLimits = { running: 8, waiting: 200, apart: 20, failures: 6, rest: 15_000 }
+
+/** Runs `work` in its turn. Throws OutgoingError `resting` or `busy`, with nothing sent, after `patience` at most. */
+export type Guard = <T extends { status: number }>(patience: number, work: () => Promise<T>) => Promise<T>
+
+/** A refusal of ours, or an answer that was too long, says nothing of the neighbour's health. */
+function isFailure(error: unknown): boolean {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return !(root instanceof OutgoingError)
+}
+
+export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number = Date.now): Guard {
+  const { running, waiting, apart, failures, rest } = { ...usual, ...limits }
+  let active = 0
+  let failed = 0
+  let restsUntil = 0
+  let trying = false
+  let next = 0
+  const queue: (() => void)[] = []
+
+  function enter(patience: number): Promise<void> {
+    if (active < running) {
+      active += 1
+      return Promise.resolve()
+    }
+    const busy = () => new OutgoingError('busy', 'too many requests wait for this neighbour')
+    if (queue.length >= waiting) return Promise.reject(busy())
+    return new Promise((admit, refuse) => {
+      const turn = () => {
+        clearTimeout(timer)
+        admit()
+      }
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(turn), 1)
+        refuse(busy())
+      }, patience)
+      queue.push(turn)
+    })
+  }
+
+  function leave(): void {
+    const waits = queue.shift()
+    if (waits) waits()
+    else active -= 1
+  }
+
+  async function pace(): Promise<void> {
+    const wait = next - now()
+    next = Math.max(now(), next) + apart
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+  }
+
+  /** Whether it is to be left alone; the first one after the rest tries. */
+  function assertAwake(): boolean {
+    if (failed < failures) return false
+    if (now() < restsUntil || trying) throw new OutgoingError('resting', 'this neighbour failed again and again')
+    trying = true
+    return true
+  }
+
+  function told(ok: boolean): void {
+    failed = ok ? 0 : failed + 1
+    if (failed >= failures) restsUntil = now() + rest
+  }
+
+  return async (patience, work) => {
+    if (failed >= failures && now() < restsUntil) assertAwake()
+    await enter(patience)
+    let tries = false
+    try {
+      tries = assertAwake()
+      await pace()
+      const answer = await work()
+      told(answer.status < 500)
+      return answer
+    } catch (error) {
+      if (isFailure(error)) told(false)
+      throw error
+    } finally {
+      if (tries) trying = false
+      leave()
+    }
+  }
+}
