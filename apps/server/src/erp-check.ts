@@ -10,7 +10,9 @@ import { createSealed, readSecrets } from './platform/sealed.ts'
 
 const [sistema, customer = '1'] = process.argv.slice(2)
 const env = readEnv()
-const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
+const embedded = env.DATABASE_URL
+  ? null
+  : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
 const connection = createDatabase(env.DATABASE_URL ?? embedded!.url, { max: 2, limits: jobLimits })
 const outgoing = createOutgoing(env.OUTGOING_ALLOW)
 try {

@@ -8,7 +8,9 @@ import { addSecret, createSealed, keepSecrets, readSecrets } from './platform/se
 import { sealAnew, sealStored } from './platform/sealed-columns.ts'
 
 const env = readEnv()
-const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
+const embedded = env.DATABASE_URL
+  ? null
+  : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
 const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? embedded!.url
 const connection = createDatabase(url, { max: 2, limits: jobLimits })
 try {

@@ -40,7 +40,10 @@ describe('a neighbour', () => {
   it('gets few requests at once; who waits too long, or finds a full queue, is told', async () => {
     const guard = createGuard({ running: 1, waiting: 1, apart: 0 })
     let release = () => {}
-    const first = guard(1000, () => new Promise<{ status: number }>((done) => (release = () => done({ status: 200 }))))
+    const first = guard(
+      1000,
+      () => new Promise<{ status: number }>((done) => (release = () => done({ status: 200 }))),
+    )
     await new Promise((done) => setImmediate(done))
     const second = guard(20, good)
     await expect(guard(20, good)).rejects.toMatchObject({ reason: 'busy' })

@@ -69,7 +69,8 @@ export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number
   /** Whether it is to be left alone; the first one after the rest tries. */
   function assertAwake(): boolean {
     if (failed < failures) return false
-    if (now() < restsUntil || trying) throw new OutgoingError('resting', 'this neighbour failed again and again')
+    if (now() < restsUntil || trying)
+      throw new OutgoingError('resting', 'this neighbour failed again and again')
     trying = true
     return true
   }

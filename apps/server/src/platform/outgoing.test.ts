@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createOutgoing, readText } from './outgoing.ts'
 import { reachable, readNetwork } from './outgoing-addresses.ts'
@@ -122,5 +123,47 @@ describe('a request', () => {
       reason: 'long',
     })
     expect(sent).toBeLessThan(50_000_000)
+  })
+})
+
+describe('a server that signs its own certificate', () => {
+  // Of this test alone; it opens nothing.
+  const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgjeWELLOiek1WXIdF
+9Hd6aapIOHkXA1ofhTevwdPXBbKhRANCAATYMFJri6Ltr6m3Qe0Qkj+NBEL9uS3c
+nxVnOtZHmk1+U0R0rFeFgemo5N3/jGDf8amSeY5POwbo/c8naJdQKnCa
+-----END PRIVATE KEY-----`
+  const cert = `-----BEGIN CERTIFICATE-----
+MIIBfTCCASOgAwIBAgIUF5A1auJJnY3mBjLXHWFdAiLbY8swCgYIKoZIzj0EAwIw
+EzERMA8GA1UEAwwIZXJwLnRlc3QwIBcNMjYxMTIxMjEwOTA0WhgPMjEyNjEwMjgy
+MTA5MDRaMBMxETAPBgNVBAMMCGVycC50ZXN0MFkwEwYHKoZIzj0CAQYIKoZIzj0D
+AQcDQgAE2DBSa4ui7a+pt0HtEJI/jQRC/bkt3J8VZzrWR5pNflNEdKxXhYHpqOTd
+/4xg3/GpknmOTzsG6P3PJ2iXUCpwmqNTMFEwHQYDVR0OBBYEFKvIrvBGVjpcg5av
+hMqb1tNWatEdMB8GA1UdIwQYMBaAFKvIrvBGVjpcg5avhMqb1tNWatEdMA8GA1Ud
+EwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSAAwRQIhAPmCwThjHQfICK2r4XENOxNX
+TF+saGVQPOdO0GI6THAwAiBFqcOqaBDt9cfWRiho9U9kK6xy5u54+vymMxWfMk2l
+FQ==
+-----END CERTIFICATE-----`
+  const pin = '36373d3d45cc72507ffa1814b33bfbaafcfc3f4dc5093832270ac7bce558f316'
+  const secure = createTlsServer({ key, cert }, (_request, reply) => void reply.end('ok'))
+  const address = async () => {
+    if (!secure.listening) await new Promise<void>((ready) => secure.listen(0, '127.0.0.1', ready))
+    return `https://127.0.0.1:${(secure.address() as { port: number }).port}/`
+  }
+  const limits = { timeout: 2000, maxBytes: 100 }
+  afterAll(() => {
+    secure.closeAllConnections()
+    secure.close()
+  })
+
+  it('is trusted by the fingerprint of that certificate alone', async () => {
+    const url = await address()
+    const answer = await inside.ask('pinned', url, { ...limits, pin })
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'ok'])
+    const other = `${pin.startsWith('0') ? '1' : '0'}${pin.slice(1)}`
+    await expect(inside.ask('other', url, { ...limits, pin: other })).rejects.toMatchObject({
+      cause: { reason: 'pin' },
+    })
+    await expect(inside.ask('none', url, limits)).rejects.toThrow()
   })
 })

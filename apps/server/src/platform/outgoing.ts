@@ -33,7 +33,11 @@ export interface Outgoing {
    * Sends and reads the whole answer in the turn of a neighbour, `system`: few at once, not too fast, and nothing at
    * all for a while after it failed again and again.
    */
-  ask(system: string, url: string | URL, request: OutgoingRequest & { maxBytes: number }): Promise<WholeAnswer>
+  ask(
+    system: string,
+    url: string | URL,
+    request: OutgoingRequest & { maxBytes: number },
+  ): Promise<WholeAnswer>
   /** The same for a library that brings its own requests, to an address that the operator set. */
   fetch: typeof fetch
   close(): Promise<void>
@@ -109,8 +113,8 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
 }
 
 /** Connects only to the server whose certificate has this SHA-256; who signed it does not matter then. */
-function pinnedConnector(pin: string, lookup: LookupFunction): buildConnector.connector {
-  const connect = buildConnector({ lookup, rejectUnauthorized: false })
+function pinnedConnector(pin: string, checked: LookupFunction): buildConnector.connector {
+  const connect = buildConnector({ lookup: checked, rejectUnauthorized: false })
   return (options, callback) =>
     connect(options, (...[error, socket]) => {
       if (error) return callback(error, null)

@@ -53,7 +53,9 @@ export async function assertOpens(db: Database, sealed: Sealed, columns: readonl
   for (const column of columns) {
     const { table, name } = partsOf(column)
     const { rows } = await sql<{ chave: string }>`
-      select distinct substr(${name}, 4, 8) as chave from ${table} where starts_with(${name}, 's1.')`.execute(db)
+      select distinct substr(${name}, 4, 8) as chave from ${table} where starts_with(${name}, 's1.')`.execute(
+      db,
+    )
     const missing = rows.find(({ chave }) => !sealed.keyIds.includes(chave))
     if (missing) throw new SealError(`SECRET_KEY não abre ${column}: falta a chave ${missing.chave}.`)
   }

@@ -45,7 +45,10 @@ describe('the keys', () => {
 
   it('of the settings come before a file', () => {
     const DATA_DIR = folder()
-    expect(readSecrets({ SECRET_KEY: 'nova', SECRET_KEY_OLD: ['velha'], DATA_DIR })).toEqual(['nova', 'velha'])
+    expect(readSecrets({ SECRET_KEY: 'nova', SECRET_KEY_OLD: ['velha'], DATA_DIR })).toEqual([
+      'nova',
+      'velha',
+    ])
   })
 
   it('are made once in the data folder, for their owner alone, and read again at the next start', () => {

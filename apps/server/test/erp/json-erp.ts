@@ -67,9 +67,18 @@ export function usualAnswers(): Record<string, Answer> {
             },
           ]
         : [],
-    enderecos: () => [{ tipo: 'instalacao', cidade: 'Pelotas', uf: 'RS', bairro: 'Centro', logradouro: 'Rua A' }],
+    enderecos: () => [
+      { tipo: 'instalacao', cidade: 'Pelotas', uf: 'RS', bairro: 'Centro', logradouro: 'Rua A' },
+    ],
     contratos: () => [
-      { contrato: '9', produto: 'Fibra 300', valor: 9990, vencimento_dia: 10, inicio: '2024-01-10', situacao: 'ativo' },
+      {
+        contrato: '9',
+        produto: 'Fibra 300',
+        valor: 9990,
+        vencimento_dia: 10,
+        inicio: '2024-01-10',
+        situacao: 'ativo',
+      },
     ],
     conexoes: () => [{ conexao: '70', contrato: '9', login: 'fulana', status: 'online', sinal_rx: -28.4 }],
     faturas: () => invoices,

@@ -44,7 +44,7 @@ export async function readCatalog(db: Database): Promise<Table[]> {
           'targetColumns', ${names('f.confrelid', 'f.confkey')}) order by f.conname)
         from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid), '[]') as references,
       coalesce((select jsonb_agg(jsonb_build_object('name', k.conname, 'columns', ${names('k.conrelid', 'k.conkey')},
-          'expression', substr(pg_get_constraintdef(k.oid), 7)) order by cardinality(k.conkey), k.conname)
+          'expression', regexp_replace(substr(pg_get_constraintdef(k.oid), 7), ' NOT VALID$', '')) order by cardinality(k.conkey), k.conname)
         from pg_constraint k where k.contype = 'c' and k.conrelid = c.oid), '[]') as checks,
       coalesce((select ${names('k.conrelid', 'k.conkey')} from pg_constraint k
         where k.contype = 'p' and k.conrelid = c.oid), '[]') as key

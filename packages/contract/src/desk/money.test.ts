@@ -25,9 +25,19 @@ describe('cents', () => {
 describe('a negotiation', () => {
   it('counts two per cent once and one per cent a month for each day', () => {
     const invoice = { fatura: '1', vencimento: '2026-10-22', valor: 9990 }
-    expect(arrearsOf(invoice, '2026-11-21', rates)).toMatchObject({ dias: 30, multa: 200, juros: 100, total: 10_290 })
+    expect(arrearsOf(invoice, '2026-11-21', rates)).toMatchObject({
+      dias: 30,
+      multa: 200,
+      juros: 100,
+      total: 10_290,
+    })
     expect(arrearsOf(invoice, '2026-10-23', rates)).toMatchObject({ dias: 1, multa: 200, juros: 3 })
-    expect(arrearsOf(invoice, '2026-10-22', rates)).toMatchObject({ dias: 0, multa: 0, juros: 0, total: 9990 })
+    expect(arrearsOf(invoice, '2026-10-22', rates)).toMatchObject({
+      dias: 0,
+      multa: 0,
+      juros: 0,
+      total: 9990,
+    })
   })
 
   it('takes a discount from fine and interest alone, and shows what was before', () => {
@@ -57,12 +67,20 @@ describe('a negotiation', () => {
 
   it('never costs less than the invoices, and its instalments are its total', () => {
     fc.assert(
-      fc.property(fc.array(cents, { minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 1000 }), (values, desconto) => {
-        const invoices = values.map((valor, n) => ({ fatura: String(n), vencimento: '2026-01-10', valor }))
-        const made = negotiate(invoices, '2026-11-21', rates, { parcelas: 6, desconto, primeira: '2026-11-30' })
-        expect(made.total).toBeGreaterThanOrEqual(made.principal)
-        expect(made.parcelas.reduce((sum, { valor }) => sum + valor, 0)).toBe(made.total)
-      }),
+      fc.property(
+        fc.array(cents, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 0, max: 1000 }),
+        (values, desconto) => {
+          const invoices = values.map((valor, n) => ({ fatura: String(n), vencimento: '2026-01-10', valor }))
+          const made = negotiate(invoices, '2026-11-21', rates, {
+            parcelas: 6,
+            desconto,
+            primeira: '2026-11-30',
+          })
+          expect(made.total).toBeGreaterThanOrEqual(made.principal)
+          expect(made.parcelas.reduce((sum, { valor }) => sum + valor, 0)).toBe(made.total)
+        },
+      ),
     )
   })
 
@@ -86,7 +104,13 @@ describe('a Pix code', () => {
   })
 
   it('says amount, name and identifier, and is refused where one letter changed', () => {
-    const code = pixCode({ chave: 'a@b.example', nome: 'Provedor São João', cidade: 'Pelotas', valor: 9990, identificador: 'F31' })
+    const code = pixCode({
+      chave: 'a@b.example',
+      nome: 'Provedor São João',
+      cidade: 'Pelotas',
+      valor: 9990,
+      identificador: 'F31',
+    })
     expect(code).toContain('540599.90')
     expect(code).toContain('5917Provedor Sao Joao')
     expect(isPixCode(code)).toBe(true)
@@ -107,7 +131,8 @@ describe('a digit line', () => {
   })
 
   it('begins its count of days again in 2025, and is shown in groups', () => {
-    const of = (vencimento: string) => slipLine({ banco: '001', vencimento, valor: 1, livre: '1' }).slice(33, 37)
+    const of = (vencimento: string) =>
+      slipLine({ banco: '001', vencimento, valor: 1, livre: '1' }).slice(33, 37)
     expect([of('2025-02-21'), of('2025-02-22'), of('2026-12-10')]).toEqual(['9999', '1000', '1656'])
     const line = slipLine({ banco: '748', vencimento: '2026-12-10', valor: 9990, livre: '31' })
     expect(readableLine(line)).toMatch(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/)

@@ -14,7 +14,7 @@ interface SlipFields {
 const DAY = 86_400_000
 
 function modulo10(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const product = Number(digit) * (place % 2 === 0 ? 2 : 1)
     return total + (product > 9 ? product - 9 : product)
   }, 0)
@@ -22,7 +22,9 @@ function modulo10(digits: string): number {
 }
 
 function modulo11(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (2 + (place % 8)), 0)
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (2 + (place % 8)), 0)
   const rest = 11 - (sum % 11)
   return rest === 0 || rest > 9 ? 1 : rest
 }

@@ -25,7 +25,7 @@ export const erpFields = z.strictObject({
   certificado: optional(
     z
       .string()
-      .overwrite((text) => text.replaceAll(/[\s:]/g, '').toLowerCase())
+      .overwrite((typed) => typed.replaceAll(/[\s:]/g, '').toLowerCase())
       .regex(/^[0-9a-f]{64}$/, erp.certificate),
   ),
   ativo: z.boolean().optional(),

@@ -77,7 +77,9 @@ async function seedField(db: Database, id_empresa: number): Promise<void> {
       case when abs(hashtext(k.contrato)) % 3 = 0 then null else 'M' end,
       'E0' || 1 + abs(hashtext(k.contrato)) % 3, 'Cliente relata oscilação no fim da tarde.',
       jsonb_build_array(jsonb_build_object('produto', 'CAB-DROP', 'quantidade', 60))
-    from erp_demo_contrato k where k.id_empresa = ${id_empresa} and abs(hashtext(k.contrato)) % 3 <> 1`.execute(db)
+    from erp_demo_contrato k where k.id_empresa = ${id_empresa} and abs(hashtext(k.contrato)) % 3 <> 1`.execute(
+    db,
+  )
 }
 
 export async function seedErp(db: Database): Promise<void> {

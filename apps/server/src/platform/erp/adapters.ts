@@ -28,6 +28,7 @@ export function adapterOf(way: ErpWay, db: Database): Adapter {
 /** Asks the system what it can do, as a test of the connection. Throws as the adapters do. */
 export async function checkWay(way: ErpWay, db: Database, timeout: number): Promise<ErpAbility[]> {
   // Whoever was connected before there were other calls takes leads.
-  if (way.tipo === 'http') return [...new Set<ErpAbility>(['lead', ...(await declaredAbilities(way, timeout))])]
+  if (way.tipo === 'http')
+    return [...new Set<ErpAbility>(['lead', ...(await declaredAbilities(way, timeout))])]
   return [...adapterOf(way, db).offered]
 }

@@ -63,7 +63,11 @@ export const erpCalls = {
   ),
   faturas: read('Faturas em aberto, e as do último ano', customer, z.array(erpInvoice).max(500)),
   pagamentos: read('Os últimos pagamentos do cliente', customer, z.array(erpPayment).max(100)),
-  linha_digitavel: read('A linha digitável de uma fatura', ofInvoice, z.object({ linha: z.string().max(100) })),
+  linha_digitavel: read(
+    'A linha digitável de uma fatura',
+    ofInvoice,
+    z.object({ linha: z.string().max(100) }),
+  ),
   pix: read('O Pix copia e cola de uma fatura', ofInvoice, z.object({ copia_cola: z.string().max(600) })),
   pdf: read('O PDF de uma fatura, em base64', ofInvoice, z.object({ conteudo: z.base64() })),
   ordens_servico: read('Ordens de serviço do cliente', customer, z.array(erpServiceOrder).max(500)),
@@ -77,7 +81,11 @@ export const erpCalls = {
   equipes: read('Equipes de campo', z.object({}), z.array(erpTeam).max(2000)),
   produtos: read('Produtos do estoque, em páginas', sweep, sweepOf(erpProduct)),
   estoque: read('O que as equipes têm em estoque, em páginas', sweep, sweepOf(erpStock)),
-  conferir_os: read('Se uma ordem de serviço existe, e o que ela levou', z.object({ os: key }), erpCheckedOrder),
+  conferir_os: read(
+    'Se uma ordem de serviço existe, e o que ela levou',
+    z.object({ os: key }),
+    erpCheckedOrder,
+  ),
   resultado_acao: read(
     'O que foi feito com a chave de uma ação',
     z.object({ chave: z.string().max(120), cod_cliente: key }),
@@ -89,7 +97,13 @@ export const erpCalls = {
   ),
   abrir_os: write(
     'Abre uma ordem de serviço',
-    customer.extend({ contrato: key.nullable(), conexao: key.nullable(), tipo: key, periodo: period, relato: reportText }),
+    customer.extend({
+      contrato: key.nullable(),
+      conexao: key.nullable(),
+      tipo: key,
+      periodo: period,
+      relato: reportText,
+    }),
   ),
   reagendar_os: write('Reagenda uma visita', customer.extend({ os: key, data: isoDate, periodo: period })),
   cancelar_os: write('Cancela uma ordem de serviço', customer.extend({ os: key, motivo: reportText })),
@@ -97,7 +111,10 @@ export const erpCalls = {
     'Troca faturas vencidas por parcelas',
     customer.extend({
       faturas: z.array(key).min(1).max(100),
-      parcelas: z.array(z.object({ vencimento: isoDate, valor: cents })).min(1).max(24),
+      parcelas: z
+        .array(z.object({ vencimento: isoDate, valor: cents }))
+        .min(1)
+        .max(24),
       protocolo: z.string().max(40),
     }),
   ),
@@ -107,7 +124,10 @@ export const erpCalls = {
   ),
   alterar_contato: write(
     'Muda telefones e e-mails do cliente',
-    customer.extend({ telefones: z.array(z.string().max(13)).max(5), emails: z.array(z.string().max(254)).max(5) }),
+    customer.extend({
+      telefones: z.array(z.string().max(13)).max(5),
+      emails: z.array(z.string().max(254)).max(5),
+    }),
   ),
   alterar_endereco: write(
     'Muda um endereço do cliente',

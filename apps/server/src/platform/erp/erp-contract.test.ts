@@ -22,7 +22,12 @@ describe('the check of an ERP', () => {
     erp.answers.pagamentos = () => [{ pagamento: 'p1' }]
     await db
       .insertInto('empresa_erp')
-      .values({ id_empresa: provider, url: erp.url, permite_http: true, capacidades: Object.keys(erp.answers) })
+      .values({
+        id_empresa: provider,
+        url: erp.url,
+        permite_http: true,
+        capacidades: Object.keys(erp.answers),
+      })
       .execute()
     const system = (await erpOf({ outgoing: deps.outgoing, sealed: deps.sealed, db }, provider))!
     const table = await checkErp(system, '501')

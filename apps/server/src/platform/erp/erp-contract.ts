@@ -10,7 +10,9 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 const json = (schema: object) => ({ 'application/json': { schema } })
 const refusal = json({
   type: 'object',
-  properties: { mensagem: { type: 'string', description: 'Mostrada a quem pediu, quando o status é 404, 409 ou 422.' } },
+  properties: {
+    mensagem: { type: 'string', description: 'Mostrada a quem pediu, quando o status é 404, 409 ou 422.' },
+  },
   required: ['mensagem'],
 })
 const refusals = {
@@ -24,7 +26,8 @@ const key = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A mesma chave é a mesma ação: a segunda vez responde como a primeira, e nada é feito de novo.',
+  description:
+    'A mesma chave é a mesma ação: a segunda vez responde como a primeira, e nada é feito de novo.',
   schema: { type: 'string', maxLength: 120 },
 }
 
@@ -63,7 +66,9 @@ export const erpContractDocument = () => ({
         responses: {
           '200': {
             description: 'Nomes de chamadas deste contrato',
-            content: json(schemaOf(z.object({ capacidades: z.array(z.enum(names as [ErpCall, ...ErpCall[]])) }), 'input')),
+            content: json(
+              schemaOf(z.object({ capacidades: z.array(z.enum(names as [ErpCall, ...ErpCall[]])) }), 'input'),
+            ),
           },
           '401': refusals['401'],
         },

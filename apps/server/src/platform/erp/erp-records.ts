@@ -27,9 +27,16 @@ const known = <K extends string>(names: Readonly<Record<K, string>>, unknown: No
 export const erpCustomer = z.object({
   cod_cliente: key,
   nome_razaosocial: z.string().trim().min(1).max(200),
-  cpf: z.string().regex(/^[0-9A-Z]{11,14}$/).nullable().default(null),
+  cpf: z
+    .string()
+    .regex(/^[0-9A-Z]{11,14}$/)
+    .nullable()
+    .default(null),
   tipo: z.enum(['pf', 'pj', 'desconhecido']).catch('desconhecido'),
-  telefones: z.array(z.string().regex(/^\d{8,13}$/)).max(10).default([]),
+  telefones: z
+    .array(z.string().regex(/^\d{8,13}$/))
+    .max(10)
+    .default([]),
   emails: z.array(z.string().max(254)).max(10).default([]),
   nascimento: day,
   nome_mae: optionalText,
@@ -41,13 +48,21 @@ export type ErpCustomer = z.output<typeof erpCustomer>
 export const erpAddress = z.object({
   tipo: known(addressKindNames, 'instalacao'),
   contrato: key.nullable().default(null),
-  cep: z.string().regex(/^\d{8}$/).nullable().default(null),
+  cep: z
+    .string()
+    .regex(/^\d{8}$/)
+    .nullable()
+    .default(null),
   logradouro: optionalText,
   numero: optionalText,
   complemento: optionalText,
   bairro: optionalText,
   cidade: optionalText,
-  uf: z.string().regex(/^[A-Z]{2}$/).nullable().default(null),
+  uf: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .default(null),
   referencia: optionalText,
 })
 export type ErpAddress = z.output<typeof erpAddress>
@@ -190,7 +205,13 @@ export const erpCheckedOrder = z.object({
   equipe: key.nullable().default(null),
   situacao: known(serviceOrderStateNames, 'desconhecida'),
   itens: z
-    .array(z.object({ produto: key, patrimonio: z.string().max(60).nullable().default(null), quantidade: z.number() }))
+    .array(
+      z.object({
+        produto: key,
+        patrimonio: z.string().max(60).nullable().default(null),
+        quantidade: z.number(),
+      }),
+    )
     .max(500)
     .default([]),
 })

@@ -38,8 +38,18 @@ describe('a connection of our JSON contract', () => {
 
   it('sends the token, and the key of an action', async () => {
     const { call } = await system()
-    const asked = { cod_cliente: '501', contrato: '9', conexao: null, tipo: '1', periodo: 'M', relato: 'x' } as const
-    expect(await call('abrir_os', asked, { chave: 'a1' })).toMatchObject({ situacao: 'feita', referencia: '900' })
+    const asked = {
+      cod_cliente: '501',
+      contrato: '9',
+      conexao: null,
+      tipo: '1',
+      periodo: 'M',
+      relato: 'x',
+    } as const
+    expect(await call('abrir_os', asked, { chave: 'a1' })).toMatchObject({
+      situacao: 'feita',
+      referencia: '900',
+    })
     expect(await call('abrir_os', asked, { chave: 'a1' })).toMatchObject({ referencia: '900' })
     expect(await call('faturas', { cod_cliente: '501' })).toHaveLength(3)
     expect(erp.heard.map(({ key, token }) => [key, token])).toEqual([
@@ -58,14 +68,20 @@ describe('a connection of our JSON contract', () => {
   ] as const)('tells a refusal of %i as %s', async (status, fault, message) => {
     erp.answers.faturas = () => new Refusal(status, 'Dito pelo ERP.')
     const { call } = await system()
-    await expect(call('faturas', { cod_cliente: '501' })).rejects.toMatchObject({ fault, message, unsure: false })
+    await expect(call('faturas', { cod_cliente: '501' })).rejects.toMatchObject({
+      fault,
+      message,
+      unsure: false,
+    })
   })
 
   it('does not believe an answer that is not as agreed; unknown situations are no error', async () => {
     const { call } = await system()
     erp.answers.faturas = () => [{ fatura: '1', vencimento: '2026-02-31', valor: 10 }]
     await expect(call('faturas', { cod_cliente: '501' })).rejects.toMatchObject({ fault: 'bad_answer' })
-    erp.answers.faturas = () => [{ fatura: '1', vencimento: '2026-02-28', valor: 10, situacao: 'em_protesto' }]
+    erp.answers.faturas = () => [
+      { fatura: '1', vencimento: '2026-02-28', valor: 10, situacao: 'em_protesto' },
+    ]
     expect(await call('faturas', { cod_cliente: '501' })).toMatchObject([{ situacao: 'desconhecida' }])
   })
 
@@ -91,7 +107,12 @@ describe('a connection of our JSON contract', () => {
 
   it('has certainly not acted where nobody listened', async () => {
     const row = (await connections(db, id))[0]!
-    const gone = openErp(ground, { ...row, id: 900_001, url: 'http://127.0.0.1:65530/erp', capacidades: ['cancelar_os'] })
+    const gone = openErp(ground, {
+      ...row,
+      id: 900_001,
+      url: 'http://127.0.0.1:65530/erp',
+      capacidades: ['cancelar_os'],
+    })
     await expect(
       gone.call('cancelar_os', { cod_cliente: '501', os: '1', motivo: 'x' }, { chave: 'k' }),
     ).rejects.toMatchObject({ fault: 'unavailable', unsure: false })
@@ -105,17 +126,24 @@ describe('a connection of our JSON contract', () => {
       mensagem: text.status(503),
       capacidades: before,
     })
-    expect(await admin.call.erp.get({ id })).toMatchObject({ erro_teste: text.status(503), capacidades: before })
+    expect(await admin.call.erp.get({ id })).toMatchObject({
+      erro_teste: text.status(503),
+      capacidades: before,
+    })
   })
 })
 
 describe('the settings', () => {
   it('ask for an address of every system but the demonstration', async () => {
     const other = await makeProvider(db)
-    await expect(admin.call.erp.create({ objects: [{ id_empresa: other, tipo: 'ixc' }] })).rejects.toMatchObject({
+    await expect(
+      admin.call.erp.create({ objects: [{ id_empresa: other, tipo: 'ixc' }] }),
+    ).rejects.toMatchObject({
       cause: { details: { campos: { url: text.needsAddress } } },
     })
-    await admin.call.erp.create({ objects: [{ id_empresa: other, tipo: 'demonstracao', url: 'https://x.example' }] })
+    await admin.call.erp.create({
+      objects: [{ id_empresa: other, tipo: 'demonstracao', url: 'https://x.example' }],
+    })
     const demo = (await erpOf(ground, other))!
     expect(demo.abilities.has('conferir_os')).toBe(true)
     expect(await demo.call('clientes', { por: 'codigo', valor: '1' })).toEqual([])
@@ -125,7 +153,9 @@ describe('the settings', () => {
     const third = await makeProvider(db)
     const secrets = { token: 'tok-1', senha: 'senha-2', cliente_segredo: 'segredo-3' }
     const [row] = await admin.call.erp.create({
-      objects: [{ id_empresa: third, tipo: 'hubsoft', url: 'https://hub.example', usuario: 'api', ...secrets }],
+      objects: [
+        { id_empresa: third, tipo: 'hubsoft', url: 'https://hub.example', usuario: 'api', ...secrets },
+      ],
     })
     const told = JSON.stringify([await admin.call.erp.get({ id: row!.id }), await admin.call.erp.list()])
     const stored = JSON.stringify(await db.selectFrom('empresa_erp').selectAll().execute())

@@ -25,10 +25,15 @@ export interface ErpWay {
   ask(path: string, request: WayRequest): Promise<WholeAnswer>
 }
 
-export type WayRequest = Pick<OutgoingRequest, 'method' | 'headers' | 'body' | 'timeout'> & { maxBytes?: number }
+export type WayRequest = Pick<OutgoingRequest, 'method' | 'headers' | 'body' | 'timeout'> & {
+  maxBytes?: number
+}
 
 /** Opens a stored connection. Throws SealError where its secrets cannot be read. */
-export function openWay({ outgoing, sealed }: { outgoing: Outgoing; sealed: Sealed }, row: StoredConnection): ErpWay {
+export function openWay(
+  { outgoing, sealed }: { outgoing: Outgoing; sealed: Sealed },
+  row: StoredConnection,
+): ErpWay {
   const open = (value: string | null) => (value === null ? '' : sealed.open('empresa_erp', value))
   const { url, permite_http, certificado, ...kept } = row
   const base = (url ?? '').replace(/\/+$/, '')
@@ -47,7 +52,12 @@ export function openWay({ outgoing, sealed }: { outgoing: Outgoing; sealed: Seal
     ask(path, { maxBytes = MAX_BYTES, ...request }) {
       if (!url) throw new ErpError('invalid', text.needsAddress)
       const address = path ? base + path : url
-      return outgoing.ask(system, address, { ...request, maxBytes, plainHttp: permite_http, pin: certificado })
+      return outgoing.ask(system, address, {
+        ...request,
+        maxBytes,
+        plainHttp: permite_http,
+        pin: certificado,
+      })
     },
   }
 }

@@ -41,9 +41,7 @@ export const erpRouter = router({
   create: procedure('vendas', 'superadmin', 'nothing')
     .input(createErpInput)
     .output(answers(createdRecords))
-    .mutation(({ ctx, input }) =>
-      insertErps(ctx.db, ctx.actor, sealedRows(ctx.deps.sealed, input.objects)),
-    ),
+    .mutation(({ ctx, input }) => insertErps(ctx.db, ctx.actor, sealedRows(ctx.deps.sealed, input.objects))),
   update: procedure('vendas', 'superadmin', 'nothing')
     .input(updateErpInput)
     .output(answers(savedRecord))

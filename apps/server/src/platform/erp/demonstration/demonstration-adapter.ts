@@ -40,14 +40,24 @@ import { lineOf, pixOf, slipPdf } from './slip.ts'
 
 const PAGE = 500
 
-const orderKinds = ['Sem conexão', 'Lentidão', 'Mudança de endereço', 'Troca de equipamento', 'Visita técnica']
+const orderKinds = [
+  'Sem conexão',
+  'Lentidão',
+  'Mudança de endereço',
+  'Troca de equipamento',
+  'Visita técnica',
+]
 
 /** Cursor of the next page: the last key of a full one. */
 const after = <T>(rows: readonly T[], keyOf: (row: T) => string) =>
   rows.length === PAGE ? keyOf(rows.at(-1)!) : null
 
 const typeOf = ({ cpf }: DemoCustomer) => (cpf?.length === 14 ? ('pj' as const) : ('pf' as const))
-const asCustomer = (customer: DemoCustomer) => ({ ...customer, tipo: typeOf(customer), situacao: 'ativo' as const })
+const asCustomer = (customer: DemoCustomer) => ({
+  ...customer,
+  tipo: typeOf(customer),
+  situacao: 'ativo' as const,
+})
 const addressOf = ({ enderecos }: DemoCustomer) => enderecos[0] ?? null
 
 function outcome({ situacao, ...told }: DemoResult) {
@@ -87,8 +97,7 @@ export function demonstrationAdapter({ id_empresa: empresa }: ErpWay, db: Databa
     async lead({ id }) {
       return { cod_lead: `D${String(id)}` }
     },
-    clientes: async ({ por, valor }) =>
-      (await findDemoCustomers(db, empresa, por, valor)).map(asCustomer),
+    clientes: async ({ por, valor }) => (await findDemoCustomers(db, empresa, por, valor)).map(asCustomer),
     enderecos: async ({ cod_cliente }) =>
       (await findDemoCustomers(db, empresa, 'codigo', cod_cliente)).flatMap(({ enderecos }) => enderecos),
     contratos: ({ cod_cliente }) => demoContracts(db, empresa, [cod_cliente]),
@@ -109,7 +118,9 @@ export function demonstrationAdapter({ id_empresa: empresa }: ErpWay, db: Databa
       await moveDemoInvoices(db, empresa)
       return demoPayments(db, { empresa, cod_cliente })
     },
-    linha_digitavel: async ({ cod_cliente, fatura }) => ({ linha: lineOf(await invoice(cod_cliente, fatura)) }),
+    linha_digitavel: async ({ cod_cliente, fatura }) => ({
+      linha: lineOf(await invoice(cod_cliente, fatura)),
+    }),
     pix: async ({ cod_cliente, fatura }) => ({ copia_cola: pixOf(await invoice(cod_cliente, fatura)) }),
     pdf: async ({ cod_cliente, fatura }) => ({ conteudo: await slipPdf(await invoice(cod_cliente, fatura)) }),
     ordens_servico: ({ cod_cliente }) => demoOrders(db, { empresa, cod_cliente }),
@@ -123,7 +134,8 @@ export function demonstrationAdapter({ id_empresa: empresa }: ErpWay, db: Databa
     equipes: () => demoTeams(db, empresa),
     produtos: async () => ({ dados: await demoProducts(db, empresa), depois: null }),
     estoque: async () => ({ dados: await demoStock(db, empresa), depois: null }),
-    conferir_os: async ({ os }) => (await demoOrder(db, empresa, os)) ?? { os, existe: false, situacao: 'desconhecida' },
+    conferir_os: async ({ os }) =>
+      (await demoOrder(db, empresa, os)) ?? { os, existe: false, situacao: 'desconhecida' },
     resultado_acao: async ({ chave }) =>
       (await demoResult(db, empresa, chave)) ?? { situacao: 'desconhecida' as const },
     abrir_os: once(openDemoOrder),

@@ -18,7 +18,11 @@ const done = (referencia: string | null = null, mensagem: string | null = null):
 const refused = (mensagem: string): DemoResult => ({ situacao: 'recusada', referencia: null, mensagem })
 
 /** What the key did before; undefined where it did nothing. */
-export async function demoResult(db: Database, empresa: number, chave: string): Promise<DemoResult | undefined> {
+export async function demoResult(
+  db: Database,
+  empresa: number,
+  chave: string,
+): Promise<DemoResult | undefined> {
   const { rows } = await sql<{ resultado: DemoResult }>`select resultado from erp_demo_acao
     where id_empresa = ${empresa} and chave = ${chave}`.execute(db)
   return rows[0]?.resultado
@@ -32,7 +36,9 @@ export const onceByKey = (
   work: (transaction: Database) => Promise<DemoResult>,
 ): Promise<DemoResult> =>
   db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`erp-demo:${empresa}:${chave}`}, 0))`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`erp-demo:${empresa}:${chave}`}, 0))`.execute(
+      transaction,
+    )
     const before = await demoResult(transaction, empresa, chave)
     if (before) return before
     const result = await work(transaction)
@@ -74,19 +80,26 @@ export async function negotiateDemo(db: Database, empresa: number, input: ErpInp
   const { rows } = await sql<{ contrato: string }>`update erp_demo_fatura set situacao = 'negociada'
     where id_empresa = ${empresa} and cod_cliente = ${input.cod_cliente} and fatura = any(${input.faturas})
       and situacao = 'aberta' and paga_em is null returning contrato`.execute(db)
-  if (rows.length < input.faturas.length) throw new ErpError('refused', 'Uma das faturas não está mais em aberto.')
+  if (rows.length < input.faturas.length)
+    throw new ErpError('refused', 'Uma das faturas não está mais em aberto.')
   await sql`insert into erp_demo_fatura (id_empresa, fatura, cod_cliente, contrato, descricao, vencimento, valor_centavos)
     select ${empresa}, 'N' || ${input.protocolo} || '-' || p.ordem, ${input.cod_cliente}, ${rows[0]!.contrato},
       'Negociação ' || ${input.protocolo} || ', parcela ' || p.ordem || ' de ' || ${input.parcelas.length}::text,
       (p.valor ->> 'vencimento')::date, (p.valor ->> 'valor')::bigint
-    from jsonb_array_elements(${JSON.stringify(input.parcelas)}::jsonb) with ordinality p(valor, ordem)`.execute(db)
+    from jsonb_array_elements(${JSON.stringify(input.parcelas)}::jsonb) with ordinality p(valor, ordem)`.execute(
+    db,
+  )
   return done(`N${input.protocolo}`)
 }
 
 export async function changeDemoDueDay(db: Database, empresa: number, input: ErpInput<'alterar_vencimento'>) {
   const { numAffectedRows } = await sql`update erp_demo_contrato set vencimento_dia = ${input.dia}
-    where id_empresa = ${empresa} and cod_cliente = ${input.cod_cliente} and contrato = ${input.contrato}`.execute(db)
-  return numAffectedRows ? done(null, `O novo dia vale a partir da próxima fatura.`) : refused('Contrato não encontrado.')
+    where id_empresa = ${empresa} and cod_cliente = ${input.cod_cliente} and contrato = ${input.contrato}`.execute(
+    db,
+  )
+  return numAffectedRows
+    ? done(null, `O novo dia vale a partir da próxima fatura.`)
+    : refused('Contrato não encontrado.')
 }
 
 export async function changeDemoContact(db: Database, empresa: number, input: ErpInput<'alterar_contato'>) {
@@ -104,7 +117,11 @@ export async function changeDemoAddress(db: Database, empresa: number, input: Er
   return done()
 }
 
-export async function releaseDemoContract(db: Database, empresa: number, input: ErpInput<'desbloqueio_confianca'>) {
+export async function releaseDemoContract(
+  db: Database,
+  empresa: number,
+  input: ErpInput<'desbloqueio_confianca'>,
+) {
   const { numAffectedRows } = await sql`update erp_demo_contrato
     set liberado_ate = (now() at time zone 'America/Sao_Paulo')::date + ${input.dias}::int
     where id_empresa = ${empresa} and cod_cliente = ${input.cod_cliente} and contrato = ${input.contrato}
@@ -114,6 +131,8 @@ export async function releaseDemoContract(db: Database, empresa: number, input: 
 
 export async function restartDemoConnection(db: Database, empresa: number, input: ErpInput<'reiniciar_onu'>) {
   const { numAffectedRows } = await sql`update erp_demo_contrato set reiniciada_em = now()
-    where id_empresa = ${empresa} and cod_cliente = ${input.cod_cliente} and contrato = ${input.conexao}`.execute(db)
+    where id_empresa = ${empresa} and cod_cliente = ${input.cod_cliente} and contrato = ${input.conexao}`.execute(
+    db,
+  )
   return numAffectedRows ? done() : refused('Conexão não encontrada.')
 }

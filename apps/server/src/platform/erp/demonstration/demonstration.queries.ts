@@ -170,7 +170,9 @@ const orderState = sql`case when o.cancelada then 'C' when o.agendamento is null
 export const demoOrders = (db: Database, { empresa, cod_cliente }: Whose) =>
   rowsOf(
     db,
-    sql<z.input<typeof erpServiceOrder>>`select o.os, null as protocolo, o.tipo, ${iso(sql`o.abertura`)} as abertura,
+    sql<
+      z.input<typeof erpServiceOrder>
+    >`select o.os, null as protocolo, o.tipo, ${iso(sql`o.abertura`)} as abertura,
         ${iso(sql`o.agendamento`)} as agendamento, o.periodo, q.nome as equipe, ${orderState} as situacao, o.relato
       from erp_demo_os o left join erp_demo_equipe q on q.id_empresa = o.id_empresa and q.equipe = o.equipe
       where o.id_empresa = ${empresa} and o.cod_cliente = ${cod_cliente} order by o.abertura desc, o.os`,
@@ -180,7 +182,9 @@ export const demoOrder = async (db: Database, empresa: number, os: string) =>
   (
     await rowsOf(
       db,
-      sql<z.input<typeof erpCheckedOrder>>`select o.os, true as existe, o.cod_cliente, c.nome_razaosocial as cliente,
+      sql<
+        z.input<typeof erpCheckedOrder>
+      >`select o.os, true as existe, o.cod_cliente, c.nome_razaosocial as cliente,
           c.enderecos #>> '{0,cidade}' as cidade, o.equipe, ${orderState} as situacao, o.itens
         from erp_demo_os o join erp_demo_cliente c using (id_empresa, cod_cliente)
         where o.id_empresa = ${empresa} and o.os = ${os}`,
@@ -212,7 +216,9 @@ export const demoTeams = (db: Database, empresa: number) =>
 export const demoProducts = (db: Database, empresa: number) =>
   rowsOf(
     db,
-    sql<z.input<typeof erpProduct>>`select produto, nome, unidade, serializado, valor_centavos as valor_unitario,
+    sql<
+      z.input<typeof erpProduct>
+    >`select produto, nome, unidade, serializado, valor_centavos as valor_unitario,
         true as ativo from erp_demo_produto where id_empresa = ${empresa} order by produto`,
   )
 

@@ -18,7 +18,9 @@ await sql`insert into erp_demo_cliente (id_empresa, cod_cliente, nome_razaosocia
 await sql`insert into erp_demo_contrato (id_empresa, contrato, cod_cliente, produto, valor_centavos, vencimento_dia, inicio, login)
   values (${provider}, 'C1', '501', 'Fibra 300', 9990, 5, '2024-01-10', 'fulana'),
     (${provider}, 'C2', '502', 'Fibra 500', 12990, 5, '2024-01-10', 'beltrano')`.execute(db)
-await sql`insert into erp_demo_equipe (id_empresa, equipe, nome) values (${provider}, 'E1', 'Equipe 1')`.execute(db)
+await sql`insert into erp_demo_equipe (id_empresa, equipe, nome) values (${provider}, 'E1', 'Equipe 1')`.execute(
+  db,
+)
 await sql`insert into erp_demo_produto (id_empresa, produto, nome, unidade, serializado, valor_centavos)
   values (${provider}, 'ONT', 'ONT Huawei', 'un', true, 28900)`.execute(db)
 await sql`insert into erp_demo_estoque (id_empresa, equipe, produto, patrimonio, quantidade)
@@ -34,7 +36,9 @@ describe('the demonstration', () => {
       ['telefone', '5553981110000'],
       ['nome', 'fulana'],
     ] as const)
-      expect(await call('clientes', { por, valor })).toMatchObject([{ cod_cliente, tipo: 'pf', bairro: null }])
+      expect(await call('clientes', { por, valor })).toMatchObject([
+        { cod_cliente, tipo: 'pf', bairro: null },
+      ])
   })
 
   it('lives by the clock: invoices are there before they fall due, and who pays has paid', async () => {
@@ -78,8 +82,12 @@ describe('the demonstration', () => {
       situacao: 'feita',
       referencia: one.referencia,
     })
-    expect(await call('resultado_acao', { chave: 'nunca', cod_cliente })).toMatchObject({ situacao: 'desconhecida' })
-    expect(await call('ordens_servico', { cod_cliente })).toMatchObject([{ os: one.referencia, situacao: 'A' }])
+    expect(await call('resultado_acao', { chave: 'nunca', cod_cliente })).toMatchObject({
+      situacao: 'desconhecida',
+    })
+    expect(await call('ordens_servico', { cod_cliente })).toMatchObject([
+      { os: one.referencia, situacao: 'A' },
+    ])
     const os = one.referencia!
     expect(await call('conferir_os', { os })).toMatchObject({ existe: true, cliente: 'Fulana de Teste' })
     expect(await call('conferir_os', { os: '1' })).toMatchObject({ existe: false })
@@ -103,14 +111,21 @@ describe('the demonstration', () => {
     ).rejects.toMatchObject({ fault: 'refused' })
     await call('negociar', { ...asked, faturas }, keyed('n-2'))
     const after = await call('faturas', { cod_cliente })
-    expect(after.filter(({ situacao }) => situacao === 'negociada').map(({ fatura }) => fatura).sort()).toEqual(
-      faturas.sort(),
-    )
+    expect(
+      after
+        .filter(({ situacao }) => situacao === 'negociada')
+        .map(({ fatura }) => fatura)
+        .sort(),
+    ).toEqual(faturas.sort())
     expect(after).toContainEqual(expect.objectContaining({ valor: 10_000, situacao: 'aberta' }))
   })
 
   it('changes contacts, addresses and due days, and releases a blocked contract once a month', async () => {
-    await call('alterar_contato', { cod_cliente, telefones: ['5332220000'], emails: ['f@x.example'] }, keyed('c-1'))
+    await call(
+      'alterar_contato',
+      { cod_cliente, telefones: ['5332220000'], emails: ['f@x.example'] },
+      keyed('c-1'),
+    )
     expect(await call('clientes', { por: 'codigo', valor: cod_cliente })).toMatchObject([
       { telefones: ['5332220000'], emails: ['f@x.example'] },
     ])
@@ -125,7 +140,9 @@ describe('the demonstration', () => {
       { tipo: 'instalacao' },
     ])
     await call('alterar_vencimento', { cod_cliente, contrato: 'C1', dia: 20 }, keyed('c-3'))
-    expect(await call('contratos', { cod_cliente })).toMatchObject([{ vencimento_dia: 20, situacao: 'bloqueado' }])
+    expect(await call('contratos', { cod_cliente })).toMatchObject([
+      { vencimento_dia: 20, situacao: 'bloqueado' },
+    ])
     await call('desbloqueio_confianca', { cod_cliente, contrato: 'C1', dias: 3 }, keyed('c-4'))
     expect(await call('contratos', { cod_cliente })).toMatchObject([{ situacao: 'ativo' }])
     await expect(
@@ -149,10 +166,15 @@ describe('the demonstration', () => {
     expect(overdue).toMatchObject({ depois: null })
     expect(overdue.dados[0]).toMatchObject({ cod_cliente, produto: 'Fibra 300', tipo: 'pf' })
     expect(await call('varredura_clientes', { depois: null })).toMatchObject({
-      dados: [{ cod_cliente: '501', contratos: [{ contrato: 'C1' }] }, { cod_cliente: '502', endereco: null }],
+      dados: [
+        { cod_cliente: '501', contratos: [{ contrato: 'C1' }] },
+        { cod_cliente: '502', endereco: null },
+      ],
       depois: null,
     })
-    expect(await call('varredura_clientes', { depois: '501' })).toMatchObject({ dados: [{ cod_cliente: '502' }] })
+    expect(await call('varredura_clientes', { depois: '501' })).toMatchObject({
+      dados: [{ cod_cliente: '502' }],
+    })
     expect(await call('equipes', {})).toMatchObject([{ equipe: 'E1', nome: 'Equipe 1', ativo: true }])
     expect(await call('produtos', { depois: null })).toMatchObject({
       dados: [{ produto: 'ONT', serializado: true, valor_unitario: 28_900 }],

@@ -28,12 +28,20 @@ export const pixOf = ({ fatura, valor }: Slip): string =>
 
 /** One page, in base64. */
 export async function slipPdf(slip: Slip & { descricao: string }): Promise<string> {
-  const doc = new Document({ size: 'A4', margin: 64, lang: 'pt-BR', info: { Title: `Fatura ${slip.fatura}` } })
+  const doc = new Document({
+    size: 'A4',
+    margin: 64,
+    lang: 'pt-BR',
+    info: { Title: `Fatura ${slip.fatura}` },
+  })
   doc.font('Helvetica-Bold').fontSize(16).text(`Fatura ${slip.fatura}`).moveDown()
   doc.font('Helvetica').fontSize(11).text(slip.descricao)
   doc.text(`Vencimento: ${formatDate(slip.vencimento)}`)
   doc.text(`Valor: ${formatMoney(fromCents(slip.valor))}`).moveDown()
-  doc.font('Courier').fontSize(10).text(readableLine(lineOf(slip)))
+  doc
+    .font('Courier')
+    .fontSize(10)
+    .text(readableLine(lineOf(slip)))
   doc.end()
   return (await buffer(doc)).toString('base64')
 }

@@ -94,7 +94,9 @@ export function ErpListPage() {
     ...send(row),
   ]
   const send = (row: Connection): RowAction[] =>
-    row.ativo && row.capacidades.includes('lead') ? [{ label: 'Enviar leads em aberto', icon: Send, onSelect: () => void sendOpen(row) }] : []
+    row.ativo && row.capacidades.includes('lead')
+      ? [{ label: 'Enviar leads em aberto', icon: Send, onSelect: () => void sendOpen(row) }]
+      : []
   return (
     <RecordListPage
       entity={erpConnections}
