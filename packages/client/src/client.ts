@@ -1,40 +1,68 @@
-/** A typed client for scripts: sign in with an e-mail and a password, then call the intranet's procedures. */
-import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCClient } from '@trpc/client'
-import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
+/** A typed client for scripts: sign in with an e-mail and a password, or bring an access key, then call procedures. */
+import { filesOver, type Files } from './files.ts'
+import { keyedSend } from './keyed-send.ts'
+import { listenTo, type LiveEvent } from './live-events.ts'
+import { procedureCalls } from './procedure-calls.ts'
+import type { Api } from './procedures.ts'
+import { readJson, SignInError } from './refusals.ts'
+import { assertSendable } from './sendable.ts'
+import { createTransport, type Bearer, type Send, type TransportOptions } from './transport.ts'
 
-export type IntranetClient = TRPCClient<AppRouter>
-export type IntranetError = TRPCClientError<AppRouter>
+export { bulk, type BulkResult, type CreateProcedure, type RefusedRow } from './bulk.ts'
+export { rows, type ListProcedure } from './reading-pages.ts'
+export { isRefusal, RefusedError, SignInError, type Refusal } from './refusals.ts'
+export type { Files, LiveEvent, TransportOptions }
 
-export interface Session {
-  /** The procedures, called as the person who signed in. */
-  api: IntranetClient
-  /** For the REST paths: `Authorization: Bearer ${token}`. */
-  token: string
+export type IntranetClient = Api
+
+/** A documented path: `rest('POST', '/v1/rh/departamento', { object: {…} })`. Throws RefusedError. */
+export type Rest = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
+
+export interface Doors {
+  /** The procedures, called as whoever the token belongs to. */
+  api: Api
+  rest: Rest
+  files: Files
+  /** What happens, while it does; until `signal` ends it. Sessions only: access keys ask `api.changes.list`. */
+  listen(signal?: AbortSignal): AsyncGenerator<LiveEvent>
+}
+
+export interface Session extends Doors {
+  /** Of the sign-in; a new one is asked for by itself when it has ended. */
+  readonly token: string
   /** Ends the session on the server. */
   signOut(): Promise<void>
 }
 
-export class SignInError extends Error {
-  /** The documented code name, such as NotAuthorizedException or NEW_PASSWORD_REQUIRED. */
-  readonly codigo: string
-
-  constructor(codigo: string, message: string) {
-    super(message)
-    this.name = 'SignInError'
-    this.codigo = codigo
+function restOver(send: Send): Rest {
+  const write = keyedSend(send)
+  return async <Answer>(method: string, path: string, body?: unknown) => {
+    assertSendable(body, 'body')
+    const content = body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }
+    const response = await (method === 'GET' ? send : write)(path, { method, ...content })
+    return readJson<Answer>(response)
   }
 }
 
-/** Whether an error is a refusal of the intranet, with `data.codigo`, `data.mensagem` and `data.campos`. */
-export const isRefusal = (error: unknown): error is IntranetError => error instanceof TRPCClientError
-
-/** A client that calls as the owner of `token`, or as a guest without one. `address` is the intranet's origin. */
-export function connect(address: string, token?: string): IntranetClient {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  return createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: new URL('/trpc', address).href, headers, maxItems: 10 })],
-  })
+function doorsOver(address: string, send: Send): Doors {
+  return {
+    api: procedureCalls(address, send),
+    rest: restOver(send),
+    files: filesOver(send),
+    listen: (signal) => listenTo(send, signal),
+  }
 }
+
+/** All doors as the owner of `token` (a session's, or an access key), or as a guest without one. */
+export const open = (address: string, token?: string, options?: TransportOptions): Doors =>
+  doorsOver(address, createTransport(address, { token }, options))
+
+/** The procedures alone. `address` is the intranet's origin. */
+export const connect = (address: string, token?: string, options?: TransportOptions): Api =>
+  open(address, token, options).api
 
 interface LoginAnswer {
   token?: string
@@ -44,30 +72,43 @@ interface LoginAnswer {
 }
 
 /**
- * Signs in over `POST /v1/auth/login`. Throws SignInError with the documented code and text;
- * a first access has to choose its password in the browser (NEW_PASSWORD_REQUIRED).
+ * Signs in over `POST /v1/auth/login`, and again when the session has ended. Throws SignInError with the documented code
+ * and text; a first access has to choose its password in the browser (NEW_PASSWORD_REQUIRED).
  */
-export async function signIn(address: string, email: string, senha: string): Promise<Session> {
-  const post = (path: string, body: object, token?: string) =>
-    fetch(new URL(path, address), {
+export async function signIn(
+  address: string,
+  email: string,
+  senha: string,
+  options?: TransportOptions,
+): Promise<Session> {
+  const guest = createTransport(address, {}, options)
+  const bearer: Bearer = { renew: logIn }
+  const send = createTransport(address, bearer, options)
+
+  async function logIn(): Promise<string> {
+    const response = await guest('/v1/auth/login', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, senha }),
+      repeatable: false,
     })
-  const response = await post('/v1/auth/login', { email, senha })
-  const answer = (await response.json()) as LoginAnswer
-  const { token } = answer
-  if (!token) {
+    const { token, codigo, challenge, mensagem } = (await response.json()) as LoginAnswer
+    if (token) return token
     throw new SignInError(
-      answer.codigo ?? answer.challenge ?? String(response.status),
-      answer.mensagem ?? 'É necessário definir uma nova senha.',
+      codigo ?? challenge ?? String(response.status),
+      mensagem ?? 'É necessário definir uma nova senha.',
     )
   }
+
+  bearer.token = await logIn()
   return {
-    api: connect(address, token),
-    token,
+    ...doorsOver(address, send),
+    get token() {
+      return bearer.token!
+    },
     async signOut() {
-      await post('/v1/auth/logout', {}, token)
+      bearer.renew = undefined
+      await send('/v1/auth/logout', { method: 'POST', repeatable: false })
     },
   }
 }

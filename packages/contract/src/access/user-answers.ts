@@ -7,6 +7,8 @@ import { userList } from './users.ts'
 export const userRow = rowOf(userList, {
   empresa: z.string().nullable(),
   id_empresa: recordId.nullable(),
+  id_departamento: recordId.nullable(),
+  departamento: z.string().nullable(),
   nome: z.string().nullable(),
   id_foto: z.string().nullable(),
   ultimo_acesso: moment.nullable(),

@@ -184,6 +184,7 @@ export const userList = listOf('nome', {
   tipo: text('Tipo'),
   empresa: text('Empresa'),
   id_empresa: number(),
+  id_departamento: number(undefined, false),
   perfil: text('Perfil', false),
   /** Only a filter: people with this access profile. */
   id_perfil: number(undefined, false),

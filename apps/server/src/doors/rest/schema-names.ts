@@ -39,20 +39,31 @@ function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {
 name(uf, 'UF')
 name(grantableRole, 'Papel')
 
-/** Names the filters, orders, objects and rows of these operations. */
-export function nameSchemas(routes: readonly RestRoute[]): void {
-  for (const { routers, contract } of routes) {
-    const own = titled(procedurePath(routers, contract.procedure))
-    for (const schema of contract.takes) {
-      const { filtro, sort, objects } = objectShape(schema)
-      name(filtro, `${own}Filtro`)
-      name(sort, `${own}Ordem`)
-      name(elementOf(objects), `${own}Objeto`)
-    }
-    const output = answerSchema(contract.procedure)
-    name(output, `${own}Resposta`)
-    if (!output) continue
-    name(elementOf(output), `${own}Linha`)
-    name(elementOf(objectShape(output).dados), `${own}Linha`)
+/** Names the filter, order, objects and rows of one procedure. */
+export function nameProcedure(
+  path: string,
+  takes: readonly z.ZodType[],
+  output: z.ZodType | undefined,
+): void {
+  const own = titled(path)
+  for (const schema of takes) {
+    const { filtro, sort, objects } = objectShape(schema)
+    name(filtro, `${own}Filtro`)
+    name(sort, `${own}Ordem`)
+    name(elementOf(objects), `${own}Objeto`)
   }
+  name(output, `${own}Resposta`)
+  if (!output) return
+  name(elementOf(output), `${own}Linha`)
+  name(elementOf(objectShape(output).dados), `${own}Linha`)
+}
+
+/** Names what these operations share. */
+export function nameSchemas(routes: readonly RestRoute[]): void {
+  for (const { routers, contract } of routes)
+    nameProcedure(
+      procedurePath(routers, contract.procedure),
+      contract.takes,
+      answerSchema(contract.procedure),
+    )
 }

@@ -80,6 +80,7 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
   const { filtro, tests } = takeProfileFilter(request.filtro)
   const query = people(db, actor)
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
+    .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
     .where((eb) => eb.and(tests))
     .select([
       'u.id',
@@ -89,6 +90,8 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
       personType.as('tipo'),
       'u.id_empresa',
       'e.nome as empresa',
+      'u.id_departamento',
+      'd.nome as departamento',
       accessNames.as('perfil'),
       'u.ultimo_acesso',
       'u.ativo',

@@ -51,6 +51,21 @@ describe('the list of people', () => {
     expect([...first.dados, ...next.dados].map((row) => row.id)).toEqual(both.dados.map((row) => row.id))
   })
 
+  it('tells the department of each, and is filtered by it or by having none', async () => {
+    const id_departamento = await makeDepartment(db, ours, { nome: 'Redes' })
+    const inside = await makeUser(db, { id_empresa: ours, id_departamento })
+    const without = await makeUser(db, { id_empresa: ours })
+    const { call } = await as({ roles: ['rh:gestor'], empresas: [ours] })
+    const found = (filtro: { id_departamento: number | null }) =>
+      call.users.list({ filtro: { ...filtro, id: { _in: [inside, without] } } })
+    expect((await found({ id_departamento })).dados).toMatchObject([
+      { id: inside, id_departamento, departamento: 'Redes' },
+    ])
+    expect((await found({ id_departamento: null })).dados).toMatchObject([
+      { id: without, id_departamento: null, departamento: null },
+    ])
+  })
+
   it.each([
     [['users:superadmin'], true],
     [['rh:gestor'], true],

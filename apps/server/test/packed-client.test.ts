@@ -1,0 +1,149 @@
+/** The client as others get it: packed, installed without a network in an empty project, run on the oldest Node it promises. */
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeAccessKey } from './factories/access-keys.ts'
+import { makeAccount, PASSWORD } from './factories/accounts.ts'
+import { makeDepartment } from './factories/company.ts'
+import { importWorld } from './factories/import-world.ts'
+import { makeLead } from './factories/sales.ts'
+import { makeUser } from './factories/users.ts'
+import { atEnd } from './kept.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../..')
+const node20 = join(root, 'packages/client/node_modules/node-20/bin/node')
+const examples = join(root, 'packages/client/examples')
+
+const { app, db, ours } = await importWorld()
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+const project = await mkdtemp(join(tmpdir(), 'intranet-client-'))
+atEnd(() => rm(project, { recursive: true, force: true }))
+
+beforeAll(async () => {
+  const packed = join(project, 'packed')
+  await mkdir(packed)
+  await run(process.execPath, [join(root, 'tools/client-build.ts'), packed])
+  const npm = (...args: string[]) =>
+    run('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
+      cwd: project,
+      shell: process.platform === 'win32',
+    })
+  await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'sync', type: 'module' }))
+  await npm('pack', './packed')
+  const [archive] = (await readdir(project)).filter((name) => name.endsWith('.tgz'))
+  await npm('install', `./${archive}`)
+  for (const name of await readdir(examples)) await copyFile(join(examples, name), join(project, name))
+}, 300_000)
+
+/** What an example printed; one that ends badly rejects with it. */
+const script = async (name: string, env: Record<string, string>, ...args: string[]) =>
+  (await run(node20, [name, ...args], { cwd: project, env: { INTRANET_URL: address, ...env } })).stdout
+
+async function signInOf(roles: string[]) {
+  const { email } = await makeAccount(db, { roles, empresas: [ours], employee: true })
+  return { INTRANET_EMAIL: email, INTRANET_PASSWORD: PASSWORD }
+}
+
+describe('the packed client', () => {
+  it('depends on nothing, and its examples compile under strict', async () => {
+    expect(await readdir(join(project, 'node_modules'))).toEqual(['.package-lock.json', '@intranet'])
+    const compilerOptions = {
+      strict: true,
+      allowJs: true,
+      checkJs: true,
+      noEmit: true,
+      skipLibCheck: false,
+      target: 'es2022',
+      module: 'nodenext',
+      lib: ['es2022', 'dom', 'dom.asynciterable'],
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
+    }
+    await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.js'] }))
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const { stdout } = await run(process.execPath, [compiler, '-p', '.'], { cwd: project }).catch(
+      (error: { stdout: string }) => error,
+    )
+    expect(stdout).toBe('')
+  })
+
+  it('writes overdue leads as CSV', async () => {
+    const past = new Date(Date.now() - 60 * 86_400_000)
+    await makeLead(db, ours, { cliente: 'Dona; "Lia"', created_at: past, fone: '53999990000' })
+    await makeLead(db, ours, { cliente: 'Em dia' })
+    const printed = await script('overdue-leads-to-csv.js', await signInOf(['vendas:gestor']))
+    const lines = printed.trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(';"Dona; ""Lia""";53999990000;Vetorial;')
+  })
+
+  it('makes the right rows of a file and says what is wrong with the others', async () => {
+    const file = join(project, 'departamentos.csv')
+    await writeFile(file, `nome;id_empresa\nRedes;${ours}\nx;${ours}\nVendas;${ours}\nRedes;${ours}\n`)
+    const { stdout, code } = (await script(
+      'departments-from-csv.js',
+      await signInOf(['rh:gestor']),
+      file,
+    ).catch((error: unknown) => error)) as { stdout: string; code: number }
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^2 criados\nlinha 3: nome: .+\nlinha 5: .+\n$/)
+    const made = await db
+      .selectFrom('rh_departamento')
+      .select('nome')
+      .where('id_empresa', '=', ours)
+      .execute()
+    expect(made.map(({ nome }) => nome).toSorted()).toEqual(['Redes', 'Vendas'])
+  })
+
+  it('notifies people without department', async () => {
+    const id_departamento = await makeDepartment(db, ours, { nome: 'Cobrança' })
+    await makeUser(db, { id_empresa: ours, id_departamento })
+    const without = await makeUser(db, { id_empresa: ours })
+    const printed = await script('notify-people-without-department.js', await signInOf(['rh:gestor']))
+    expect(printed).toMatch(/^\d+ pessoas notificadas\n$/)
+    const told = await db
+      .selectFrom('notificacao_usuario')
+      .select('id_usuario')
+      .where('id_usuario', '=', without)
+      .execute()
+    expect(told).toHaveLength(1)
+    expect(await db.selectFrom('notificacao_usuario').select('id_usuario').execute()).toHaveLength(
+      Number.parseInt(printed, 10),
+    )
+  })
+
+  it('keeps a copy by REST with a key: everything once, then what changed', async () => {
+    const roles = ['rh:gestor', 'vendas:gestor']
+    const { id: owner } = await makeAccount(db, { roles, empresas: [ours], employee: true })
+    const { chave } = await makeAccessKey(db, owner, { roles, empresas: [ours] })
+    const sync = () => script('nightly-sync.js', { INTRANET_KEY: chave }, 'copia')
+    const copied = async (table: string) => {
+      const text = await readFile(join(project, 'copia', `${table}.json`), 'utf8')
+      return (JSON.parse(text) as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b)
+    }
+    const stored = async (table: 'rh_departamento' | 'vendas_lead') => {
+      const rows = await db
+        .selectFrom(table)
+        .select('id')
+        .where('id_empresa', '=', ours)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    }
+    await sync()
+    expect(await copied('vendas_lead')).toEqual(await stored('vendas_lead'))
+    const gone = await makeDepartment(db, ours, { nome: 'Passageiro' })
+    await sync()
+    expect(await copied('rh_departamento')).toContain(gone)
+    await db.deleteFrom('rh_departamento').where('id', '=', gone).execute()
+    await makeLead(db, ours, { cliente: 'Nova' })
+    const printed = await sync()
+    expect(printed).toContain('vendas_lead: 1 lidos de novo')
+    expect(await copied('rh_departamento')).toEqual(await stored('rh_departamento'))
+    expect(await copied('vendas_lead')).toEqual(await stored('vendas_lead'))
+  })
+})

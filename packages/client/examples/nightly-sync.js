@@ -1,0 +1,116 @@
+// @ts-check
+// Keeps a copy of departments, positions, people, customers and leads in a folder, by REST with an access key:
+//   INTRANET_URL=… INTRANET_KEY=ink_… node nightly-sync.js copia
+// The first run reads everything; each later one reads what changed since.
+import { open, RefusedError } from '@intranet/client'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const { INTRANET_URL = '', INTRANET_KEY } = process.env
+const [folder = 'copia'] = process.argv.slice(2)
+const { rest } = open(INTRANET_URL, INTRANET_KEY)
+
+/**
+ * @typedef {{ id: number } & Record<string, unknown>} Row
+ * @typedef {{ [tabela: string]: Row[] } & { depois: string | null }} Page
+ * @typedef {{ alteracoes: { tabela: string, id: number, operacao: string }[], depois: string }} Changes
+ */
+
+/** Table → the path of its list; long filters go in a body. @type {Record<string, string>} */
+const lists = {
+  rh_departamento: '/v1/rh/departamento',
+  rh_cargo: '/v1/rh/cargo',
+  rh_usuario: '/v1/usuario',
+  relationship_dados_pessoas: '/v1/relacionamento/clientes/filtro',
+  vendas_lead: '/v1/vendas/lead/all/filtro',
+}
+
+/** @type {(tabela: string, query: Record<string, unknown>) => Promise<Page>} */
+const read = (tabela, query) => {
+  const path = lists[tabela]
+  if (path.endsWith('/filtro')) return rest('POST', path, query)
+  const words = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  return rest('GET', `${path}?${new URLSearchParams(words)}`)
+}
+
+/** Every row of a table, a page at a time. @type {(tabela: string) => Promise<Map<number, Row>>} */
+async function readAll(tabela) {
+  const copy = new Map()
+  /** @type {string | null} */
+  let depois = ''
+  do {
+    const page = await read(tabela, { limit: 500, contar: false, ...(depois && { depois }) })
+    for (const row of page[tabela]) copy.set(row.id, row)
+    depois = page.depois
+  } while (depois)
+  return copy
+}
+
+/** The rows that changed, read again; those that are gone leave the copy. */
+/** @type {(tabela: string, ids: number[], copy: Map<number, Row>) => Promise<void>} */
+async function readAgain(tabela, ids, copy) {
+  for (let from = 0; from < ids.length; from += 200) {
+    const some = ids.slice(from, from + 200)
+    for (const id of some) copy.delete(id)
+    const page = await read(tabela, { limit: 200, contar: false, filtro: { id: { _in: some } } })
+    for (const row of page[tabela]) copy.set(row.id, row)
+  }
+}
+
+/** @type {(tabela: string) => Promise<Map<number, Row>>} */
+const kept = async (tabela) =>
+  new Map(
+    JSON.parse(await readFile(join(folder, `${tabela}.json`), 'utf8')).map((/** @type {Row} */ row) => [
+      row.id,
+      row,
+    ]),
+  )
+
+/** @type {(tabela: string, copy: Map<number, Row>) => Promise<void>} */
+const keep = (tabela, copy) => writeFile(join(folder, `${tabela}.json`), JSON.stringify([...copy.values()]))
+
+/** Everything, with the mark of the moment before it. */
+async function readWhole() {
+  const { depois } = /** @type {Changes} */ (await rest('GET', '/v1/alteracoes'))
+  for (const tabela of Object.keys(lists)) await keep(tabela, await readAll(tabela))
+  return depois
+}
+
+/** What changed since a mark; answers the next one. @type {(mark: string) => Promise<string>} */
+async function readChanges(mark) {
+  /** @type {Map<string, Set<number>>} */
+  const changed = new Map(Object.keys(lists).map((tabela) => [tabela, new Set()]))
+  for (;;) {
+    const query = new URLSearchParams({ desde: mark, limit: '5000' })
+    const { alteracoes, depois } = /** @type {Changes} */ (await rest('GET', `/v1/alteracoes?${query}`))
+    mark = depois
+    if (!alteracoes.length) break
+    for (const { tabela, id } of alteracoes) changed.get(tabela)?.add(id)
+  }
+  for (const [tabela, ids] of changed) {
+    if (!ids.size) continue
+    const copy = await kept(tabela)
+    await readAgain(tabela, [...ids], copy)
+    await keep(tabela, copy)
+    process.stdout.write(`${tabela}: ${ids.size} lidos de novo\n`)
+  }
+  return mark
+}
+
+await mkdir(folder, { recursive: true })
+const place = join(folder, 'marca.txt')
+const mark = await readFile(place, 'utf8').catch(() => '')
+let next
+try {
+  next = mark ? await readChanges(mark) : await readWhole()
+} catch (error) {
+  // Changes are kept for 90 days: an older mark means a full read.
+  if (!(error instanceof RefusedError && error.data.httpStatus === 410)) throw error
+  next = await readWhole()
+}
+// Written last: a run that broke off is done again.
+await writeFile(place, next)
+process.stdout.write(`em dia até ${next}\n`)
