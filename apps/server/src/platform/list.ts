@@ -1,19 +1,11 @@
-/** Filter, order, page and count of a list, from one declaration of its columns. */
-import type {
-  ColumnKind,
-  Filter,
-  FilterOperators,
-  FilterValue,
-  ListDefinition,
-  ListRequest,
-  Page,
-} from '@intranet/contract/list'
+/** Order, page and count of a list, from one declaration of its columns. */
+import type { ListDefinition, ListRequest, Page } from '@intranet/contract/list'
 import { MAX_LIMIT } from '@intranet/contract/list'
 import { preparedCustom } from '@intranet/db/prepared-custom'
-import { common } from '@intranet/contract/messages'
-import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import { refusals } from './errors.ts'
-import { escapeLike, holdsText, typedWords } from './text-search.ts'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { filterTests } from './list-filter.ts'
+import { afterMark, decodeMark, encodeMark, type Mark } from './list-mark.ts'
+import { holdsText, typedWords } from './text-search.ts'
 
 /** A query of whatever tables: columns are named by `Ref`s, which the list's declaration checks. */
 type AnySelect<O> = SelectQueryBuilder<Record<string, object>, string, O>
@@ -41,101 +33,6 @@ const asExpression = (ref: Ref) => (typeof ref === 'string' ? sql.ref(ref) : ref
 /** Columns of a small table, made searchable without accents and case. */
 export const normalised = (...columns: string[]): RawBuilder<string> =>
   sql`normaliza(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
-
-function compare(
-  ref: RawBuilder<unknown>,
-  operators: FilterOperators,
-  kind: ColumnKind,
-): Expression<SqlBool>[] {
-  const tests: Expression<SqlBool>[] = []
-  const { _eq, _neq, _in, _ilike, _gte, _lte, _is_null } = operators
-  if (_eq !== undefined) tests.push(isSame(ref, _eq, kind))
-  if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
-  // One parameter for any number of values: PostgreSQL accepts 65535 parameters in a statement.
-  if (_in !== undefined) tests.push(sql`${ref} = any(${_in})`)
-  if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
-  if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
-  if (_lte !== undefined)
-    tests.push(isDay(_lte, kind) ? sql`${ref} < ${_lte}::date + 1` : sql`${ref} <= ${_lte}`)
-  if (_is_null !== undefined) tests.push(_is_null ? sql`${ref} is null` : sql`${ref} is not null`)
-  return tests
-}
-
-/** A date means the whole day, for timestamps too: the database's time zone is São Paulo's. */
-const isDay = (value: FilterValue, kind: ColumnKind): value is string =>
-  kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-
-function isSame(ref: RawBuilder<unknown>, value: FilterValue, kind: ColumnKind): Expression<SqlBool> {
-  if (value === null) return sql`${ref} is null`
-  return isDay(value, kind)
-    ? sql`(${ref} >= ${value}::date and ${ref} < ${value}::date + 1)`
-    : sql`${ref} = ${value}`
-}
-
-/** `_ilike` without wildcards means "contains"; with wildcards it is used as written. */
-const likePattern = (value: string) => (value.includes('%') ? value : `%${escapeLike(value)}%`)
-
-const isOperators = (value: FilterValue | FilterOperators): value is FilterOperators =>
-  typeof value === 'object' && value !== null
-
-function filterTests<K extends string>(
-  filter: Filter<K>,
-  columns: ListDefinition<K>['columns'],
-  refOf: (key: K) => RawBuilder<unknown>,
-): Expression<SqlBool>[] {
-  const tests: Expression<SqlBool>[] = []
-  for (const [key, condition] of Object.entries(filter) as [
-    K | '_and',
-    FilterValue | FilterOperators | Filter<K>[],
-  ][]) {
-    if (condition === undefined) continue
-    if (key === '_and') {
-      for (const part of condition as Filter<K>[]) tests.push(...filterTests(part, columns, refOf))
-    } else {
-      const operators = isOperators(condition as FilterValue)
-        ? (condition as FilterOperators)
-        : { _eq: condition as FilterValue }
-      tests.push(...compare(refOf(key), operators, columns[key].kind))
-    }
-  }
-  return tests
-}
-
-interface Mark {
-  sort: string
-  valor: string | number | boolean | null
-  id: number
-}
-
-const encodeMark = (mark: Mark) => Buffer.from(JSON.stringify(mark)).toString('base64url')
-
-function decodeMark(text: string, sort: string): Mark | null {
-  try {
-    const mark = JSON.parse(Buffer.from(text, 'base64url').toString()) as Mark
-    return mark.sort === sort && Number.isSafeInteger(mark.id) ? mark : null
-  } catch {
-    throw refusals.invalid({ depois: common.invalidData })
-  }
-}
-
-/**
- * Rows after the mark in the list's order, in one or two parts that an index can each find by range.
- * Nulls come last ascending and first descending, as PostgreSQL puts them.
- */
-function afterMark(
-  ref: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-  mark: Mark,
-  descending: boolean,
-): RawBuilder<SqlBool>[] {
-  const beyond = descending ? sql.raw('<') : sql.raw('>')
-  if (mark.valor === null) {
-    const rest = sql<SqlBool>`(${ref} is null and ${id} ${beyond} ${mark.id})`
-    return descending ? [rest, sql<SqlBool>`${ref} is not null`] : [rest]
-  }
-  const later = sql<SqlBool>`(${ref}, ${id}) ${beyond} (${mark.valor}, ${mark.id})`
-  return descending ? [later] : [later, sql<SqlBool>`${ref} is null`]
-}
 
 /** The rows of a request, before order and page: for reports that count instead of listing. */
 export function filterRows<K extends string, DB, TB extends keyof DB, O>(

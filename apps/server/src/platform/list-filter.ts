@@ -1,0 +1,70 @@
+/** What a list's filter says, in SQL. */
+import type {
+  ColumnKind,
+  Filter,
+  FilterOperators,
+  FilterValue,
+  ListDefinition,
+} from '@intranet/contract/list'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { escapeLike } from './text-search.ts'
+
+function compare(
+  ref: RawBuilder<unknown>,
+  operators: FilterOperators,
+  kind: ColumnKind,
+): Expression<SqlBool>[] {
+  const tests: Expression<SqlBool>[] = []
+  const { _eq, _neq, _in, _ilike, _gte, _lte, _is_null } = operators
+  if (_eq !== undefined) tests.push(isSame(ref, _eq, kind))
+  if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
+  // One parameter for any number of values: PostgreSQL accepts 65535 parameters in a statement.
+  if (_in !== undefined) tests.push(sql`${ref} = any(${_in})`)
+  if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
+  if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
+  if (_lte !== undefined)
+    tests.push(isDay(_lte, kind) ? sql`${ref} < ${_lte}::date + 1` : sql`${ref} <= ${_lte}`)
+  if (_is_null !== undefined) tests.push(_is_null ? sql`${ref} is null` : sql`${ref} is not null`)
+  return tests
+}
+
+/** A date means the whole day, for timestamps too: the database's time zone is São Paulo's. */
+const isDay = (value: FilterValue, kind: ColumnKind): value is string =>
+  kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+function isSame(ref: RawBuilder<unknown>, value: FilterValue, kind: ColumnKind): Expression<SqlBool> {
+  if (value === null) return sql`${ref} is null`
+  return isDay(value, kind)
+    ? sql`(${ref} >= ${value}::date and ${ref} < ${value}::date + 1)`
+    : sql`${ref} = ${value}`
+}
+
+/** `_ilike` without wildcards means "contains"; with wildcards it is used as written. */
+const likePattern = (value: string) => (value.includes('%') ? value : `%${escapeLike(value)}%`)
+
+const isOperators = (value: FilterValue | FilterOperators): value is FilterOperators =>
+  typeof value === 'object' && value !== null
+
+/** A checked filter as tests of SQL, all of which must hold. `refOf` names a column's SQL. */
+export function filterTests<K extends string>(
+  filter: Filter<K>,
+  columns: ListDefinition<K>['columns'],
+  refOf: (key: K) => RawBuilder<unknown>,
+): Expression<SqlBool>[] {
+  const tests: Expression<SqlBool>[] = []
+  for (const [key, condition] of Object.entries(filter) as [
+    K | '_and',
+    FilterValue | FilterOperators | Filter<K>[],
+  ][]) {
+    if (condition === undefined) continue
+    if (key === '_and') {
+      for (const part of condition as Filter<K>[]) tests.push(...filterTests(part, columns, refOf))
+    } else {
+      const operators = isOperators(condition as FilterValue)
+        ? (condition as FilterOperators)
+        : { _eq: condition as FilterValue }
+      tests.push(...compare(refOf(key), operators, columns[key].kind))
+    }
+  }
+  return tests
+}
