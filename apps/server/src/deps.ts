@@ -27,9 +27,11 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const publicUrl = publicUrlOf(env)
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
   const behindPooler = directUrl !== databaseUrl
+  const driver = env.DATABASE_DRIVER
   const connection =
-    given ?? createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits })
-  const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits })
+    given ??
+    createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits, driver })
+  const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits, driver })
   const outgoing = createOutgoing(env.OUTGOING_ALLOW)
   const parameters = createParameters(connection.reserve)
   const jobs = createJobs(background, log)

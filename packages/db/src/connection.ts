@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect, type ConnectionProvider } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { answerByCallback } from './asking.ts'
-import { PreparedCustom } from './prepared-custom.ts'
+import { attachDriver, type DriverKind } from './driver/driver.ts'
+import { valueTypes } from './driver/value-types.ts'
+import { Waiting, WaitingWatch } from './driver/waiting.ts'
 import { keepOneBack, OwnShares } from './places.ts'
 import type { DB } from './schema.ts'
-import { valueTypes } from './value-types.ts'
-import { Waiting, WaitingWatch } from './waiting.ts'
 
 /** The typed database: the pool, or a transaction of it. */
 export type Database = Kysely<DB>
@@ -64,6 +63,8 @@ export interface PoolOptions {
   behindPooler?: boolean
   /** None unless told. */
   limits?: Limits
+  /** `fast` by default. */
+  driver?: DriverKind
 }
 
 /** A pooler takes no settings with a connection: there they are said at the begin of each transaction. */
@@ -82,7 +83,7 @@ function sessionLimits({ limits, behindPooler }: PoolOptions): { config: PoolCon
 
 /** Opens a pool on `url`. 5 s to get a connection; each is kept for five idle minutes. */
 export function createDatabase(url: string, options: PoolOptions = {}): Connection {
-  const { max = 10, behindPooler, limits } = options
+  const { max = 10, behindPooler, limits, driver = 'fast' } = options
   const { config, onBegin } = sessionLimits(options)
   const pool = new Pool({
     connectionString: url,
@@ -106,11 +107,7 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     const waiting = new Waiting(answer)
     waits.set(client, waiting)
     if (limits) watch.add(client, waiting)
-    answerByCallback(client, {
-      parsed: behindPooler ? undefined : new PreparedCustom(client),
-      waiting,
-      onBegin,
-    })
+    attachDriver(client, { kind: driver, behindPooler, waiting, onBegin })
   })
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', () => {})
@@ -134,7 +131,7 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     dialect: new PostgresDialect({ pool: { options: pool.options, connect: urgent, end: async () => {} } }),
   })
   const executor = db.getExecutor()
-  const driver = dialect.createDriver()
+  const ownDriver = dialect.createDriver()
   const shares = new OwnShares(max)
   function of(person: number): Database {
     const own: ConnectionProvider = {
@@ -144,7 +141,7 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     return new Kysely<DB>({
       config: { dialect },
       dialect,
-      driver,
+      driver: ownDriver,
       executor: executor.withConnectionProvider(own),
     })
   }

@@ -57,8 +57,11 @@ test('a transaction that forgets to go on lets go of what it holds', async () =>
   await expect(forgetful).rejects.toThrow()
 })
 
-test('behind a pooler, which takes no settings, each transaction says its own', async () => {
-  const { db } = open({ max: 1, behindPooler: true, limits: { ...patient, statement: 4321, lock: 1234 } })
+const drivers = ['fast', 'plain'] as const
+
+test.each(drivers)('behind a pooler each transaction says its own settings (%s driver)', async (driver) => {
+  const limits = { ...patient, statement: 4321, lock: 1234 }
+  const { db } = open({ max: 1, behindPooler: true, limits, driver })
   const read = sql<{ espera: string; prazo: string }>`
     select current_setting('lock_timeout') as espera, current_setting('statement_timeout') as prazo`
   expect((await read.execute(db)).rows).toEqual([{ espera: '0', prazo: '0' }])
@@ -115,12 +118,12 @@ test('a person who asks for more than their share is told so in the end', async 
   expect(await shares.within(1, async () => 'again')).toBe('again')
 })
 
-test.runIf(process.platform === 'linux')(
-  'a server that froze leaves nobody without an answer, and is used again when it is back',
-  async () => {
+test.runIf(process.platform === 'linux').each(drivers)(
+  'a server that froze leaves nobody without an answer, and is used again when it is back (%s driver)',
+  async (driver) => {
     const server = await startThrowAway()
     onTestFinished(server.stop)
-    const { db, reserve } = open({ max: 3, limits: { ...patient, answer: 500 } }, server.url)
+    const { db, reserve } = open({ max: 3, limits: { ...patient, answer: 500 }, driver }, server.url)
     await Promise.all([sql`select 1`.execute(db), sql`select 1`.execute(reserve)])
     const thaw = await freeze(server.url)
     try {

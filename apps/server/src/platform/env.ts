@@ -25,6 +25,8 @@ const fields = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** `plain` turns off what makes reading PostgreSQL faster, to see whether a fault lies there (docs/driver.md). */
+  DATABASE_DRIVER: z.enum(['fast', 'plain']).default('fast'),
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORAGE_URL: z.string().refine(isStorage).optional(),

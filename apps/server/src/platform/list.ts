@@ -1,7 +1,7 @@
 /** Order, page and count of a list, from one declaration of its columns. */
 import type { ListDefinition, ListRequest, Page } from '@intranet/contract/list'
 import { MAX_LIMIT } from '@intranet/contract/list'
-import { preparedCustom } from '@intranet/db/prepared-custom'
+import { preparedCustom } from '@intranet/db/driver/prepared-custom'
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { filterTests } from './list-filter.ts'
 import { afterMark, decodeMark, encodeMark, type Mark } from './list-mark.ts'

@@ -1,7 +1,7 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
 import { hash } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
-import { PREPARED_GENERIC } from '@intranet/db/prepared-generic'
+import { PREPARED_GENERIC } from '@intranet/db/driver/prepared-generic'
 import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'

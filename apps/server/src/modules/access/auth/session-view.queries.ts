@@ -1,6 +1,6 @@
 import type { ProviderBrand } from '@intranet/contract/access/auth'
 import type { Database } from '@intranet/db/connection'
-import { preparedGeneric } from '@intranet/db/prepared-generic'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { hashToken } from '../../../platform/session.ts'

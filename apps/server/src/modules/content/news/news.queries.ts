@@ -7,7 +7,7 @@ import {
 } from '@intranet/contract/content/news'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
-import { preparedGeneric } from '@intranet/db/prepared-generic'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'

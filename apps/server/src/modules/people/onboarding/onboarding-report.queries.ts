@@ -11,7 +11,7 @@ import {
 import { isSuperadmin, onboardingDepartmentOnly } from '@intranet/contract/access'
 import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
-import { preparedGeneric } from '@intranet/db/prepared-generic'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'

@@ -2,7 +2,7 @@
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
-import { preparedGeneric } from '@intranet/db/prepared-generic'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import { today } from '../../../../platform/today.ts'
 import { inTransaction } from '../../../../platform/transaction.ts'

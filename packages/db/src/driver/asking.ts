@@ -1,10 +1,10 @@
 /** How one connection asks PostgreSQL: by callbacks, under names where that pays, and never without end. */
 import { Query, type PoolClient } from 'pg'
+import type { Asking } from './plain-asking.ts'
 import type { PreparedCustom } from './prepared-custom.ts'
 import { planAnew, plannedName } from './prepared-generic.ts'
 import { readRowsByKind } from './row-reader.ts'
 import { valueTypes } from './value-types.ts'
-import type { Waiting } from './waiting.ts'
 
 /**
  * What only asking under a name brings: feature_not_supported ("cached plan must not change result type") and
@@ -16,19 +16,16 @@ const TRANSACTION_LOST = '25P02'
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 
-interface Asking {
+interface FastAsking extends Asking {
   /** What the connection keeps parsed; none behind a pooler. */
   parsed: PreparedCustom | undefined
-  waiting: Waiting
-  /** Said in place of `begin`. */
-  onBegin?: string
 }
 
 /**
  * pg's own promises keep every answer reachable until a full collection: an export of 60,000 rows left 250 MB, and small
  * collections took 200 ms instead of one. By callbacks they die young. An error tells who asked, as with pg's own.
  */
-export function answerByCallback(client: PoolClient, { parsed, waiting, onBegin }: Asking): void {
+export function answerByCallback(client: PoolClient, { parsed, waiting, onBegin }: FastAsking): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   let underWay = 0
   function send(given: unknown[], name?: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { createDatabase, type Database } from './connection.ts'
+import { createDatabase, type Database } from '../connection.ts'
 import { preparedCustom } from './prepared-custom.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
