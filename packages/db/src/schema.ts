@@ -866,6 +866,18 @@ export interface LimiteRequisicao {
   points: Generated<number>;
 }
 
+export interface ListaVisao {
+  colunas: Json | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_usuario: number;
+  lista: string;
+  nivel: string | null;
+  nome: string;
+  search: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Locacao {
   contrato: string;
   created_at: Generated<Timestamp>;
@@ -2242,17 +2254,6 @@ export interface VendasTrackingUrl {
   updated_at: Generated<Timestamp>;
 }
 
-export interface VendasVisao {
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  id_usuario: number;
-  lista: string;
-  nome: string;
-  papel: string | null;
-  search: Generated<Json>;
-  updated_at: Generated<Timestamp>;
-}
-
 export interface Webhook {
   anterior_ate: Timestamp | null;
   ativo: Generated<boolean>;
@@ -2372,6 +2373,7 @@ export interface DB {
   incidente_veiculo: IncidenteVeiculo;
   incidente_veiculo_foto: IncidenteVeiculoFoto;
   limite_requisicao: LimiteRequisicao;
+  lista_visao: ListaVisao;
   locacao: Locacao;
   locadora: Locadora;
   log_historico: LogHistorico;
@@ -2475,7 +2477,6 @@ export interface DB {
   vendas_resumo_bairro: VendasResumoBairro;
   vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
-  vendas_visao: VendasVisao;
   webhook: Webhook;
   webhook_entrega: WebhookEntrega;
   webhook_evento: WebhookEvento;

@@ -29,6 +29,7 @@ import { reactionsModule } from './content/reactions/reactions.module.ts'
 import { resourcesModule } from './content/resources/resources.module.ts'
 import { signaturesModule } from './content/signatures/signatures.module.ts'
 import { figuresModule } from './home/figures/figures.module.ts'
+import { listViewsModule } from './home/list-views/list-views.module.ts'
 import { obligationsModule } from './home/obligations/obligations.module.ts'
 import { searchModule } from './home/search/search.module.ts'
 import { todayModule } from './home/today/today.module.ts'
@@ -95,6 +96,7 @@ export const modules = [
   resourcesModule,
   signaturesModule,
   figuresModule,
+  listViewsModule,
   obligationsModule,
   searchModule,
   todayModule,

@@ -18,6 +18,7 @@ export const LOCKS = {
   sendLane: 12,
   idempotencyKey: 13,
   changePositions: 14,
+  listViews: 15,
 } as const
 export type LockName = keyof typeof LOCKS
 

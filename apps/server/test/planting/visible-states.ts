@@ -31,7 +31,9 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
       on conflict do nothing`.execute(db)
   await sql`insert into usuario_empresa (id_usuario, id_empresa) select u.id, u.id_empresa from rh_usuario u where u.id = any(${both})
       on conflict do nothing`.execute(db)
-  await sql`update vendas_visao set papel = 'vendas:leitor' where id = any(${both})`.execute(db)
+  await sql`update lista_visao set lista = 'departments.list', nivel = 'leitor' where id = any(${both})`.execute(
+    db,
+  )
   await sql`update recurso_reserva set inicio = now() - interval '1 hour', fim = now() + interval '1 hour' where id = ${id}`.execute(
     db,
   )

@@ -55,5 +55,4 @@ export const lead = {
   maxPeriod: 'O período máximo é de 12 meses.',
   erpPending: 'Pendente no ERP',
   anonymous: 'Dados anonimizados',
-  viewShared: 'Só um gestor compartilha visões.',
 } as const

@@ -184,14 +184,3 @@ export const leadUpdateAnswer = z.strictObject({ id: recordId, updated_at: momen
 export const leadRestrictCustomerAnswer = z.strictObject({ id: recordId })
 
 export const leadMergeAnswer = z.strictObject({ id: recordId, id_mantida: recordId })
-
-export const leadViewListAnswer = z.array(
-  z.strictObject({
-    id: recordId,
-    nome: z.string(),
-    lista: z.string(),
-    search: z.record(z.string(), z.unknown()),
-    papel: z.string().nullable(),
-    minha: z.boolean(),
-  }),
-)

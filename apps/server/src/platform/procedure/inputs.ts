@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { proceduresOf } from './procedures-of.ts'
 
 const inputs = new Map<string, readonly z.ZodType[]>()
+const procedures = new Map<string, AnyProcedure>()
 
 /** The schemas of a procedure's input. */
 export const inputsOf = ({ _def }: AnyProcedure): z.ZodType[] =>
@@ -11,8 +12,14 @@ export const inputsOf = ({ _def }: AnyProcedure): z.ZodType[] =>
 
 /** Remembers the procedures of the app's router. */
 export function rememberInputs(router: AnyRouter): void {
-  for (const [path, procedure] of Object.entries(proceduresOf(router))) inputs.set(path, inputsOf(procedure))
+  for (const [path, procedure] of Object.entries(proceduresOf(router))) {
+    inputs.set(path, inputsOf(procedure))
+    procedures.set(path, procedure)
+  }
 }
+
+/** The procedure called `departments.list`, for modules that are told its name by a client. */
+export const procedureAt = (path: string): AnyProcedure | undefined => procedures.get(path)
 
 /** The schemas of `departments.create`; none for a procedure without input. */
 export const inputsAt = (path: string): readonly z.ZodType[] => inputs.get(path) ?? []

@@ -12,6 +12,7 @@ import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import type { Selection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { ViewMenu } from './view-menu.tsx'
 
 interface ListTableProps<Row extends object, K extends string, S extends string> {
   /** What the rows are: "Funcionários". */
@@ -43,6 +44,7 @@ export function ListTable<Row extends object, K extends string, S extends string
       <Toolbar
         end={
           <>
+            <ViewMenu lista={search.procedure} choice={choice} />
             <ColumnChooser choice={choice} />
             {exported && (
               <ExportButton procedure={search.procedure} input={search.input} columns={choice.columns} />

@@ -17,9 +17,13 @@ export interface ColumnChoice<Row extends object, S extends string = string> {
   /** The new order of every id, the identity first. */
   setOrder: (ids: string[]) => void
   reset: () => void
+  /** The choice as it is kept; null is the list's own. */
+  kept: KeptColumns | null
+  /** Takes over a choice; columns that the list no longer has are passed over. */
+  keep: (columns: KeptColumns | null) => void
 }
 
-interface Stored {
+export interface KeptColumns {
   order: string[]
   off: string[]
 }
@@ -29,7 +33,7 @@ export function useColumnChoice<Row extends object, S extends string>(
   name: string,
   all: ListColumn<Row, S>[],
 ): ColumnChoice<Row, S> {
-  const [stored, store] = usePreference<Stored | null>(`columns:${name}`, null)
+  const [stored, store] = usePreference<KeptColumns | null>(`columns:${name}`, null)
   return useMemo(() => {
     const byId = new Map(all.map((column) => [columnId(column), column]))
     const ids = [...byId.keys()]
@@ -53,6 +57,8 @@ export function useColumnChoice<Row extends object, S extends string>(
       setVisible: (id, on) => store({ order, off: on ? off.filter((other) => other !== id) : [...off, id] }),
       setOrder: (next) => store({ order: next, off }),
       reset: () => store(null),
+      kept: stored,
+      keep: store,
     }
   }, [all, stored, store])
 }

@@ -108,29 +108,6 @@ it('groups the same leads by day, seller and stage', async () => {
   ])
 })
 
-it('keeps views to oneself, unless a manager shares them', async () => {
-  const view = { nome: 'Minhas quentes', lista: 'leads' as const, search: { status: 4 } }
-  const { id } = await staff.call.leadViews.create(view)
-  await expect(
-    staff.call.leadViews.create({ ...view, nome: 'De todos', papel: 'vendas:leitor' }),
-  ).rejects.toMatchObject({
-    code: 'FORBIDDEN',
-  })
-  await manager.call.leadViews.create({ ...view, nome: 'Da equipe', papel: 'vendas:solicitante' })
-  const names = async ({ call }: typeof staff) =>
-    (await call.leadViews.list({ lista: 'leads' })).map(({ nome, minha }) => [nome, minha])
-  expect(await names(staff)).toEqual([
-    ['Minhas quentes', true],
-    ['Da equipe', false],
-  ])
-  expect(await names(external)).toEqual([['Da equipe', false]])
-  expect(await names(reader)).toEqual([])
-  await expect(colleague.call.leadViews.remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await staff.call.leadViews.update({ id, nome: 'Quentes' })
-  await staff.call.leadViews.remove({ id })
-  expect(await names(staff)).toEqual([['Da equipe', false]])
-})
-
 it('shows the edits of a lead to people who may edit it', async () => {
   const asked = { tabelas: 'vendas_lead', id_item: own } as const
   await db.updateTable('vendas_lead').set({ email: 'a@b.example' }).where('id', '=', own).execute()

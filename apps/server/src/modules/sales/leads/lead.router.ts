@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   leadRow,
   leadGroupsAnswer,
@@ -14,7 +14,6 @@ import {
   leadUpdateAnswer,
   leadRestrictCustomerAnswer,
   leadMergeAnswer,
-  leadViewListAnswer,
 } from '@intranet/contract/sales/lead-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
@@ -37,7 +36,6 @@ import {
   leadList,
   listLeadsInput,
 } from '@intranet/contract/sales/lead-list'
-import { leadViewFields, listLeadViewsInput, updateLeadViewInput } from '@intranet/contract/sales/lead-view'
 import * as z from 'zod'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
@@ -59,7 +57,6 @@ import {
   restore,
 } from './lead-outcome.service.ts'
 import { verifyForLead } from './lead-verify.service.ts'
-import { createLeadView, listLeadViews, removeLeadView, updateLeadView } from './lead-view.queries.ts'
 import { changeTypedLead, createTypedLeads, possibleDuplicates, readLead } from './lead.service.ts'
 import { sellerOptions } from './seller.queries.ts'
 
@@ -181,23 +178,4 @@ export const leadRouter = router({
     .input(byId)
     .output(answers(leadMergeAnswer))
     .mutation(({ ctx, input }) => unmergeLead(ctx.db, ctx.actor, input.id)),
-})
-
-export const leadViewRouter = router({
-  list: read('providerRows')
-    .input(listLeadViewsInput)
-    .output(answers(leadViewListAnswer))
-    .query(({ ctx, input }) => listLeadViews(ctx.db, ctx.actor, input.lista)),
-  create: read('nothing')
-    .input(leadViewFields)
-    .output(answers(leadRestrictCustomerAnswer))
-    .mutation(({ ctx, input }) => createLeadView(ctx.db, ctx.actor, input)),
-  update: read('nothing')
-    .input(updateLeadViewInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateLeadView(ctx.db, ctx.actor, input)),
-  remove: read('nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeLeadView(ctx.db, ctx.actor, input.id)),
 })

@@ -2,13 +2,13 @@ import { form } from '@intranet/contract/messages'
 import { defineModule } from '../../../platform/module.ts'
 import { leadDigestJob } from './lead-digest.job.ts'
 import { leadRoutes } from './lead.rest.ts'
-import { leadRouter, leadViewRouter } from './lead.router.ts'
+import { leadRouter } from './lead.router.ts'
 import { leadTableHistory } from './lead.history.ts'
 import { readsAllLeads } from '../lead-scope.ts'
 
 export const leadsModule = defineModule({
   name: 'leads',
-  routers: { leads: leadRouter, leadViews: leadViewRouter },
+  routers: { leads: leadRouter },
   routes: leadRoutes,
   changes: [{ table: 'vendas_lead', list: leadRouter.list, whole: readsAllLeads }],
   events: [
@@ -22,7 +22,6 @@ export const leadsModule = defineModule({
     texts: {
       vendas_lead_existente: [form.required, 'cod_cliente'],
       vendas_lead_uniao_unica: 'Esta lead já foi unida a outra.',
-      vendas_visao_nome_unico: ['Já existe uma visão com este nome.', 'nome'],
     },
     ofCodeAlone: ['vendas_lead_finalizada', 'vendas_lead_uniao_outra'],
   },
@@ -35,7 +34,6 @@ export const leadsModule = defineModule({
       'vendas_lead_cobertura.id_usuario',
       'vendas_lead_historico.id_usuario',
       'vendas_lead_uniao.id_usuario',
-      'vendas_visao.id_usuario',
     ],
   },
 })

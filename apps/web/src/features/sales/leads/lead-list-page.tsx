@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
+import { ViewMenu } from '@/components/records/view-menu.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
@@ -121,6 +122,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
           end={
             <>
               <GroupingMenu value={agrupar} />
+              <ViewMenu lista={`leads.list/${lista}`} choice={choice} />
               <ColumnChooser choice={choice} />
               <ExportButton procedure="leads.export" input={asked} columns={choice.columns} />
             </>
