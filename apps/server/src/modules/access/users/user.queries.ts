@@ -32,6 +32,11 @@ export const accessNames = sql<string | null>`(
       where exists (select from permissao_parceiro pp where pp.id_usuario = u.id)
   ) f)`
 
+/** Asked for the rows of a page alone: a join is made before a page is cut. */
+const departmentName = sql<
+  string | null
+>`(select d.nome from rh_departamento d where d.id = u.id_departamento)`
+
 const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
 /** `busca` holds CPFs: people who do not keep people's records must not find one by trying. */
@@ -80,7 +85,6 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
   const { filtro, tests } = takeProfileFilter(request.filtro)
   const query = people(db, actor)
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
-    .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
     .where((eb) => eb.and(tests))
     .select([
       'u.id',
@@ -91,7 +95,7 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
       'u.id_empresa',
       'e.nome as empresa',
       'u.id_departamento',
-      'd.nome as departamento',
+      departmentName.as('departamento'),
       accessNames.as('perfil'),
       'u.ultimo_acesso',
       'u.ativo',
