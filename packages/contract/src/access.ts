@@ -28,6 +28,7 @@ export const moduleKeys = [
   'backoffice',
   'painel_cliente',
   'financeiro',
+  'estornos',
 ] as const
 
 export type ModuleKey = (typeof moduleKeys)[number]
@@ -38,20 +39,18 @@ export type Level = (typeof levels)[number]
 
 export const SUPERADMIN = 'users:superadmin'
 
+const withoutLevels: readonly ModuleKey[] = ['users', 'eventos', 'estornos']
 /**
- * Modules whose levels an administrator may give. "users" has only the superadmin; "eventos" exists only here and has
- * no levels of its own (see `eventRank`).
+ * Modules whose levels an administrator may give. "users" has only the superadmin; "eventos" and "estornos" exist only
+ * here and have no levels of their own (see `eventRank`, `refundRank`).
  */
-export const grantableModules = moduleKeys.filter((key) => key !== 'users' && key !== 'eventos')
+export const grantableModules = moduleKeys.filter((key) => !withoutLevels.includes(key))
 
 /** Roles of these modules may be stored already, but their screens do not exist yet: settings do not show them. */
 export const modulesToCome: readonly ModuleKey[] = [
   'banco_talentos',
   'suprimentos',
-  'regras_bloqueio',
-  'backoffice',
   'painel_cliente',
-  'financeiro',
 ]
 
 /** Modules that an administrator is offered levels of. */
@@ -165,10 +164,19 @@ function eventRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'marketing'), levelRank(roles, 'regua_comunicacao'))
 }
 
+/**
+ * Finance decides on refunds and the backoffice asks for them, its managers too: who asks never decides alone
+ * (docs/desk.md#refunds).
+ */
+function refundRank(roles: readonly string[]): number {
+  return Math.max(levelRank(roles, 'financeiro'), Math.min(levelRank(roles, 'backoffice'), 2))
+}
+
 function rankIn(roles: readonly string[], module: ModuleKey): number {
   if (module === 'precificacao') return pricingRank(roles)
   if (module === 'blacklist') return blacklistRank(roles)
   if (module === 'eventos') return eventRank(roles)
+  if (module === 'estornos') return refundRank(roles)
   if (module === 'users') return peopleRank(roles)
   if (module === 'desligamentos') return shutdownRank(roles)
   return module === 'onboarding' ? onboardingRank(roles) : levelRank(roles, module)

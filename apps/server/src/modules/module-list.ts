@@ -28,6 +28,8 @@ import { notificationsModule } from './content/notifications/notifications.modul
 import { reactionsModule } from './content/reactions/reactions.module.ts'
 import { resourcesModule } from './content/resources/resources.module.ts'
 import { signaturesModule } from './content/signatures/signatures.module.ts'
+import { backofficeModule } from './desk/backoffice/backoffice.module.ts'
+import { blockingModule } from './desk/blocking/blocking.module.ts'
 import { figuresModule } from './home/figures/figures.module.ts'
 import { listViewsModule } from './home/list-views/list-views.module.ts'
 import { obligationsModule } from './home/obligations/obligations.module.ts'
@@ -95,6 +97,8 @@ export const modules = [
   reactionsModule,
   resourcesModule,
   signaturesModule,
+  backofficeModule,
+  blockingModule,
   figuresModule,
   listViewsModule,
   obligationsModule,

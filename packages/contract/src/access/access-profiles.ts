@@ -59,6 +59,7 @@ export const moduleLabels: Record<ModuleKey, string> = {
   backoffice: 'Backoffice',
   painel_cliente: 'Painel do Cliente',
   financeiro: 'Financeiro',
+  estornos: 'Estornos',
 }
 
 export const levelLabels: Record<Level, string> = {

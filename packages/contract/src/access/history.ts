@@ -107,6 +107,16 @@ export const historyTables = {
   multa_termo: ['frota', 'manage'],
   abastecimento: 'frota',
   solicitacao_veiculo: ['frota', 'employee'],
+  /** Holds documents and phones of customers: for who works there. */
+  bo_venda: ['backoffice', 'create'],
+  bo_ativacao: 'backoffice',
+  bo_problema: 'backoffice',
+  bo_problema_tipo: 'backoffice',
+  bo_qualificacao: 'backoffice',
+  /** Without the account that is paid. */
+  bo_estorno: ['estornos', 'create'],
+  regra_bloqueio: 'regras_bloqueio',
+  criterio_excecao: 'regras_bloqueio',
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>

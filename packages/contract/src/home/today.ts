@@ -56,6 +56,7 @@ export const paletteKinds = [
   'meu_documento',
   'veiculo',
   'incidente',
+  'venda',
 ] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 

@@ -93,6 +93,7 @@ export const holdingKinds = [
   'reserva',
   'incidente',
   'carona',
+  'atendimento',
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]

@@ -8,7 +8,9 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
 import { assertNewest } from '../../../platform/records.ts'
+import { openSale } from '../../desk/open-sale.service.ts'
 import { leadCovered } from '../coverage/covers.queries.ts'
 import { providersWithCoverage } from './lead-checks.queries.ts'
 import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
@@ -81,8 +83,13 @@ async function saleMark(db: Database, actor: Actor, held: HeldLead, input: MoveL
 
 const contacted = { tentativas: sql<number>`tentativas + 1`, ultimo_contato: sql<Date>`now()` }
 
-/** Moves an open lead one stage on or back. 5 is final: it is the sale. */
-export async function moveLead(db: Database, actor: Actor, input: MoveLeadInput) {
+/** Moves an open lead one stage on or back. 5 is final: it is the sale, which the backoffice audits from then on. */
+export async function moveLead(
+  { parameters }: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  input: MoveLeadInput,
+) {
   const held = await holdLead(db, actor, input.id)
   assertNewest(input, held)
   const move = moveBetween(held.status, input.status)
@@ -101,7 +108,7 @@ export async function moveLead(db: Database, actor: Actor, input: MoveLeadInput)
     },
   ])
   const { contrato, produto, valor } = input
-  return changeLead(db, held.id, {
+  const moved = await changeLead(db, held.id, {
     status: input.status,
     status_em: sql<Date>`now()`,
     ...(move.exige === 'contato' && input.texto && contacted),
@@ -113,6 +120,8 @@ export async function moveLead(db: Database, actor: Actor, input: MoveLeadInput)
       ...mark,
     }),
   })
+  if (move.exige === 'venda') await openSale(db, parameters, held.id)
+  return moved
 }
 
 /** A contact with the customer, and when the next one is promised. */

@@ -134,6 +134,16 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
   )
 export type HeldLead = Awaited<ReturnType<typeof holdLead>>
 
+/** A lead that is a sale now, locked until the transaction ends; whoever asks has found its sale in their scope. */
+export const holdSoldLead = (db: Database, id: number) =>
+  db
+    .selectFrom('vendas_lead')
+    .where('id', '=', id)
+    .where(sql<boolean>`desfecho = 'efetivada'`)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+
 export type LeadChange = UpdateObject<DB, 'vendas_lead'>
 
 export const changeLead = (db: Database, id: number, set: LeadChange) =>

@@ -129,7 +129,7 @@ export const leadRouter = router({
   move: sell('nothing')
     .input(moveLeadInput)
     .output(answers(leadUpdateAnswer))
-    .mutation(({ ctx, input }) => moveLead(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => moveLead(ctx.deps, ctx.db, ctx.actor, input)),
   contact: sell('nothing')
     .input(contactLeadInput)
     .output(answers(leadUpdateAnswer))

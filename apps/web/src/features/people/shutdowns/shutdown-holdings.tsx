@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   CalendarClock,
   Car,
+  Headset,
   KeyRound,
   MonitorSmartphone,
   Network,
@@ -27,6 +28,7 @@ const kinds = {
   reserva: { label: 'Reserva de veículo', icon: CalendarClock },
   incidente: { label: 'Incidente aberto', icon: TriangleAlert },
   carona: { label: 'Oferece', icon: Car },
+  atendimento: { label: 'Atende no backoffice', icon: Headset },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 

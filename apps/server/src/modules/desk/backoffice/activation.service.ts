@@ -1,0 +1,114 @@
+/** An installation's way: an appointment, the team, and the connection that works. */
+import type { StepActivationInput, UpdateActivationInput } from '@intranet/contract/desk/activations'
+import { activationSteps, explainedActivationSteps } from '@intranet/contract/desk/backoffice-options'
+import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import { common, form } from '@intranet/contract/messages'
+import { todayInBrazil } from '@intranet/contract/today'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { recordItemReading } from '../../sales/item-reading.queries.ts'
+import { deadlineFor } from '../deadline.service.ts'
+import {
+  getActivation,
+  insertActivation,
+  insertQualification,
+  setActivationState,
+  updateActivation,
+} from './activation.queries.ts'
+import { getSale } from './sale.queries.ts'
+import { otherState, refused } from './sale.service.ts'
+
+type Activation = NonNullable<Awaited<ReturnType<typeof getActivation>>>
+
+/** One activation; its customer's phone is read in full, which is recorded with their sale. */
+export async function readActivation(db: Database, actor: Actor, id: number) {
+  const { estado: _, id_vendedor: __, ...activation } = found(await getActivation(db, actor, id))
+  await recordItemReading(db, actor, 'bo_venda', [activation.id_venda], 'telefone')
+  return activation
+}
+
+export async function changeActivation(db: Database, actor: Actor, input: UpdateActivationInput) {
+  await holdRecord(db, 'bo_ativacao', input.id)
+  const before = found(await getActivation(db, actor, input.id))
+  if (before.situacao === 'ativada' || before.situacao === 'cancelada') throw otherState()
+  return updateActivation(db, actor, input)
+}
+
+/** The installation of approved sales that have none, for a manager who finds one missing. */
+export async function createActivations(
+  { parameters }: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  objects: readonly { id_venda: number }[],
+) {
+  const created = []
+  for (const { id_venda } of objects) {
+    const sale = await getSale(db, actor, id_venda)
+    if (!sale) throw refusals.invalid({ id_venda: common.noOption })
+    if (sale.situacao !== 'aprovada') throw refused('id_venda', text.notApproved)
+    const place = { cidade: sale.cidade, uf: sale.estado }
+    const prazo = await deadlineFor(db, parameters, 'ativacoes', { from: new Date(), place })
+    const made = await insertActivation(db, { id_venda, id_empresa: sale.id_empresa, prazo })
+    if (!made) throw otherState()
+    created.push(made)
+  }
+  return created
+}
+
+/** The appointment of a step, checked: a day from today on, and a part of it. */
+function appointment({ data_agendada, periodo }: StepActivationInput) {
+  if (!data_agendada) throw refused('data_agendada', form.required)
+  if (!periodo) throw refused('periodo', form.required)
+  if (data_agendada < todayInBrazil()) throw refused('data_agendada', text.pastSchedule)
+  return { data_agendada, periodo }
+}
+
+/** When the connection began to work: now, or a moment between the sale and now. */
+function activatedAt({ data_ativacao }: StepActivationInput, { data_venda }: Activation, now: Date): Date {
+  const at = data_ativacao ? new Date(data_ativacao) : now
+  if (at.getTime() > now.getTime()) throw refused('data_ativacao', text.activationInFuture)
+  if (at.getTime() < data_venda.getTime()) throw refused('data_ativacao', text.activationBeforeSale)
+  return at
+}
+
+function stepOf(input: StepActivationInput, before: Activation, now: Date) {
+  const { situacao, motivo, os, equipe } = input
+  if (explainedActivationSteps.includes(situacao) && !motivo) throw refused('motivo', text.reasonRequired)
+  return {
+    situacao,
+    ...(os !== undefined && { os }),
+    ...(equipe !== undefined && { equipe }),
+    ...(motivo && { motivo }),
+    ...(situacao === 'agendada' && { ...appointment(input), id_responsavel: null }),
+    ...(situacao === 'ativada' && { data_ativacao: activatedAt(input, before, now) }),
+    // A visit that came to nothing.
+    ...(situacao === 'frustrada' && { tentativas: sql<number>`tentativas + 1` }),
+  }
+}
+
+/** Takes an installation to its next state; the connection that works gets its welcome call in 48 hours. */
+export async function stepActivation(
+  { parameters }: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  input: StepActivationInput,
+  now = new Date(),
+) {
+  await holdRecord(db, 'bo_ativacao', input.id)
+  const before = found(await getActivation(db, actor, input.id))
+  assertNewest(input, before)
+  const from: readonly string[] = activationSteps[input.situacao]
+  if (!from.includes(before.situacao)) throw otherState()
+  const step = stepOf(input, before, now)
+  const moved = await setActivationState(db, input.id, step)
+  if (step.data_ativacao) {
+    const place = { cidade: before.cidade, uf: before.estado }
+    const prazo = await deadlineFor(db, parameters, 'qualificacao', { from: step.data_ativacao, place })
+    await insertQualification(db, { id_ativacao: input.id, id_empresa: before.id_empresa, prazo })
+  }
+  return moved
+}

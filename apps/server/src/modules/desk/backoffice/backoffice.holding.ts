@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+/** What somebody of the desk has taken; a manager puts it back into its queue. */
+export const deskHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'atendimento',
+    of: (id) => sql`
+      select 'Venda de ' || v.cliente, '/backoffice/vendas/listagem?ver=' || v.id from bo_venda v
+        where v.id_auditor = ${id} and v.situacao = 'em_auditoria'
+      union all select 'Instalação de ' || v.cliente, '/backoffice/ativacoes/listagem?ver=' || t.id
+        from bo_ativacao t join bo_venda v on v.id = t.id_venda where t.id_responsavel = ${id} and t.aberta
+      union all select 'Problema de ' || coalesce(p.cliente, 'cliente'), '/backoffice/problemas?ver=' || p.id
+        from bo_problema p where p.id_responsavel = ${id} and p.aberto
+      union all select 'Ligação para ' || v.cliente, '/backoffice/qualificacao?ver=' || q.id
+        from bo_qualificacao q join bo_ativacao t on t.id = q.id_ativacao join bo_venda v on v.id = t.id_venda
+        where q.id_responsavel = ${id} and q.situacao = 'pendente'`,
+  },
+]

@@ -1,0 +1,101 @@
+import { under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { activationRouter } from './activation.router.ts'
+import { backofficeRouter } from './backoffice.router.ts'
+import { problemRouter, problemTypeRouter } from './problem.router.ts'
+import { qualificationRouter } from './qualification.router.ts'
+import { deskSaleRouter } from './sale.router.ts'
+
+export const backofficeRouters = {
+  backoffice: backofficeRouter,
+  deskSales: deskSaleRouter,
+  activations: activationRouter,
+  problems: problemRouter,
+  problemTypes: problemTypeRouter,
+  qualifications: qualificationRouter,
+}
+const routers = backofficeRouters
+const tag = 'Backoffice'
+
+/** The five operations of an entity, and its list with the filters in a body. */
+const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
+  name: string,
+  procedures: P,
+) => {
+  const [path, table] = [`/v1/backoffice/${name}`, `bo_${name.replaceAll('/', '_')}`]
+  return [
+    ...entityRoutes(routers, { tag, path, table, procedures }),
+    ...filterRoutes(routers, { tag, path, table, list: procedures.list }),
+  ]
+}
+
+const calls = defineRoutes(tag, routers, [
+  route({
+    method: 'POST',
+    path: '/v1/backoffice/venda/:id/situacao',
+    summary: 'Leva uma venda à próxima situação',
+    procedure: deskSaleRouter.changeState,
+    answer: updated('bo_venda'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/backoffice/ativacao/:id/situacao',
+    summary: 'Leva uma ativação à próxima situação',
+    procedure: activationRouter.changeState,
+    answer: updated('bo_ativacao'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/backoffice/problema/:id/situacao',
+    summary: 'Leva um problema à próxima situação',
+    procedure: problemRouter.changeState,
+    answer: updated('bo_problema'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/backoffice/qualificacao/:id/situacao',
+    summary: 'Registra uma ligação de boas-vindas',
+    procedure: qualificationRouter.recordCall,
+    answer: updated('bo_qualificacao'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/backoffice/resumo',
+    summary: 'O que espera em cada fila, e quanto disso está atrasado',
+    procedure: backofficeRouter.summary,
+    answer: under('backoffice_resumo'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/backoffice/proximo',
+    summary: 'Pega o próximo item de uma fila',
+    procedure: backofficeRouter.takeNext,
+    answer: under('backoffice_proximo'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/backoffice/venda/trazer',
+    summary: 'Traz para a fila as vendas desde um dia',
+    procedure: backofficeRouter.bringSales,
+    answer: under('backoffice_trazer'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/backoffice/cliente/:sistema/:cod',
+    summary: 'O que se sabe aqui de um cliente',
+    procedure: backofficeRouter.customer,
+    params: { cod: 'cod_cliente' },
+    answer: under('backoffice_cliente'),
+  }),
+])
+
+export const backofficeRoutes = [
+  ...calls,
+  ...entity('venda', deskSaleRouter),
+  ...entity('ativacao', activationRouter),
+  ...entity('problema/tipo', problemTypeRouter),
+  ...entity('problema', problemRouter),
+  ...entity('qualificacao', qualificationRouter),
+]

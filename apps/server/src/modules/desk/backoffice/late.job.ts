@@ -1,0 +1,49 @@
+import { queueLabels, type DeskQueue } from '@intranet/contract/desk/backoffice-options'
+import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import type { Job } from '../../../platform/job.ts'
+import { notify } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { forgetCustomers, lateItems, markTold } from './late.queries.ts'
+
+const screens: Record<DeskQueue, string> = {
+  vendas: '/backoffice/vendas/listagem',
+  ativacoes: '/backoffice/ativacoes/listagem',
+  problemas: '/backoffice/problemas',
+  qualificacao: '/backoffice/qualificacao',
+}
+
+/** Every ten minutes: whoever answers for an item past its time and the managers are told of it, once. */
+export const lateItemsJob: Job = {
+  name: 'backoffice-prazos',
+  cron: '*/10 * * * *',
+  async run({ connection: { db } }) {
+    for (const item of await lateItems(db)) {
+      const queue = item.fila as DeskQueue
+      await inTransaction(db, null, async (transaction) => {
+        if (!(await markTold(transaction, item))) return
+        const managers = await holdersOf(transaction, 'backoffice:gestor', item.id_empresa)
+        await notify(transaction, {
+          remetente: null,
+          usuarios: [...managers, ...(item.pessoa === null ? [] : [item.pessoa])],
+          data: {
+            modulo: 'backoffice',
+            msg: text.late(queueLabels[queue].toLowerCase(), item.nome),
+            rota: screens[queue],
+          },
+          chave: `backoffice-prazo:${item.fila}:${item.id}`,
+        })
+      })
+    }
+  },
+}
+
+/** Every night: personal data out of sales whose lead was anonymised. Safe to run twice. */
+export const forgetCustomersJob: Job = {
+  name: 'backoffice-retencao',
+  cron: '40 3 * * *',
+  run: ({ connection: { db } }) =>
+    inTransaction(db, null, async (transaction) => {
+      await forgetCustomers(transaction)
+    }),
+}

@@ -1,0 +1,46 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+export interface LateItem {
+  fila: string
+  id: number
+  id_empresa: number
+  pessoa: number | null
+  nome: string
+}
+
+const part = (fila: string, rest: string) => sql`(
+  select ${sql.lit(fila)} as fila, x.id, x.id_empresa, ${sql.raw(rest)} and x.prazo < now() limit 500)`
+
+/** Items that came past their time and of which nobody was told; 500 of each queue at once. */
+export async function lateItems(db: Database): Promise<LateItem[]> {
+  const { rows } = await sql<LateItem>`
+    ${part('vendas', 'x.id_auditor as pessoa, x.cliente as nome from bo_venda x where x.aberta and x.avisada_em is null')}
+    union all ${part('ativacoes', 'x.id_responsavel, v.cliente from bo_ativacao x join bo_venda v on v.id = x.id_venda where x.aberta and x.avisada_em is null')}
+    union all ${part('problemas', "x.id_responsavel, coalesce(x.cliente, 'cliente') from bo_problema x where x.aberto and x.avisado_em is null")}
+    union all ${part('qualificacao', "x.id_responsavel, v.cliente from bo_qualificacao x join bo_ativacao t on t.id = x.id_ativacao join bo_venda v on v.id = t.id_venda where x.situacao = 'pendente' and x.avisada_em is null")}`.execute(
+    db,
+  )
+  return rows
+}
+
+const tables: Record<string, [table: string, column: string]> = {
+  vendas: ['bo_venda', 'avisada_em'],
+  ativacoes: ['bo_ativacao', 'avisada_em'],
+  problemas: ['bo_problema', 'avisado_em'],
+  qualificacao: ['bo_qualificacao', 'avisada_em'],
+}
+
+/** Marks an item as told; false where another process has. */
+export async function markTold(db: Database, { fila, id }: LateItem): Promise<boolean> {
+  const [table, column] = tables[fila]!
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(column)} = now()
+    where id = ${id} and ${sql.ref(column)} is null`.execute(db)
+  return Number(numAffectedRows) === 1
+}
+
+/** Names and documents out of the desk's copies once their lead was anonymised. */
+export const forgetCustomers = (db: Database) =>
+  sql`update bo_venda v set cliente = l.cliente, documento = null, fone = null from vendas_lead l
+    where l.id = v.id_lead and l.anonimizada_em is not null and (v.documento, v.fone, v.cliente)
+      is distinct from (null, null, l.cliente)`.execute(db)

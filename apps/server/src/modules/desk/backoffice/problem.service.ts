@@ -1,0 +1,107 @@
+/** What stops a customer: opened with a time by its kind, taken by somebody, solved in words. */
+import { problemSteps } from '@intranet/contract/desk/backoffice-options'
+import type { ProblemFields, StepProblemInput, UpdateProblemInput } from '@intranet/contract/desk/problems'
+import { common, form } from '@intranet/contract/messages'
+import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { deadlineFor } from '../deadline.service.ts'
+import { activeProblemType } from './problem-type.queries.ts'
+import {
+  deskPeople,
+  getProblem,
+  insertProblem,
+  setProblemState,
+  subjectOf,
+  updateProblem,
+} from './problem.queries.ts'
+import { otherState, refused } from './sale.service.ts'
+
+/** Only somebody who works in the desk of these providers. */
+async function assertPerson(db: Database, actor: Actor, id: number | null | undefined): Promise<void> {
+  if (id == null) return
+  const people = await deskPeople(db, actor)
+  if (!people.some((person) => person.id === id)) throw refusals.invalid({ id_responsavel: common.noOption })
+}
+
+/** Whom a problem is about: what was sent, or what its sale or activation says. */
+async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {
+  if (fields.id_venda == null && fields.id_ativacao == null) {
+    if (fields.id_empresa == null) throw refused('id_empresa', form.required)
+    assertProvider(actor, fields.id_empresa)
+    const { id_empresa, cod_cliente = null, cliente = null } = fields
+    return { id_empresa, cod_cliente, cliente, cidade: null, uf: null }
+  }
+  const subject = await subjectOf(db, actor, fields)
+  if (!subject) throw refusals.invalid({ [fields.id_venda == null ? 'id_ativacao' : 'id_venda']: common.noOption })
+  if (fields.id_empresa != null && fields.id_empresa !== subject.id_empresa)
+    throw refused('id_empresa', text.foreignSale)
+  return subject
+}
+
+const tell = (db: Database, actor: Actor, id_responsavel: number | null | undefined, name: string | null) =>
+  notify(db, {
+    remetente: actor.id,
+    usuarios: id_responsavel == null || id_responsavel === actor.id ? [] : [id_responsavel],
+    data: { modulo: 'backoffice', msg: `Problema de ${name ?? 'cliente'} atribuído a você.`, rota: '/backoffice/problemas' },
+  })
+
+export async function createProblems(
+  { parameters }: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  objects: readonly ProblemFields[],
+) {
+  const created = []
+  for (const fields of objects) {
+    const kind = await activeProblemType(db, fields.id_tipo)
+    if (!kind) throw refusals.invalid({ id_tipo: common.noOption })
+    const { id_empresa, cod_cliente, cliente, cidade, uf } = await aboutWhom(db, actor, fields)
+    await assertPerson(db, actor, fields.id_responsavel)
+    const prazo = await deadlineFor(db, parameters, 'problemas', {
+      from: new Date(),
+      place: { cidade, uf },
+      hours: kind.sla_horas,
+    })
+    const row = { ...fields, id_empresa, cod_cliente, cliente, prazo, id_usuario: actor.id }
+    created.push(await insertProblem(db, row))
+    await tell(db, actor, fields.id_responsavel, cliente)
+  }
+  return created
+}
+
+export async function changeProblem(db: Database, actor: Actor, input: UpdateProblemInput) {
+  await holdRecord(db, 'bo_problema', input.id)
+  const before = found(await getProblem(db, actor, input.id))
+  if (before.situacao === 'resolvido' || before.situacao === 'cancelado') throw otherState()
+  if (input.id_tipo !== undefined && input.id_tipo !== before.id_tipo && !(await activeProblemType(db, input.id_tipo)))
+    throw refusals.invalid({ id_tipo: common.noOption })
+  if (input.id_responsavel === null && before.situacao === 'em_tratamento')
+    throw refused('id_responsavel', form.required)
+  await assertPerson(db, actor, input.id_responsavel)
+  const saved = await updateProblem(db, actor, input)
+  if (input.id_responsavel !== before.id_responsavel) await tell(db, actor, input.id_responsavel, before.cliente)
+  return saved
+}
+
+/** The next state; whoever takes a problem on answers for it from then. */
+export async function stepProblem(db: Database, actor: Actor, input: StepProblemInput) {
+  const { id, situacao, solucao } = input
+  await holdRecord(db, 'bo_problema', id)
+  const before = found(await getProblem(db, actor, id))
+  assertNewest(input, before)
+  const from: readonly string[] = problemSteps[situacao]
+  if (!from.includes(before.situacao)) throw otherState()
+  const ended = situacao !== 'em_tratamento'
+  if (ended && !solucao) throw refused('solucao', text.reasonRequired)
+  return setProblemState(db, id, {
+    situacao,
+    ended,
+    ...(ended ? { solucao } : { id_responsavel: before.id_responsavel ?? actor.id }),
+  })
+}

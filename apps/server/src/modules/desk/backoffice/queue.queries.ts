@@ -1,0 +1,84 @@
+import type { DeskQueue } from '@intranet/contract/desk/backoffice-options'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+interface Queue {
+  table: string
+  /** Items that wait: the index of the queue has exactly these. */
+  waiting: string
+  /** Who holds an item. */
+  person: string
+  taken: string
+  /** Back to where it was, and from which state. */
+  returned: string
+  held: string
+}
+
+const queues: Record<DeskQueue, Queue> = {
+  vendas: {
+    table: 'bo_venda',
+    waiting: `situacao = 'pendente'`,
+    person: 'id_auditor',
+    taken: `situacao = 'em_auditoria'`,
+    returned: `situacao = 'pendente', id_auditor = null`,
+    held: `situacao = 'em_auditoria'`,
+  },
+  ativacoes: {
+    table: 'bo_ativacao',
+    waiting: `situacao in ('aguardando', 'reagendar', 'frustrada') and id_responsavel is null`,
+    person: 'id_responsavel',
+    taken: '',
+    returned: 'id_responsavel = null',
+    held: 'aberta',
+  },
+  problemas: {
+    table: 'bo_problema',
+    waiting: `situacao = 'aberto' and id_responsavel is null`,
+    person: 'id_responsavel',
+    taken: `situacao = 'em_tratamento'`,
+    returned: `situacao = 'aberto', id_responsavel = null`,
+    held: `situacao = 'em_tratamento'`,
+  },
+  qualificacao: {
+    table: 'bo_qualificacao',
+    waiting: `situacao = 'pendente' and id_responsavel is null`,
+    person: 'id_responsavel',
+    taken: '',
+    returned: 'id_responsavel = null',
+    held: `situacao = 'pendente'`,
+  },
+}
+
+/** A call is not offered before the moment it was put off to. */
+const ready = (queue: DeskQueue): RawBuilder<boolean> =>
+  queue === 'qualificacao' ? sql`(retornar_em is null or retornar_em <= now())` : sql`true`
+
+/**
+ * Gives the actor the item of a queue that is due first; null when it is empty. Items that others are taking at the same
+ * moment are passed over, so each is given once and nobody waits.
+ */
+export async function takeNext(db: Database, actor: Actor, queue: DeskQueue): Promise<number | null> {
+  const { table, waiting, person, taken } = queues[queue]
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} set ${sql.ref(person)} = ${actor.id}${sql.raw(taken ? `, ${taken}` : '')}
+    where id = (select id from ${sql.table(table)} where ${sql.raw(waiting)} and ${ready(queue)}
+      and ${inScope(actor, 'id_empresa', false)} order by prazo, id limit 1 for update skip locked)
+    returning id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Puts an item back; `any` of a manager, otherwise one's own. False where there is none. */
+export async function releaseItem(
+  db: Database,
+  actor: Actor,
+  { queue, id, any }: { queue: DeskQueue; id: number; any: boolean },
+): Promise<boolean> {
+  const { table, person, returned, held } = queues[queue]
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.raw(returned)}
+    where id = ${id} and ${sql.raw(held)} and ${inScope(actor, 'id_empresa', false)}
+      and ${any ? sql`${sql.ref(person)} is not null` : sql`${sql.ref(person)} = ${actor.id}`}`.execute(db)
+  return Number(numAffectedRows) === 1
+}

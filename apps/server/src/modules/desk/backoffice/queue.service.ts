@@ -1,0 +1,19 @@
+import { can } from '@intranet/contract/access'
+import type { DeskQueue } from '@intranet/contract/desk/backoffice-options'
+import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { releaseItem, takeNext } from './queue.queries.ts'
+
+/** "Pegar próximo". */
+export const takeFromQueue = async (db: Database, actor: Actor, fila: DeskQueue) => ({
+  fila,
+  id: await takeNext(db, actor, fila),
+})
+
+/** "Devolver à fila": one's own item, or anybody's for a manager. */
+export async function release(db: Database, actor: Actor, { fila, id }: { fila: DeskQueue; id: number }) {
+  const any = can(actor, 'backoffice', 'manage')
+  if (!(await releaseItem(db, actor, { queue: fila, id, any }))) throw new AppError('conflict', text.otherState)
+}

@@ -1,0 +1,65 @@
+import { blocking as text } from '@intranet/contract/messages/blocking'
+import { todayInBrazil } from '@intranet/contract/today'
+import type { Job } from '../../../platform/job.ts'
+import { notify } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { arrearsSourceOf, providersWithArrears } from './arrears-sources.ts'
+import { activeRules, beginCopy, forgetArrears, openCopy } from './arrears.queries.ts'
+import { writeCopy } from './arrears.service.ts'
+import { lastCopy } from './simulation.queries.ts'
+import { tryRule } from './simulation.service.ts'
+
+/** Writes a copy that was asked for. A second run of the same one finds it done. */
+export const copyArrearsJob: Job<{ id: number }> = {
+  name: 'atraso-copia',
+  awaited: true,
+  async run(deps, { id }) {
+    const { db } = deps.connection
+    const copy = await openCopy(db, id)
+    if (copy) await writeCopy(db, id, await arrearsSourceOf(deps, copy.id_empresa))
+  },
+}
+
+/** 05:30: a copy of each provider whose system tells of arrears. */
+export const nightlyCopyJob: Job = {
+  name: 'atraso-copia-noite',
+  cron: '30 5 * * *',
+  async run(deps) {
+    const { db } = deps.connection
+    for (const id_empresa of await providersWithArrears(deps)) {
+      const begun = await beginCopy(db, id_empresa, null)
+      if (begun) await deps.jobs.send(db, copyArrearsJob, begun)
+    }
+    await forgetArrears(db)
+  },
+}
+
+/** 06:00: each active rule tried for today, its managers told of the totals; once a day each. */
+export const nightlySimulationJob: Job = {
+  name: 'bloqueio-simulacao',
+  cron: '0 6 * * *',
+  async run({ connection: { db } }) {
+    const today = todayInBrazil()
+    for (const rule of await activeRules(db))
+      await inTransaction(db, null, async (transaction) => {
+        if (!(await lastCopy(transaction, rule.id_empresa))) return
+        const id = await tryRule(transaction, null, rule, today)
+        const totals = await transaction
+          .selectFrom('simulacao_bloqueio')
+          .where('id', '=', id)
+          .select(['total_bloqueio', 'total_excecao'])
+          .executeTakeFirstOrThrow()
+        await notify(transaction, {
+          remetente: null,
+          usuarios: await holdersOf(transaction, 'regras_bloqueio:gestor', rule.id_empresa),
+          data: {
+            modulo: 'regras_bloqueio',
+            msg: text.simulated(rule.nome, totals.total_bloqueio, totals.total_excecao),
+            rota: `/blocking-rules/simulation/${rule.id}`,
+          },
+          chave: `bloqueio-simulacao:${rule.id}:${today}`,
+        })
+      })
+  },
+}

@@ -1,0 +1,51 @@
+import { blocking as text } from '@intranet/contract/messages/blocking'
+import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import { among, ofProvider } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { copyArrearsJob, nightlyCopyJob, nightlySimulationJob } from './arrears.job.ts'
+import { blockingRouters, blockingRoutes } from './blocking.rest.ts'
+import { blockingCriterionRouter, blockingRuleRouter } from './blocking.router.ts'
+import { countRules } from './rule.queries.ts'
+
+export const blockingModule = defineModule({
+  name: 'blocking',
+  routers: blockingRouters,
+  routes: blockingRoutes,
+  jobs: [copyArrearsJob, nightlyCopyJob, nightlySimulationJob],
+  history: {
+    regra_bloqueio: ofProvider('regra_bloqueio'),
+    criterio_excecao: {
+      scope: (actor, id) =>
+        among(
+          'criterio_excecao',
+          id,
+          sql<boolean>`exists (select from regra_bloqueio seen where seen.id = x.id_regra
+            and ${inScope(actor, 'seen.id_empresa', false)})`,
+        ),
+    },
+  },
+  changes: [
+    { table: 'regra_bloqueio', list: blockingRuleRouter.list },
+    { table: 'criterio_excecao', list: blockingCriterionRouter.list },
+  ],
+  refusals: {
+    texts: {
+      regra_bloqueio_ativa_unica: [text.activeAlready, null],
+      regra_bloqueio_notificacao: [text.noticeOverDays, 'dias_atraso'],
+      regra_bloqueio_dias: [text.restDays, 'dias_semana'],
+      criterio_excecao_validade: [text.period, 'validade_fim'],
+    },
+    ofCodeAlone: ['atraso_copia_uma', 'atraso_copia_fim'],
+  },
+  personalData: {
+    notAbout: [
+      'regra_bloqueio.id_usuario',
+      'criterio_excecao.id_usuario',
+      'atraso_copia.id_usuario',
+      'simulacao_bloqueio.id_usuario',
+    ],
+  },
+  figures: [{ to: '/blocking-rules/list', may: holds('regras_bloqueio', 'read'), count: countRules }],
+})

@@ -1,0 +1,43 @@
+/** When something is due: a number of hours from a moment, day and night or in working hours alone. */
+
+export interface WorkingHours {
+  /** Hours of the day from which and until which one works, as `8` and `18`. */
+  from: number
+  to: number
+  saturday: boolean
+  /** Whether nobody works on a day (`YYYY-MM-DD`). */
+  isHoliday: (day: string) => boolean
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** São Paulo has had no summer time since 2019: its clock is three hours behind. */
+const OFFSET = 3 * HOUR
+
+/** A moment's midnight in São Paulo, in milliseconds of that clock. */
+const midnight = (local: number) => Math.floor(local / DAY) * DAY
+const dayOf = (local: number) => new Date(local).toISOString().slice(0, 10)
+
+function works(local: number, { saturday, isHoliday }: WorkingHours): boolean {
+  const weekday = new Date(local).getUTCDay()
+  return weekday !== 0 && (saturday || weekday !== 6) && !isHoliday(dayOf(local))
+}
+
+/** `hours` after `from`; with working hours, only those count. A year without any counts day and night. */
+export function dueAt(from: Date, hours: number, working: WorkingHours | null): Date {
+  if (!working || working.to <= working.from) return new Date(from.getTime() + hours * HOUR)
+  let local = from.getTime() - OFFSET
+  let left = hours * HOUR
+  const end = local + 366 * DAY
+  while (local < end) {
+    const day = midnight(local)
+    const open = Math.max(local, day + working.from * HOUR)
+    const close = day + working.to * HOUR
+    if (open < close && works(day, working)) {
+      if (left <= close - open) return new Date(open + left + OFFSET)
+      left -= close - open
+    }
+    local = day + DAY
+  }
+  return new Date(from.getTime() + hours * HOUR)
+}

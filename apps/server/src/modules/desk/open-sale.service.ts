@@ -1,0 +1,12 @@
+/** A lead that was won becomes a sale of the backoffice, in the transaction of its move (docs/desk.md#sales). */
+import type { Database } from '@intranet/db/connection'
+import type { Parameters } from '../../platform/parameters.ts'
+import { deadlineFor } from './deadline.service.ts'
+import { insertSales, placeOfLead } from './open-sale.queries.ts'
+
+/** Opens the sale of a won lead; one that is open already stays. */
+export async function openSale(db: Database, parameters: Parameters, id_lead: number): Promise<void> {
+  const place = await placeOfLead(db, id_lead)
+  const prazo = await deadlineFor(db, parameters, 'vendas', { from: new Date(), place })
+  await insertSales(db, { ids: [id_lead], prazo })
+}

@@ -1,0 +1,82 @@
+import type { Database } from '@intranet/db/connection'
+import type { DB } from '@intranet/db/schema'
+import type { Insertable } from 'kysely'
+
+/** A sale of the backoffice, without a lead unless `over` names one. Answers its id. */
+export async function makeSale(
+  db: Database,
+  id_empresa: number,
+  over: Partial<Insertable<DB['bo_venda']>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('bo_venda')
+    .values({
+      id_empresa,
+      cliente: 'Ana Souza',
+      data_venda: new Date('2026-08-01T12:00:00-03:00'),
+      prazo: new Date(Date.now() + 24 * 3_600_000),
+      ...over,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const wholeChecklist = {
+  documentos: true,
+  contrato_assinado: true,
+  endereco_conferido: true,
+  viabilidade: true,
+  pagamento_adesao: true,
+}
+
+/** A sale that was approved, with its installation; ids of both. */
+export async function makeActivation(
+  db: Database,
+  id_empresa: number,
+  over: Partial<Insertable<DB['bo_ativacao']>> = {},
+): Promise<{ id: number; id_venda: number }> {
+  const id_venda = await makeSale(db, id_empresa, {
+    situacao: 'aprovada',
+    checklist: JSON.stringify(wholeChecklist),
+  })
+  const { id } = await db
+    .insertInto('bo_ativacao')
+    .values({ id_empresa, id_venda, prazo: new Date(Date.now() + 5 * 86_400_000), ...over })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, id_venda }
+}
+
+interface Owing {
+  cod_cliente: string
+  faturas: readonly { vencimento: string; valor: string }[]
+}
+type ArrearsRow = Partial<Insertable<DB['atraso_cliente']>> & Owing
+
+/** A whole copy of customers in arrears of a provider. */
+export async function makeArrears(db: Database, id_empresa: number, rows: readonly ArrearsRow[]): Promise<number> {
+  const { id } = await db
+    .insertInto('atraso_copia')
+    .values({ id_empresa, situacao: 'pronta', concluida_em: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const { faturas, ...row } of rows) {
+    await db
+      .insertInto('atraso_cliente')
+      .values({ nome: 'Ana Souza', tipo_pessoa: 'pf', ...row, id_copia: id })
+      .execute()
+    await db
+      .insertInto('atraso_fatura')
+      .values(
+        faturas.map((one, place) => ({
+          ...one,
+          id_copia: id,
+          cod_cliente: row.cod_cliente,
+          fatura: `${row.cod_cliente}-${place}`,
+        })),
+      )
+      .execute()
+  }
+  return id
+}

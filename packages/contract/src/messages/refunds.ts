@@ -1,0 +1,20 @@
+/** Texts of refunds; all of them are our own wording. */
+export const refund = {
+  aboveAmount: 'O valor do estorno não pode ser maior que o valor pago.',
+  abovePaid: 'Os estornos desta fatura passam do valor pago.',
+  proof: 'O comprovante é obrigatório.',
+  pixKey: 'Chave Pix inválida.',
+  holder: 'O titular deve ser o cliente ou anexe autorização.',
+  openAlready: 'Já existe um estorno em andamento para esta fatura.',
+  own: 'Você não pode aprovar o próprio estorno.',
+  approvedByYou: 'Você já aprovou este estorno. Falta outra pessoa.',
+  notEditable: 'Só rascunhos e estornos devolvidos podem ser alterados.',
+  notYours: 'Este estorno é de outra pessoa.',
+  otherState: 'A situação mudou enquanto você decidia. Atualize a lista.',
+  account: 'Informe banco, agência e conta.',
+  futurePayment: 'A data do pagamento não pode ser posterior a hoje.',
+  paymentBeforeRequest: 'A data do pagamento não pode ser anterior à solicitação.',
+  firstApproval: 'Primeira aprovação registrada. Falta outra pessoa aprovar.',
+  paid: (name: string) => `O estorno de ${name} foi pago.`,
+  told: (name: string, state: string) => `Estorno de ${name}: ${state}.`,
+} as const
