@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { deskParameters, integer } from './desk/parameters.ts'
 import { form } from './messages.ts'
 import { url } from './validators.ts'
 
@@ -22,8 +23,6 @@ interface Flag {
 }
 type Parameter = { label: string; description: string } & (Integer | Text | Flag)
 
-const integer = (fallback: number, min: number, max: number) =>
-  ({ kind: 'integer', default: fallback, min, max }) as const
 const address = (fallback: string) =>
   ({ kind: 'text', default: fallback, min: 0, max: 300, format: 'address' }) as const
 
@@ -111,66 +110,7 @@ export const parameters = {
     description: 'Pedidos por minuto com a mesma chave de acesso.',
     ...integer(1200, 10, 1_000_000),
   },
-  sla_vendas_horas: {
-    label: 'Prazo da auditoria de vendas',
-    description: 'Horas até uma venda ter de ser auditada no backoffice.',
-    ...integer(24, 1, 720),
-  },
-  sla_vendas_uteis: {
-    label: 'Auditoria em horas úteis',
-    description: 'O prazo da auditoria conta só as horas úteis; sem isto, conta dia e noite.',
-    kind: 'boolean',
-    default: false,
-  },
-  sla_ativacoes_horas: {
-    label: 'Prazo da ativação',
-    description: 'Horas da aprovação da venda até a instalação ter de estar ativa.',
-    ...integer(120, 1, 720),
-  },
-  sla_ativacoes_uteis: {
-    label: 'Ativação em horas úteis',
-    description: 'O prazo da ativação conta só as horas úteis.',
-    kind: 'boolean',
-    default: false,
-  },
-  sla_qualificacao_horas: {
-    label: 'Prazo da qualificação',
-    description: 'Horas da ativação até a ligação de boas-vindas.',
-    ...integer(48, 1, 720),
-  },
-  sla_qualificacao_uteis: {
-    label: 'Qualificação em horas úteis',
-    description: 'O prazo da qualificação conta só as horas úteis.',
-    kind: 'boolean',
-    default: false,
-  },
-  sla_problemas_uteis: {
-    label: 'Problemas em horas úteis',
-    description: 'O prazo de cada tipo de problema conta só as horas úteis.',
-    kind: 'boolean',
-    default: false,
-  },
-  horas_uteis_inicio: {
-    label: 'Início das horas úteis',
-    description: 'Hora do dia em que as horas úteis começam.',
-    ...integer(8, 0, 23),
-  },
-  horas_uteis_fim: {
-    label: 'Fim das horas úteis',
-    description: 'Hora do dia em que as horas úteis terminam; se não for depois do início, contam 24 horas.',
-    ...integer(18, 1, 24),
-  },
-  horas_uteis_sabado: {
-    label: 'Sábado tem horas úteis',
-    description: 'Conta o sábado como dia útil.',
-    kind: 'boolean',
-    default: false,
-  },
-  estorno_limite_reais: {
-    label: 'Limite de uma aprovação',
-    description: 'Estornos acima deste valor, em reais, precisam de duas aprovações.',
-    ...integer(1000, 0, 1_000_000),
-  },
+  ...deskParameters,
   blacklist_validade_meses: {
     label: 'Validade da blacklist',
     description: 'Meses até um registro da blacklist expirar, quando não se informa outra data.',

@@ -30,6 +30,7 @@ import { resourcesModule } from './content/resources/resources.module.ts'
 import { signaturesModule } from './content/signatures/signatures.module.ts'
 import { backofficeModule } from './desk/backoffice/backoffice.module.ts'
 import { blockingModule } from './desk/blocking/blocking.module.ts'
+import { refundsModule } from './desk/refunds/refunds.module.ts'
 import { figuresModule } from './home/figures/figures.module.ts'
 import { listViewsModule } from './home/list-views/list-views.module.ts'
 import { obligationsModule } from './home/obligations/obligations.module.ts'
@@ -99,6 +100,7 @@ export const modules = [
   signaturesModule,
   backofficeModule,
   blockingModule,
+  refundsModule,
   figuresModule,
   listViewsModule,
   obligationsModule,

@@ -55,7 +55,11 @@ interface Owing {
 type ArrearsRow = Partial<Insertable<DB['atraso_cliente']>> & Owing
 
 /** A whole copy of customers in arrears of a provider. */
-export async function makeArrears(db: Database, id_empresa: number, rows: readonly ArrearsRow[]): Promise<number> {
+export async function makeArrears(
+  db: Database,
+  id_empresa: number,
+  rows: readonly ArrearsRow[],
+): Promise<number> {
   const { id } = await db
     .insertInto('atraso_copia')
     .values({ id_empresa, situacao: 'pronta', concluida_em: new Date() })

@@ -3,14 +3,7 @@ import * as z from 'zod'
 import { moment, money, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { criterionList } from './blocking-criteria.ts'
-import {
-  blockingTypes,
-  changes,
-  criterionFields,
-  operators,
-  reasons,
-  results,
-} from './blocking-options.ts'
+import { blockingTypes, changes, criterionFields, operators, reasons, results } from './blocking-options.ts'
 import { ruleList, simulationItemList } from './blocking-rules.ts'
 
 export const ruleRow = rowOf(ruleList, {

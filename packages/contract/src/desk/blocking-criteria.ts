@@ -45,7 +45,8 @@ type Fields = z.output<typeof fields>
 export function criterionErrors(one: Partial<Fields>): Record<string, string> {
   const errors: Record<string, string> = {}
   const { campo, operador, valor, validade_inicio, validade_fim } = one
-  if (campo && operador && !operatorsOf[criterionKinds[campo]].includes(operador)) errors.operador = blocking.operator
+  if (campo && operador && !operatorsOf[criterionKinds[campo]].includes(operador))
+    errors.operador = blocking.operator
   if (campo && valor) {
     if (!valor.length || !valor.every(fits[criterionKinds[campo]])) errors.valor = blocking.value
     else if (operador && operador !== 'em' && valor.length > 1) errors.valor = blocking.oneValue
@@ -74,7 +75,11 @@ export function valueWords(field: CriterionField, value: string): string {
 }
 
 /** `Cidade igual a Tubarão`. */
-export const criterionWords = (field: CriterionField, operator: CriterionOperator, values: readonly string[]): string =>
+export const criterionWords = (
+  field: CriterionField,
+  operator: CriterionOperator,
+  values: readonly string[],
+): string =>
   `${criterionFieldLabels[field]} ${operatorLabels[operator].toLowerCase()} ${values
     .map((value) => valueWords(field, value))
     .join(', ')}`

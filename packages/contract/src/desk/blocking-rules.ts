@@ -24,14 +24,18 @@ const hour = z
 const fields = z.strictObject({
   nome: nameText(120),
   id_empresa: recordId,
-  dias_atraso: z.int(blocking.days).min(1, blocking.days).max(365, blocking.days),
+  dias_atraso: z.int(blocking.days).min(MIN_NOTICE_DAYS, blocking.noticeOverDays).max(365, blocking.days),
   tipo: z.enum(blockingTypes),
   valor_minimo: money.default('0'),
   qtd_faturas_min: z.int(blocking.invoices).min(1, blocking.invoices).max(120, blocking.invoices).default(1),
   horario: hour.default(BLOCKING_HOURS.from),
   dias_semana: z.array(z.int().min(1).max(7)).max(7).default([1, 2, 3, 4]),
   respeita_feriado: z.boolean().default(true),
-  dias_notificacao: z.int(blocking.days).min(1, blocking.days).max(365, blocking.days).default(MIN_NOTICE_DAYS),
+  dias_notificacao: z
+    .int(blocking.days)
+    .min(MIN_NOTICE_DAYS, blocking.notice)
+    .max(365, blocking.days)
+    .default(MIN_NOTICE_DAYS),
 })
 type Fields = z.output<typeof fields>
 
@@ -39,8 +43,8 @@ type Fields = z.output<typeof fields>
 export function ruleErrors(rule: Partial<Fields>): Record<string, string> {
   const errors: Record<string, string> = {}
   const { dias_notificacao: notice, dias_atraso: days, dias_semana, horario, tipo } = rule
-  if (notice !== undefined && notice < MIN_NOTICE_DAYS) errors.dias_notificacao = blocking.notice
-  else if (notice !== undefined && days !== undefined && days < notice) errors.dias_atraso = blocking.noticeOverDays
+  if (notice !== undefined && days !== undefined && days < notice)
+    errors.dias_atraso = blocking.noticeOverDays
   if (dias_semana && !dias_semana.length) errors.dias_semana = blocking.noWeekday
   else if (tipo !== 'aviso' && dias_semana?.some((day) => restDays.includes(day)))
     errors.dias_semana = blocking.restDays

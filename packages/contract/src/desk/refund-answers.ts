@@ -33,7 +33,9 @@ export const refundGetAnswer = refundRow.extend({
   titular: z.string().nullable(),
   titular_documento: z.string().nullable(),
   aprovacoes_exigidas: z.int(),
-  aprovacoes: z.array(z.strictObject({ id_aprovador: recordId, nome: z.string().nullable(), em: z.string() })),
+  aprovacoes: z.array(
+    z.strictObject({ id_aprovador: recordId, nome: z.string().nullable(), em: z.string() }),
+  ),
   minha: z.boolean(),
 })
 export const refundStepAnswer = z.strictObject({

@@ -5,7 +5,18 @@ import { form } from '../messages.ts'
 import { refund } from '../messages/refunds.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { optionalPersonDocument } from '../sales/person-document.ts'
-import { cnpj, cpf, email, isoDate, maxDialogText, money, optionalText, phone, requiredText } from '../validators.ts'
+import {
+  cnpj,
+  cpf,
+  email,
+  isoDate,
+  maxDialogText,
+  money,
+  optionalText,
+  phone,
+  requiredText,
+} from '../validators.ts'
+import { toCents } from './cents.ts'
 import {
   pixKinds,
   refundReasonLabels,
@@ -17,7 +28,13 @@ import {
   type PixKind,
 } from './refund-options.ts'
 
-const pixForms: Record<PixKind, z.ZodType<string>> = { cpf, cnpj, email, telefone: phone, aleatoria: z.uuid() }
+const pixForms: Record<PixKind, z.ZodType<string>> = {
+  cpf,
+  cnpj,
+  email,
+  telefone: phone,
+  aleatoria: z.uuid(),
+}
 
 /** A Pix key as it is kept (documents and phones as digits), or null when it is none of its kind. */
 export function pixKey(kind: PixKind, typed: string): string | null {
@@ -50,13 +67,11 @@ const fields = z.strictObject({
 })
 type Fields = z.output<typeof fields>
 
-/** Cents of an amount in text: exact, whatever is compared. */
-export const cents = (value: string): number => Math.round(Number(value) * 100)
-
 function wayErrors(whole: Partial<Fields>): Record<string, string> {
   if (whole.forma === 'pix') {
     if (!whole.pix_tipo) return { pix_tipo: form.required }
-    if (!whole.pix_chave || pixKey(whole.pix_tipo, whole.pix_chave) === null) return { pix_chave: refund.pixKey }
+    if (!whole.pix_chave || pixKey(whole.pix_tipo, whole.pix_chave) === null)
+      return { pix_chave: refund.pixKey }
   }
   if (whole.forma === 'transferencia' && !(whole.banco && whole.agencia && whole.conta))
     return { [whole.banco ? (whole.agencia ? 'conta' : 'agencia') : 'banco']: refund.account }
@@ -72,7 +87,7 @@ function holderErrors(whole: Partial<Fields>): Record<string, string> {
 /** Field → text of what does not fit together in a whole refund. */
 export function refundErrors(whole: Partial<Fields>): Record<string, string> {
   const errors: Record<string, string> = { ...wayErrors(whole), ...holderErrors(whole) }
-  if (whole.valor_pago && whole.valor_estorno && cents(whole.valor_estorno) > cents(whole.valor_pago))
+  if (whole.valor_pago && whole.valor_estorno && toCents(whole.valor_estorno) > toCents(whole.valor_pago))
     errors.valor_estorno = refund.aboveAmount
   return errors
 }

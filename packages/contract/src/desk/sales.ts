@@ -13,7 +13,10 @@ import {
 } from './backoffice-options.ts'
 
 export const saleChecklist = z.strictObject(
-  Object.fromEntries(checklistItems.map((item) => [item, z.boolean()])) as Record<ChecklistItem, z.ZodBoolean>,
+  Object.fromEntries(checklistItems.map((item) => [item, z.boolean()])) as Record<
+    ChecklistItem,
+    z.ZodBoolean
+  >,
 )
 export type SaleChecklist = z.output<typeof saleChecklist>
 

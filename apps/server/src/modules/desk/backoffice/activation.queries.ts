@@ -62,17 +62,22 @@ export const getActivation = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)
     .leftJoin('bo_qualificacao as q', 'q.id_ativacao', 't.id')
     .where('t.id', '=', id)
-    .select(['t.motivo', 'v.fone', 'v.produto', 'v.data_venda', 'v.estado', 'v.id_vendedor', 'q.id as id_qualificacao'])
+    .select([
+      't.motivo',
+      'v.fone',
+      'v.produto',
+      'v.data_venda',
+      'v.estado',
+      'v.id_vendedor',
+      'q.id as id_qualificacao',
+    ])
     .executeTakeFirst()
 
 export const updateActivation = (db: Database, actor: Actor, input: UpdateActivationInput) =>
   saveRecord(db.updateTable('bo_ativacao').where(inScope(actor, 'id_empresa', false)), input)
 
 /** The installation of an approved sale, once. One that was cancelled begins again. */
-export const insertActivation = (
-  db: Database,
-  row: { id_venda: number; id_empresa: number; prazo: Date },
-) =>
+export const insertActivation = (db: Database, row: { id_venda: number; id_empresa: number; prazo: Date }) =>
   db
     .insertInto('bo_ativacao')
     .values(row)
@@ -95,7 +100,11 @@ export async function cancelActivationOf(db: Database, id_venda: number, motivo:
     .executeTakeFirst()
   if (!row || row.situacao === 'cancelada') return false
   if (row.situacao === 'ativada') return true
-  await db.updateTable('bo_ativacao').set({ situacao: 'cancelada', motivo }).where('id', '=', row.id).execute()
+  await db
+    .updateTable('bo_ativacao')
+    .set({ situacao: 'cancelada', motivo })
+    .where('id', '=', row.id)
+    .execute()
   return false
 }
 

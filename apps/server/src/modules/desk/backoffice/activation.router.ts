@@ -1,5 +1,9 @@
 import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
-import { activationGetAnswer, activationRow, activationStepAnswer } from '@intranet/contract/desk/activation-answers'
+import {
+  activationGetAnswer,
+  activationRow,
+  activationStepAnswer,
+} from '@intranet/contract/desk/activation-answers'
 import {
   activationList,
   createActivationsInput,

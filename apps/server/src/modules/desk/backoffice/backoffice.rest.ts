@@ -20,10 +20,7 @@ const routers = backofficeRouters
 const tag = 'Backoffice'
 
 /** The five operations of an entity, and its list with the filters in a body. */
-const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
-  name: string,
-  procedures: P,
-) => {
+const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(name: string, procedures: P) => {
   const [path, table] = [`/v1/backoffice/${name}`, `bo_${name.replaceAll('/', '_')}`]
   return [
     ...entityRoutes(routers, { tag, path, table, procedures }),

@@ -52,4 +52,5 @@ export const insertProblemTypes = (db: Database, rows: ProblemTypeFields[]) =>
 export const updateProblemType = (db: Database, input: UpdateProblemTypeInput) =>
   saveRecord(db.updateTable('bo_problema_tipo'), input)
 
-export const removeProblemType = (db: Database, id: number) => removeRecord(db.deleteFrom('bo_problema_tipo'), id)
+export const removeProblemType = (db: Database, id: number) =>
+  removeRecord(db.deleteFrom('bo_problema_tipo'), id)

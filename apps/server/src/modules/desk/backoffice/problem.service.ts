@@ -38,7 +38,8 @@ async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {
     return { id_empresa, cod_cliente, cliente, cidade: null, uf: null }
   }
   const subject = await subjectOf(db, actor, fields)
-  if (!subject) throw refusals.invalid({ [fields.id_venda == null ? 'id_ativacao' : 'id_venda']: common.noOption })
+  if (!subject)
+    throw refusals.invalid({ [fields.id_venda == null ? 'id_ativacao' : 'id_venda']: common.noOption })
   if (fields.id_empresa != null && fields.id_empresa !== subject.id_empresa)
     throw refused('id_empresa', text.foreignSale)
   return subject
@@ -48,7 +49,11 @@ const tell = (db: Database, actor: Actor, id_responsavel: number | null | undefi
   notify(db, {
     remetente: actor.id,
     usuarios: id_responsavel == null || id_responsavel === actor.id ? [] : [id_responsavel],
-    data: { modulo: 'backoffice', msg: `Problema de ${name ?? 'cliente'} atribuído a você.`, rota: '/backoffice/problemas' },
+    data: {
+      modulo: 'backoffice',
+      msg: `Problema de ${name ?? 'cliente'} atribuído a você.`,
+      rota: '/backoffice/problemas',
+    },
   })
 
 export async function createProblems(
@@ -79,13 +84,18 @@ export async function changeProblem(db: Database, actor: Actor, input: UpdatePro
   await holdRecord(db, 'bo_problema', input.id)
   const before = found(await getProblem(db, actor, input.id))
   if (before.situacao === 'resolvido' || before.situacao === 'cancelado') throw otherState()
-  if (input.id_tipo !== undefined && input.id_tipo !== before.id_tipo && !(await activeProblemType(db, input.id_tipo)))
+  if (
+    input.id_tipo !== undefined &&
+    input.id_tipo !== before.id_tipo &&
+    !(await activeProblemType(db, input.id_tipo))
+  )
     throw refusals.invalid({ id_tipo: common.noOption })
   if (input.id_responsavel === null && before.situacao === 'em_tratamento')
     throw refused('id_responsavel', form.required)
   await assertPerson(db, actor, input.id_responsavel)
   const saved = await updateProblem(db, actor, input)
-  if (input.id_responsavel !== before.id_responsavel) await tell(db, actor, input.id_responsavel, before.cliente)
+  if (input.id_responsavel !== before.id_responsavel)
+    await tell(db, actor, input.id_responsavel, before.cliente)
   return saved
 }
 

@@ -1,5 +1,9 @@
 import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
-import { callAnswer, qualificationGetAnswer, qualificationRow } from '@intranet/contract/desk/qualification-answers'
+import {
+  callAnswer,
+  qualificationGetAnswer,
+  qualificationRow,
+} from '@intranet/contract/desk/qualification-answers'
 import {
   createQualificationsInput,
   qualificationList,

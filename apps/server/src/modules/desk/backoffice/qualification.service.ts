@@ -60,7 +60,9 @@ const nextMorning = (now: Date) =>
 
 function stateAfter({ resultado, internet_ok, dados_conferidos, vencimento_ciente }: RecordCallInput) {
   if (resultado !== 'atendeu') return 'pendente' as const
-  return internet_ok && dados_conferidos && vencimento_ciente ? ('qualificado' as const) : ('nao_qualificado' as const)
+  return internet_ok && dados_conferidos && vencimento_ciente
+    ? ('qualificado' as const)
+    : ('nao_qualificado' as const)
 }
 
 function returnAt(input: RecordCallInput, now: Date): Date | null {

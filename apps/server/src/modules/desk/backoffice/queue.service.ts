@@ -15,5 +15,6 @@ export const takeFromQueue = async (db: Database, actor: Actor, fila: DeskQueue)
 /** "Devolver à fila": one's own item, or anybody's for a manager. */
 export async function release(db: Database, actor: Actor, { fila, id }: { fila: DeskQueue; id: number }) {
   const any = can(actor, 'backoffice', 'manage')
-  if (!(await releaseItem(db, actor, { queue: fila, id, any }))) throw new AppError('conflict', text.otherState)
+  if (!(await releaseItem(db, actor, { queue: fila, id, any })))
+    throw new AppError('conflict', text.otherState)
 }

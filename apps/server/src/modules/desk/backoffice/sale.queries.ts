@@ -1,5 +1,10 @@
 import type { SaleState } from '@intranet/contract/desk/backoffice-options'
-import { saleList, type ListSalesInput, type SaleChecklist, type UpdateSaleInput } from '@intranet/contract/desk/sales'
+import {
+  saleList,
+  type ListSalesInput,
+  type SaleChecklist,
+  type UpdateSaleInput,
+} from '@intranet/contract/desk/sales'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -44,7 +49,11 @@ const visible = (db: Database, actor: Actor) =>
     ])
 
 export function listSales(db: Database, actor: Actor, asked: ListSalesInput) {
-  const named = byWholeDocument(asked, 'documento', 'v.documento', ['v.cliente', 'v.contrato', 'v.cod_cliente'])
+  const named = byWholeDocument(asked, 'documento', 'v.documento', [
+    'v.cliente',
+    'v.contrato',
+    'v.cod_cliente',
+  ])
   return readPage(visible(db, actor).where(named.where), named.request, {
     definition: saleList,
     alias: 'v',

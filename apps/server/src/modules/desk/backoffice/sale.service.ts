@@ -1,6 +1,6 @@
 /** The audit of a sale: taken by one person, approved with the whole checklist, or sent back to sales. */
 import { can } from '@intranet/contract/access'
-import { saleStateLabels, saleSteps } from '@intranet/contract/desk/backoffice-options'
+import { saleSteps } from '@intranet/contract/desk/backoffice-options'
 import type { StepSaleInput, UpdateSaleInput } from '@intranet/contract/desk/sales'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { todayInBrazil } from '@intranet/contract/today'
@@ -73,7 +73,11 @@ const tellSeller = (db: Database, actor: Actor, { id_vendedor, id_lead }: Sale, 
   notify(db, {
     remetente: actor.id,
     usuarios: id_vendedor === null || id_vendedor === actor.id ? [] : [id_vendedor],
-    data: { modulo: 'vendas', msg, ...(id_lead !== null && { rota: `/sales/internal/leads/edit/${id_lead}` }) },
+    data: {
+      modulo: 'vendas',
+      msg,
+      ...(id_lead !== null && { rota: `/sales/internal/leads/edit/${id_lead}` }),
+    },
   })
 
 /** Takes a sale to the next state. Throws 409 where somebody was faster, 422 for what the step lacks. */
@@ -89,7 +93,8 @@ export async function stepSale(
   const from: readonly string[] = saleSteps[situacao]
   if (!from.includes(sale.situacao)) throw otherState()
   if (situacao !== 'em_auditoria') assertHolder(actor, sale)
-  if (situacao === 'aprovada' && !complete(checklist ?? sale.checklist)) throw refused('checklist', text.checklist)
+  if (situacao === 'aprovada' && !complete(checklist ?? sale.checklist))
+    throw refused('checklist', text.checklist)
   if ((situacao === 'cancelada' || situacao === 'com_pendencia') && !motivo)
     throw refused('motivo', text.reasonRequired)
   if (situacao === 'cancelada') await cancel(db, actor, sale, motivo!)
@@ -140,5 +145,3 @@ export async function bringSales(
     and not exists (select from bo_venda v where v.id_lead = l.id))`
   return { trazidas: (await insertSales(db, { where, prazo })).length }
 }
-
-export const saleWord = (state: Sale['situacao']) => saleStateLabels[state]

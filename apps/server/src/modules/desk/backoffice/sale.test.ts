@@ -23,7 +23,12 @@ async function wonLead(over = {}) {
   return id
 }
 const saleOf = (id_lead: number) =>
-  db.selectFrom('bo_venda').where('id_lead', '=', id_lead).selectAll().orderBy('id', 'desc').executeTakeFirst()
+  db
+    .selectFrom('bo_venda')
+    .where('id_lead', '=', id_lead)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
 const told = async ({ call }: { call: typeof seller.call }) =>
   (await call.notifications.list()).map(({ data }) => data.msg)
 
@@ -35,7 +40,10 @@ describe('a sale', () => {
     await auditor.call.deskSales.changeState({ id: sale.id, situacao: 'em_auditoria' })
     const four = { ...wholeChecklist, pagamento_adesao: false }
     await auditor.call.deskSales.update({ id: sale.id, checklist: four, observacao: 'Falta o boleto' })
-    expect(await auditor.call.deskSales.get({ id: sale.id })).toMatchObject({ itens: 4, observacao: 'Falta o boleto' })
+    expect(await auditor.call.deskSales.get({ id: sale.id })).toMatchObject({
+      itens: 4,
+      observacao: 'Falta o boleto',
+    })
     await expect(auditor.call.deskSales.changeState({ id: sale.id, situacao: 'aprovada' })).rejects.toThrow(
       'Preencha todos os itens do checklist para aprovar.',
     )
@@ -43,7 +51,11 @@ describe('a sale', () => {
     const { id_ativacao } = await auditor.call.deskSales.get({ id: sale.id })
     expect(await auditor.call.activations.get({ id: id_ativacao! })).toMatchObject({ situacao: 'aguardando' })
 
-    await db.updateTable('bo_venda').set({ data_venda: new Date('2026-08-01T12:00:00Z') }).where('id', '=', sale.id).execute()
+    await db
+      .updateTable('bo_venda')
+      .set({ data_venda: new Date('2026-08-01T12:00:00Z') })
+      .where('id', '=', sale.id)
+      .execute()
     await db
       .updateTable('bo_ativacao')
       .set({ situacao: 'agendada', data_agendada: '2026-08-10', periodo: 'M' })
@@ -85,9 +97,15 @@ describe('a sale', () => {
     const before = await figures()
     const lead = await wonLead()
     const { id } = (await saleOf(lead))!
-    await expect(auditor.call.deskSales.changeState({ id, situacao: 'cancelada' })).rejects.toThrow('Campo obrigatório')
+    await expect(auditor.call.deskSales.changeState({ id, situacao: 'cancelada' })).rejects.toThrow(
+      'Campo obrigatório',
+    )
     await auditor.call.deskSales.changeState({ id, situacao: 'cancelada', motivo: 'Cliente desistiu' })
-    const row = await db.selectFrom('vendas_lead').where('id', '=', lead).selectAll().executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom('vendas_lead')
+      .where('id', '=', lead)
+      .selectAll()
+      .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ status: 4, desfecho: 'aberta', finalizada_em: null, venda: false })
     const [last] = await db
       .selectFrom('vendas_lead_historico')
@@ -101,7 +119,9 @@ describe('a sale', () => {
       texto: 'Venda cancelada no backoffice: Cliente desistiu',
     })
     expect(await figures()).toEqual(before)
-    expect(await told(seller)).toContain('A venda de Marina Prates foi cancelada e a lead voltou para Negociação.')
+    expect(await told(seller)).toContain(
+      'A venda de Marina Prates foi cancelada e a lead voltou para Negociação.',
+    )
 
     await seller.call.leads.move({ id: lead, status: 5, ...sold })
     expect(await saleOf(lead)).toMatchObject({ situacao: 'pendente' })
@@ -123,7 +143,9 @@ describe('a sale', () => {
     const sale = (await saleOf(lead))!
     await expect(manager.call.deskSales.changeState({ id: sale.id, ...cancel })).rejects.toThrow('lead')
     expect(await saleOf(lead)).toMatchObject({ situacao: 'pendente' })
-    expect(await db.selectFrom('vendas_lead').where('id', '=', lead).select('status').executeTakeFirst()).toEqual({
+    expect(
+      await db.selectFrom('vendas_lead').where('id', '=', lead).select('status').executeTakeFirst(),
+    ).toEqual({
       status: 5,
     })
   })
@@ -131,7 +153,9 @@ describe('a sale', () => {
   it('with something missing tells its seller and comes back to the audit', async () => {
     const id = await makeSale(db, ours, { id_vendedor: seller.userId })
     await auditor.call.deskSales.changeState({ id, situacao: 'em_auditoria' })
-    await expect(auditor.call.deskSales.changeState({ id, situacao: 'com_pendencia' })).rejects.toThrow('Campo obrigatório')
+    await expect(auditor.call.deskSales.changeState({ id, situacao: 'com_pendencia' })).rejects.toThrow(
+      'Campo obrigatório',
+    )
     await auditor.call.deskSales.changeState({ id, situacao: 'com_pendencia', motivo: 'Falta o RG' })
     expect(await told(seller)).toContain('Venda de Ana Souza com pendência: Falta o RG')
     await manager.call.deskSales.changeState({ id, situacao: 'em_auditoria' })
@@ -187,7 +211,9 @@ describe('a sale', () => {
       await expect(chief.call.backoffice.bringSales({ desde })).rejects.toMatchObject({
         cause: { details: { campos: { desde: 'Informe um dia dos últimos 12 meses.' } } },
       })
-    await expect(auditor.call.backoffice.bringSales({ desde: iso(3) })).rejects.toThrow('Você não tem permissão')
+    await expect(auditor.call.backoffice.bringSales({ desde: iso(3) })).rejects.toThrow(
+      'Você não tem permissão',
+    )
   })
 
   it('that was cancelled may be deleted by a manager, others not', async () => {

@@ -1,22 +1,40 @@
-/** Where customers in arrears come from: the ERP of a provider, in pages. */
-
-export interface ArrearsCustomer {
-  cod_cliente: string
-  nome: string
-  cidade: string | null
-  uf: string | null
-  bairro: string | null
-  plano: string | null
-  tipo_pessoa: 'pf' | 'pj'
-  /** `YYYY-MM-DD` */
-  cliente_desde: string | null
-  promessa_pagamento: boolean
-  chamado_aberto: boolean
-  orgao_publico: boolean
-  /** Unpaid invoices past their day; `valor` in reais as text. */
-  faturas: readonly { fatura: string; vencimento: string; valor: string }[]
-}
+/** Where unpaid invoices come from: the system of a provider, in pages. */
+import type { Deps } from '../../../platform/deps.ts'
+import { connections } from '../../../platform/erp/erp-connections.queries.ts'
+import type { ErpOverdue } from '../../../platform/erp/erp-records.ts'
+import { erpOf, openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 
 export interface ArrearsSource {
-  pages(): AsyncIterable<readonly ArrearsCustomer[]>
+  /** Invoices past their day; a customer may come in several pages. */
+  pages(): AsyncIterable<readonly ErpOverdue[]>
+}
+
+const ground = ({ outgoing, sealed, connection }: Deps) => ({ outgoing, sealed, db: connection.db })
+const tells = ({ abilities }: ErpSystem) => abilities.has('inadimplentes')
+
+function sourceOf(system: ErpSystem): ArrearsSource {
+  return {
+    async *pages() {
+      let depois: string | null = null
+      do {
+        const page: { dados: ErpOverdue[]; depois: string | null } = await system.call('inadimplentes', {
+          depois,
+        })
+        yield page.dados
+        depois = page.depois
+      } while (depois !== null)
+    },
+  }
+}
+
+/** The source of a provider; null where its system does not tell of arrears. */
+export async function arrearsSourceOf(deps: Deps, id_empresa: number): Promise<ArrearsSource | null> {
+  const system = await erpOf(ground(deps), id_empresa)
+  return system && tells(system) ? sourceOf(system) : null
+}
+
+/** Providers whose system tells of arrears. */
+export async function providersWithArrears(deps: Deps): Promise<number[]> {
+  const rows = await connections(deps.connection.db)
+  return rows.filter((row) => tells(openErp(ground(deps), row))).map(({ id_empresa }) => id_empresa)
 }

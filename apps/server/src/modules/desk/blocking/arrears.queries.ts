@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import type { ArrearsCustomer } from './arrears-source.ts'
+import type { ErpOverdue } from '../../../platform/erp/erp-records.ts'
 
 /** A copy that is being written longer than this was left by a server that ended, in minutes. */
 const STUCK_MINUTES = 60
@@ -38,32 +38,45 @@ export const openCopy = (db: Database, id: number) =>
 export const emptyCopy = (db: Database, id: number) =>
   db.deleteFrom('atraso_cliente').where('id_copia', '=', id).execute()
 
-/** One page of customers with their invoices, in one statement. A customer who comes twice counts once. */
-export async function addToCopy(db: Database, id: number, customers: readonly ArrearsCustomer[]): Promise<void> {
+/** One page of invoices, each with its customer, in one statement. One that comes twice counts once. */
+export async function addToCopy(db: Database, id: number, invoices: readonly ErpOverdue[]): Promise<void> {
   await sql`
     with pagina as materialized (
-      select distinct on (x.cod_cliente) x.* from jsonb_to_recordset(${JSON.stringify(customers)}::jsonb) as x(
-        cod_cliente text, nome text, cidade text, uf text, bairro text, plano text, tipo_pessoa text, cliente_desde date,
-        promessa_pagamento boolean, chamado_aberto boolean, orgao_publico boolean, faturas jsonb)
-    ), novos as (
-      insert into atraso_cliente (id_copia, cod_cliente, nome, cidade, uf, bairro, plano, tipo_pessoa, cliente_desde,
-        promessa_pagamento, chamado_aberto, orgao_publico)
-      select ${id}, cod_cliente, nome, cidade, uf, bairro, plano, tipo_pessoa, cliente_desde, promessa_pagamento,
-        chamado_aberto, orgao_publico from pagina
-      on conflict do nothing returning cod_cliente
+      select x.* from jsonb_to_recordset(${JSON.stringify(invoices)}::jsonb) as x(cod_cliente text, nome_razaosocial text,
+        cidade text, uf text, produto text, tipo text, inicio date, fatura text, vencimento date, valor bigint)
+    ), clientes as (
+      insert into atraso_cliente (id_copia, cod_cliente, nome, cidade, uf, plano, tipo_pessoa, cliente_desde)
+      select distinct on (cod_cliente) ${id}::bigint, cod_cliente, nome_razaosocial, cidade, uf, produto, tipo, inicio
+      from pagina order by cod_cliente, inicio nulls last
+      on conflict do nothing
     )
     insert into atraso_fatura (id_copia, cod_cliente, fatura, vencimento, valor)
-    select ${id}, p.cod_cliente, f.fatura, f.vencimento, f.valor
-    from pagina p join novos using (cod_cliente),
-      jsonb_to_recordset(p.faturas) as f(fatura text, vencimento date, valor numeric)
+    select distinct on (cod_cliente, fatura) ${id}::bigint, cod_cliente, fatura, vencimento, valor::numeric / 100
+    from pagina where valor > 0 order by cod_cliente, fatura
     on conflict do nothing`.execute(db)
 }
 
-/** The copy is whole: from now on it is what simulations read. */
-export const finishCopy = (db: Database, id: number) =>
-  sql`update atraso_copia set situacao = 'pronta', concluida_em = now(),
+/** Names by which public bodies call themselves: no system tells of them otherwise. */
+const PUBLIC_BODY =
+  '^(prefeitura|municipio|camara (municipal|de vereadores)|secretaria|estado d|governo|fundo municipal|universidade federal)'
+
+/**
+ * What the register and the desk know of the customers: their district, open problems, public bodies. Then the copy is
+ * whole, and from now on it is what simulations read.
+ */
+export async function finishCopy(db: Database, id: number): Promise<void> {
+  await sql`
+    update atraso_cliente c set
+      bairro = (select p.bairro from relationship_dados_pessoas p
+        where p.id_empresa = a.id_empresa and p.codpessoa = c.cod_cliente),
+      orgao_publico = c.tipo_pessoa = 'pj' and normaliza(c.nome) ~ ${PUBLIC_BODY},
+      chamado_aberto = exists (select from bo_problema x where x.id_empresa = a.id_empresa
+        and x.cod_cliente = c.cod_cliente and x.aberto)
+    from atraso_copia a where a.id = ${id} and c.id_copia = a.id`.execute(db)
+  await sql`update atraso_copia set situacao = 'pronta', concluida_em = now(),
     clientes = (select count(*) from atraso_cliente where id_copia = ${id}),
     faturas = (select count(*) from atraso_fatura where id_copia = ${id}) where id = ${id}`.execute(db)
+}
 
 export const failCopy = (db: Database, id: number, erro: string) =>
   db
@@ -116,7 +129,9 @@ export const activeRules = (db: Database) =>
 
 /** Copies older than seven days, and the customers of simulations older than thirty; totals stay. */
 export async function forgetArrears(db: Database): Promise<void> {
-  await sql`delete from atraso_copia where iniciada_em < now() - make_interval(days => ${COPY_DAYS})`.execute(db)
+  await sql`delete from atraso_copia where iniciada_em < now() - make_interval(days => ${COPY_DAYS})`.execute(
+    db,
+  )
   await sql`delete from simulacao_bloqueio_item i using simulacao_bloqueio s where s.id = i.id_simulacao
     and s.executada_em < now() - make_interval(days => ${SIMULATION_DAYS})`.execute(db)
 }

@@ -8,7 +8,11 @@ import {
   simulationAnswer,
   simulationItemRow,
 } from '@intranet/contract/desk/blocking-answers'
-import { createCriteriaInput, criterionList, updateCriterionInput } from '@intranet/contract/desk/blocking-criteria'
+import {
+  createCriteriaInput,
+  criterionList,
+  updateCriterionInput,
+} from '@intranet/contract/desk/blocking-criteria'
 import {
   copyRuleInput,
   createRulesInput,

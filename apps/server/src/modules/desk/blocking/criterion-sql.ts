@@ -37,7 +37,11 @@ const normal = (values: readonly string[]) =>
   sql`array(select normaliza(btrim(v)) from unnest(${[...values]}::text[]) v)`
 
 /** A different value is one that is known: an unknown city is not "different from Tubarão". */
-const among = (column: RawBuilder<unknown>, operator: CriterionOperator, list: RawBuilder<unknown>): Condition =>
+const among = (
+  column: RawBuilder<unknown>,
+  operator: CriterionOperator,
+  list: RawBuilder<unknown>,
+): Condition =>
   operator === 'diferente' ? sql`(${column} <> all(${list}))` : sql`(${column} = any(${list}))`
 
 const kinds: Record<CriterionKind, Made> = {
@@ -56,8 +60,11 @@ const kinds: Record<CriterionKind, Made> = {
   valor: (column, operator, values) => ordered(column, operator, sql`${values[0]!}::numeric`),
 }
 
-const ordered = (column: RawBuilder<unknown>, operator: CriterionOperator, value: RawBuilder<unknown>): Condition =>
-  operator === 'maior_igual' ? sql`(${column} >= ${value})` : sql`(${column} <= ${value})`
+const ordered = (
+  column: RawBuilder<unknown>,
+  operator: CriterionOperator,
+  value: RawBuilder<unknown>,
+): Condition => (operator === 'maior_igual' ? sql`(${column} >= ${value})` : sql`(${column} <= ${value})`)
 
 const matches = ({ campo, operador, valor }: Criterion): Condition =>
   kinds[criterionKinds[campo]](columns[campo], operador, valor)

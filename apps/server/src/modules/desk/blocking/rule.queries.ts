@@ -1,4 +1,8 @@
-import type { BlockingType, CriterionField, CriterionOperator } from '@intranet/contract/desk/blocking-options'
+import type {
+  BlockingType,
+  CriterionField,
+  CriterionOperator,
+} from '@intranet/contract/desk/blocking-options'
 import { ruleList, type ListRulesInput, type RuleFields } from '@intranet/contract/desk/blocking-rules'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -43,7 +47,13 @@ export const listRules = (db: Database, actor: Actor, request: ListRulesInput) =
   readPage(visible(db, actor), request, {
     definition: ruleList,
     alias: 'r',
-    refs: { empresa: 'e.nome', sistema: 'e.sistema', horario: hour, excecoes: exceptions, simulada_em: simulated },
+    refs: {
+      empresa: 'e.nome',
+      sistema: 'e.sistema',
+      horario: hour,
+      excecoes: exceptions,
+      simulada_em: simulated,
+    },
     search: 'r.busca',
   })
 

@@ -1,5 +1,11 @@
 /** The set-based simulation against a plain re-implementation, on random rules, criteria and customers. */
-import { criterionFields, criterionKinds, operatorsOf, type CriterionField, type CriterionOperator } from '@intranet/contract/desk/blocking-options'
+import {
+  criterionFields,
+  criterionKinds,
+  operatorsOf,
+  type CriterionField,
+  type CriterionOperator,
+} from '@intranet/contract/desk/blocking-options'
 import { normalizeText } from '@intranet/contract/formats'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -115,7 +121,12 @@ interface Rule {
   respeita_feriado: boolean
 }
 
-function judge(rule: Rule, criteria: Criterion[], who: Customer, day: string): [string, number | null] | null {
+function judge(
+  rule: Rule,
+  criteria: Criterion[],
+  who: Customer,
+  day: string,
+): [string, number | null] | null {
   const due = who.faturas.filter(({ vencimento }) => vencimento < day)
   if (!due.length) return null
   const oldest = due.map(({ vencimento }) => vencimento).toSorted()[0]!
@@ -134,12 +145,15 @@ function judge(rule: Rule, criteria: Criterion[], who: Customer, day: string): [
 }
 
 it('equals a plain re-implementation on random rules, criteria, customers and days', async () => {
-  await db.insertInto('feriado').values({ nome: 'Feriado da prova', data: '08-12', tipo: 'Nacional' }).execute()
+  await db
+    .insertInto('feriado')
+    .values({ nome: 'Feriado da prova', data: '08-12', tipo: 'Nacional' })
+    .execute()
   const rule = fc.record({
     dias_atraso: fc.constantFrom(15, 30, 34, 35),
     valor_minimo: fc.constantFrom('0', '50', '99.90'),
     qtd_faturas_min: fc.constantFrom(1, 2),
-    dias_semana: fc.constantFrom([1, 2, 3, 4], [2], [6]),
+    dias_semana: fc.constantFrom<number[]>([1, 2, 3, 4], [2], [6]),
     respeita_feriado: fc.boolean(),
   })
   await fc.assert(
@@ -150,27 +164,39 @@ it('equals a plain re-implementation on random rules, criteria, customers and da
       fc.constantFrom(...days),
       async (one, people, exceptions, data) => {
         const customers = people.map((who, place) => ({ ...who, cod_cliente: String(place) })) as Customer[]
-        await makeArrears(db, ours, customers.map((who) => ({ ...who, nome: 'X' })))
+        await makeArrears(
+          db,
+          ours,
+          customers.map((who) => ({ ...who, nome: 'X' })),
+        )
         const [made] = await manager.call.blockingRules.create({
           objects: [{ ...one, nome: 'Prova', id_empresa: ours, tipo: 'aviso' }],
         })
         const criteria: Criterion[] = []
         for (const exception of exceptions) {
-          const fields = { ...exception, valor: exception.operador === 'em' ? exception.valor : exception.valor.slice(0, 1) }
+          const fields = {
+            ...exception,
+            valor: exception.operador === 'em' ? exception.valor : exception.valor.slice(0, 1),
+          }
           const [kept] = await manager.call.blockingCriteria.create({
             objects: [{ id_regra: made!.id, motivo: 'Prova', ...fields }],
           })
           criteria.push({ ...fields, id: kept!.id })
         }
         const { id } = await manager.call.blockingSimulations.run({ id: made!.id, data })
-        const { dados } = await manager.call.blockingSimulations.list({ filtro: { id_simulacao: id }, limit: 0 })
+        const { dados } = await manager.call.blockingSimulations.list({
+          filtro: { id_simulacao: id },
+          limit: 0,
+        })
         const expected = customers.flatMap((who) => {
           const verdict = judge(one, criteria, who, data)
           return verdict ? [[who.cod_cliente, ...verdict]] : []
         })
         const byCode = (a: unknown[], b: unknown[]) => Number(a[0]) - Number(b[0])
         expect(
-          dados.map(({ cod_cliente, porque, id_criterio }) => [cod_cliente, porque, id_criterio]).toSorted(byCode),
+          dados
+            .map(({ cod_cliente, porque, id_criterio }) => [cod_cliente, porque, id_criterio])
+            .toSorted(byCode),
         ).toEqual(expected)
       },
     ),

@@ -168,7 +168,9 @@ export async function writeSimulation(
       count(*) filter (where resultado = 'fora' and porque <> 'regularizado')::int as fora,
       count(*) filter (where mudanca = 'entrou')::int as entraram,
       count(*) filter (where mudanca = 'saiu')::int as sairam,
-      coalesce(sum(valor_aberto) filter (where resultado = 'bloquear'), 0)::text as valor from gravados`.execute(db)
+      coalesce(sum(valor_aberto) filter (where resultado = 'bloquear'), 0)::text as valor from gravados`.execute(
+    db,
+  )
   const totals = rows[0]!
   await db
     .updateTable('simulacao_bloqueio')
@@ -215,7 +217,11 @@ export const getSimulation = (db: Database, actor: Actor, id: number) =>
   simulations(db, actor).where('s.id', '=', id).executeTakeFirst()
 
 export const lastSimulationOf = (db: Database, actor: Actor, id_regra: number) =>
-  simulations(db, actor).where('s.id_regra', '=', id_regra).orderBy('s.id', 'desc').limit(1).executeTakeFirst()
+  simulations(db, actor)
+    .where('s.id_regra', '=', id_regra)
+    .orderBy('s.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** The last simulation of each rule: what a list without a simulation is about. */
 const lastOnes = sql`(select max(s.id) from simulacao_bloqueio s group by s.id_regra)`

@@ -27,7 +27,12 @@ async function namedCriteria(db: Database, id_regra: number, data: string): Prom
 }
 
 /** Runs a rule over the last copy of its provider's customers in arrears. Throws 409 where there is none yet. */
-export async function tryRule(db: Database, actor: Actor | null, rule: RuleToTry, data: string): Promise<number> {
+export async function tryRule(
+  db: Database,
+  actor: Actor | null,
+  rule: RuleToTry,
+  data: string,
+): Promise<number> {
   // Two runs of a rule at once would both compare themselves with the one before.
   await holdRecord(db, 'regra_bloqueio', rule.id)
   const copy = await lastCopy(db, rule.id_empresa)

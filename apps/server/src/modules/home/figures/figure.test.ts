@@ -66,6 +66,24 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   '/fleet/rentals/list': ['vehicleRentals.list'],
   '/fleet/fines/list': ['fines.list'],
   '/fleet/fuel/list': ['fuels.list'],
+  '/backoffice/vendas/listagem': ['deskSales.list', { filtro: { situacao: 'pendente' } }],
+  '/backoffice/ativacoes/listagem': [
+    'activations.list',
+    {
+      filtro: {
+        situacao: {
+          _in: ['aguardando', 'agendada', 'em_deslocamento', 'em_execucao', 'reagendar', 'frustrada'],
+        },
+      },
+    },
+  ],
+  '/backoffice/problemas': ['problems.list', { filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } } }],
+  '/backoffice/qualificacao': ['qualifications.list', { filtro: { situacao: 'pendente' } }],
+  '/backoffice/estornos/listagem': [
+    'refunds.list',
+    { filtro: { situacao: { _in: ['rascunho', 'solicitado', 'em_analise', 'aprovado', 'devolvido'] } } },
+  ],
+  '/blocking-rules/list': ['blockingRules.list'],
   '/fleet/bookings': ['vehicleRequests.list', { filtro: { situacao: 'pendente' } }],
   '/incidents/list': ['incidents.list', { filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } } }],
   '/incidents-categories/list': ['incidentCategories.list'],

@@ -1,0 +1,89 @@
+/** The way of a refund: asked for by one person, approved by another (or two), paid with a proof. */
+import { can } from '@intranet/contract/access'
+import {
+  authorRefundSteps,
+  refundStateLabels,
+  refundSteps,
+  type RefundState,
+} from '@intranet/contract/desk/refund-options'
+import type { StepRefundInput } from '@intranet/contract/desk/refunds'
+import { common, form } from '@intranet/contract/messages'
+import { refund as text } from '@intranet/contract/messages/refunds'
+import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertNewest } from '../../../platform/records.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { REFUND_TABLE } from './account.ts'
+import { insertApproval, markCommission, setRefundState, type StoredRefund } from './refund.queries.ts'
+import { holdRefund, refused } from './refund.service.ts'
+
+/** Whoever asked sends and takes back; all else is decided by finance, and never on one's own. */
+function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput['situacao']): void {
+  const own = refund.id_solicitante === actor.id
+  const decides = can(actor, 'estornos', 'manage')
+  if (authorRefundSteps.includes(situacao)) {
+    if (!own && !(decides && situacao === 'cancelado')) throw new AppError('forbidden', text.notYours)
+    return
+  }
+  if (own && situacao === 'aprovado') throw new AppError('forbidden', text.own)
+  if (!decides) throw new AppError('forbidden', common.forbidden)
+}
+
+const tellAuthor = (db: Database, actor: Actor, refund: StoredRefund, msg: string) =>
+  notify(db, {
+    remetente: actor.id,
+    usuarios: refund.id_solicitante === actor.id ? [] : [refund.id_solicitante],
+    data: { modulo: 'estornos', msg, rota: `/backoffice/estornos/listagem?ver=${refund.id}` },
+  })
+
+/** One more approval; the state that follows from how many there are. */
+async function approve(db: Database, actor: Actor, refund: StoredRefund): Promise<RefundState> {
+  const { id, id_solicitante, aprovacoes, aprovacoes_exigidas } = refund
+  if (aprovacoes.some(({ id_aprovador }) => id_aprovador === actor.id))
+    throw new AppError('conflict', text.approvedByYou)
+  await insertApproval(db, { id_estorno: id, id_solicitante, id_aprovador: actor.id })
+  return aprovacoes.length + 1 >= aprovacoes_exigidas ? 'aprovado' : 'em_analise'
+}
+
+/** The payment of a step, checked: its day and its proof. */
+function payment({ data_pagamento, comprovante_estorno }: StepRefundInput, { created_at }: StoredRefund) {
+  const day = data_pagamento ?? todayInBrazil()
+  if (day > todayInBrazil()) throw refused('data_pagamento', text.futurePayment)
+  if (day < dayInBrazil(created_at)) throw refused('data_pagamento', text.paymentBeforeRequest)
+  if (!comprovante_estorno) throw refused('comprovante_estorno', text.proof)
+  return { data_pagamento: day, comprovante_estorno }
+}
+
+function assertComplete({ situacao, resposta }: StepRefundInput, refund: StoredRefund): void {
+  if (situacao === 'solicitado' && !refund.comprovante) throw refused('comprovante', text.proof)
+  if ((situacao === 'recusado' || situacao === 'devolvido') && !resposta)
+    throw refused('resposta', form.required)
+}
+
+/** Takes a refund to its next state. Throws 403 where it is not the actor's to decide, 409 where somebody was faster. */
+export async function stepRefund(db: Database, actor: Actor, input: StepRefundInput) {
+  const { id, resposta } = input
+  const refund = await holdRefund(db, actor, id)
+  assertNewest(input, refund)
+  assertMay(actor, refund, input.situacao)
+  const from: readonly RefundState[] = refundSteps[input.situacao]
+  if (!from.includes(refund.situacao)) throw new AppError('conflict', text.otherState)
+  assertComplete(input, refund)
+  const paid = input.situacao === 'pago' ? payment(input, refund) : undefined
+  const situacao = input.situacao === 'aprovado' ? await approve(db, actor, refund) : input.situacao
+  const moved = await setRefundState(db, id, { situacao, ...(resposta && { resposta }), ...paid })
+  if (paid) {
+    await attachUpload(db, actor, paid.comprovante_estorno, REFUND_TABLE, id)
+    if (refund.id_venda !== null) await markCommission(db, refund.id_venda)
+  }
+  const name = refund.nome_razaosocial
+  const word = refundStateLabels[situacao].toLowerCase()
+  if (situacao !== refund.situacao)
+    await tellAuthor(db, actor, refund, paid ? text.paid(name) : text.told(name, word))
+  const added = input.situacao === 'aprovado' ? 1 : 0
+  const { aprovacoes, aprovacoes_exigidas } = refund
+  return { ...moved, aprovacoes: aprovacoes.length + added, aprovacoes_exigidas }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import type { ObligationKind } from '../../../platform/obligations.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+const decides = holds('estornos', 'manage')
+
+/** Refunds that wait for finance: to be approved by somebody else than their author, or to be paid. */
+export const refundDecisions: ObligationKind = {
+  tipo: 'estorno_decisao',
+  modulo: 'estornos',
+  nome: ['estorno a decidir', 'estornos a decidir'],
+  lista: '/backoffice/estornos/listagem',
+  may: decides,
+  open: (actor) => sql`
+    select r.id, 'Estorno de ' || r.nome_razaosocial as titulo, left(r.descricao, 80) as detalhe,
+      '/backoffice/estornos/listagem?ver=' || r.id as rota,
+      case r.situacao when 'aprovado' then 'Pagar' else 'Decidir' end as verbo, null as prazo, null as percentual,
+      r.created_at as desde
+    from bo_estorno r where ${inScope(actor, 'r.id_empresa', false)} and (r.situacao = 'aprovado'
+      or (r.situacao in ('solicitado', 'em_analise') and r.id_solicitante <> ${actor.id}
+        and not exists (select from bo_estorno_aprovacao a where a.id_estorno = r.id and a.id_aprovador = ${actor.id})))`,
+}
+
+/** Refunds that were sent back to whoever asked. */
+export const refundCorrections: ObligationKind = {
+  tipo: 'estorno_correcao',
+  modulo: 'estornos',
+  nome: ['estorno devolvido', 'estornos devolvidos'],
+  lista: '/backoffice/estornos/listagem',
+  may: holds('estornos', 'create'),
+  open: (actor) => sql`
+    select r.id, 'Corrigir o estorno de ' || r.nome_razaosocial as titulo, r.resposta as detalhe,
+      '/backoffice/estornos/edicao/' || r.id as rota, 'Corrigir' as verbo, null as prazo, null as percentual,
+      r.updated_at as desde
+    from bo_estorno r where r.situacao = 'devolvido' and r.id_solicitante = ${actor.id}`,
+}

@@ -1,0 +1,43 @@
+import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { refundGetAnswer, refundRow, refundStepAnswer } from '@intranet/contract/desk/refund-answers'
+import {
+  createRefundsInput,
+  refundList,
+  stepRefundInput,
+  updateRefundInput,
+} from '@intranet/contract/desk/refunds'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { listRefunds } from './refund.queries.ts'
+import { changeRefund, createRefunds, deleteDraft, readRefund } from './refund.service.ts'
+import { stepRefund } from './refund-step.service.ts'
+
+export const refundRouter = router({
+  list: procedure('estornos', 'read', 'providerRows')
+    .meta({ exports: exportHeads(refundList) })
+    .input(refundList.input)
+    .output(answers(pageOf(refundRow)))
+    .query(({ ctx, input }) => listRefunds(ctx.db, ctx.actor, input)),
+  get: procedure('estornos', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(refundGetAnswer))
+    .query(({ ctx, input }) => readRefund(ctx.deps, ctx.db, ctx.actor, input.id)),
+  create: procedure('estornos', 'create', 'nothing')
+    .input(createRefundsInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => createRefunds(ctx.deps, ctx.db, ctx.actor, input.objects)),
+  update: procedure('estornos', 'create', 'nothing')
+    .input(updateRefundInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeRefund(ctx.deps, ctx.db, ctx.actor, input)),
+  changeState: procedure('estornos', 'create', 'nothing')
+    .input(stepRefundInput)
+    .output(answers(refundStepAnswer))
+    .mutation(({ ctx, input }) => stepRefund(ctx.db, ctx.actor, input)),
+  remove: procedure('estornos', 'create', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => deleteDraft(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,165 @@
+/** Refunds: what is asked for, by whom it may be changed, and what is shown of the account (docs/desk.md#refunds). */
+import { can } from '@intranet/contract/access'
+import { toCents } from '@intranet/contract/desk/cents'
+import { editableRefunds, type RefundState } from '@intranet/contract/desk/refund-options'
+import { refundErrors, type NewRefund, type UpdateRefundInput } from '@intranet/contract/desk/refunds'
+import { refund as text } from '@intranet/contract/messages/refunds'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import type { Sealed } from '../../../platform/sealed.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { recordItemReading } from '../../sales/item-reading.queries.ts'
+import {
+  REFUND_TABLE,
+  accountKeys,
+  accountOf,
+  masked,
+  maskedWord,
+  openAccount,
+  sealAccount,
+} from './account.ts'
+import {
+  getRefund,
+  insertRefund,
+  paidBack,
+  removeApprovals,
+  removeDraft,
+  saleOf,
+  updateRefund,
+  type StoredRefund,
+} from './refund.queries.ts'
+
+export interface RefundDeps {
+  parameters: Parameters
+  sealed: Sealed
+}
+
+export const refused = (campo: string, message: string) =>
+  new AppError('invalid', message, { campos: { [campo]: message } })
+
+/** One refund, locked until the transaction ends. */
+export async function holdRefund(db: Database, actor: Actor, id: number): Promise<StoredRefund> {
+  await holdRecord(db, REFUND_TABLE, id)
+  return found(await getRefund(db, actor, id))
+}
+
+const ended: readonly RefundState[] = ['pago', 'recusado', 'cancelado']
+
+/** One refund; its account is shown whole to whoever works on it until it has ended, which is recorded. */
+export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Actor, id: number) {
+  const {
+    dados_pagamento,
+    conta_mascarada: _,
+    id_venda: __,
+    ...refund
+  } = found(await getRefund(db, actor, id))
+  const account = openAccount(sealed, dados_pagamento)
+  const mascarado = ended.includes(refund.situacao) || !can(actor, 'estornos', 'create')
+  if (!mascarado) await recordItemReading(db, actor, REFUND_TABLE, [id], 'conta')
+  const cpf =
+    mascarado && refund.cpf?.length === 11
+      ? `***.${refund.cpf.slice(3, 6)}.${refund.cpf.slice(6, 9)}-**`
+      : refund.cpf
+  return {
+    ...refund,
+    cpf,
+    mascarado,
+    minha: refund.id_solicitante === actor.id,
+    ...(mascarado ? masked(account) : account),
+  }
+}
+
+/** More than a limit needs a second approval. */
+async function approvalsFor({ parameters }: RefundDeps, valor: string): Promise<number> {
+  return toCents(valor) > (await parameters.read('estorno_limite_reais')) * 100 ? 2 : 1
+}
+
+/** What was paid back of an invoice and what is asked for now may not be more than was paid for it. */
+async function assertWithinPaid(
+  db: Database,
+  refund: { id_empresa: number; fatura?: string | null; valor_pago: string; valor_estorno: string },
+  except?: number,
+): Promise<void> {
+  if (!refund.fatura) return
+  const before = await paidBack(db, { id_empresa: refund.id_empresa, fatura: refund.fatura, except })
+  if (toCents(before) + toCents(refund.valor_estorno) > toCents(refund.valor_pago))
+    throw refused('valor_estorno', text.abovePaid)
+}
+
+const without = <T extends object>(fields: T): Omit<T, (typeof accountKeys)[number] | 'solicitar'> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([key]) => key !== 'solicitar' && !(accountKeys as readonly string[]).includes(key),
+    ),
+  ) as Omit<T, (typeof accountKeys)[number] | 'solicitar'>
+
+async function attach(db: Database, actor: Actor, id: number, files: readonly (string | null | undefined)[]) {
+  for (const file of files) if (file) await attachUpload(db, actor, file, REFUND_TABLE, id)
+}
+
+/** Asks for refunds, or keeps them as drafts. */
+export async function createRefunds(
+  deps: RefundDeps,
+  db: Database,
+  actor: Actor,
+  objects: readonly NewRefund[],
+): Promise<{ id: number }[]> {
+  const created = []
+  for (const fields of objects) {
+    assertProvider(actor, fields.id_empresa)
+    await assertWithinPaid(db, fields)
+    const account = accountOf(fields)
+    const sale = await saleOf(db, fields)
+    const made = await insertRefund(db, {
+      ...without(fields),
+      dados_pagamento: sealAccount(deps.sealed, account),
+      conta_mascarada: maskedWord(account),
+      situacao: fields.solicitar ? 'solicitado' : 'rascunho',
+      id_solicitante: actor.id,
+      id_venda: sale?.id ?? null,
+      aprovacoes_exigidas: await approvalsFor(deps, fields.valor_estorno),
+    })
+    await attach(db, actor, made.id, [fields.comprovante, fields.autorizacao])
+    created.push(made)
+  }
+  return created
+}
+
+/** Changes a draft or one that was sent back; the rules are asked of what it will be. */
+export async function changeRefund(deps: RefundDeps, db: Database, actor: Actor, input: UpdateRefundInput) {
+  const { id, updated_at, ...change } = input
+  const before = await holdRefund(db, actor, id)
+  assertNewest(input, before)
+  if (before.id_solicitante !== actor.id) throw new AppError('forbidden', text.notYours)
+  if (!editableRefunds.includes(before.situacao)) throw new AppError('conflict', text.notEditable)
+  const whole = { ...before, ...openAccount(deps.sealed, before.dados_pagamento), ...change }
+  const errors = refundErrors(whole)
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  await assertWithinPaid(db, whole, id)
+  const account = accountOf(whole)
+  const saved = await updateRefund(db, actor, {
+    ...without(change),
+    id,
+    updated_at,
+    dados_pagamento: sealAccount(deps.sealed, account),
+    conta_mascarada: maskedWord(account),
+    aprovacoes_exigidas: await approvalsFor(deps, whole.valor_estorno),
+  })
+  await removeApprovals(db, id)
+  const fresh = (file: 'comprovante' | 'autorizacao') => (change[file] === before[file] ? null : change[file])
+  await attach(db, actor, id, [fresh('comprovante'), fresh('autorizacao')])
+  return saved
+}
+
+export async function deleteDraft(db: Database, actor: Actor, id: number): Promise<void> {
+  found(await getRefund(db, actor, id))
+  if (!(await removeDraft(db, actor, id))) throw new AppError('conflict', text.notEditable)
+}
+
+/** The files of a refund are for whoever sees refunds. */
+export const maySeeRefundFile = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
+  actor !== null && can(actor, 'estornos', 'read') && (await getRefund(db, actor, id)) !== undefined
