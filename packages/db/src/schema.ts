@@ -122,6 +122,44 @@ export interface AssinaturaModelo {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AtrasoCliente {
+  bairro: string | null;
+  bairro_chave: Generated<string>;
+  chamado_aberto: Generated<boolean>;
+  cidade: string | null;
+  cidade_chave: Generated<string>;
+  cliente_desde: string | null;
+  cod_cliente: string;
+  id_copia: number;
+  nome: string;
+  orgao_publico: Generated<boolean>;
+  plano: string | null;
+  plano_chave: Generated<string>;
+  promessa_pagamento: Generated<boolean>;
+  tipo_pessoa: string;
+  uf: string | null;
+}
+
+export interface AtrasoCopia {
+  clientes: Generated<number>;
+  concluida_em: Timestamp | null;
+  erro: string | null;
+  faturas: Generated<number>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  iniciada_em: Generated<Timestamp>;
+  situacao: Generated<string>;
+}
+
+export interface AtrasoFatura {
+  cod_cliente: string;
+  fatura: string;
+  id_copia: number;
+  valor: Numeric;
+  vencimento: string;
+}
+
 export interface Blacklist {
   ativo: Generated<boolean>;
   bairro: string | null;
@@ -146,6 +184,158 @@ export interface Blacklist {
   tipo: string;
   uf: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BoAtivacao {
+  aberta: Generated<boolean>;
+  avisada_em: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  data_agendada: string | null;
+  data_ativacao: Timestamp | null;
+  equipe: string | null;
+  id: Generated<number>;
+  id_empresa: number;
+  id_responsavel: number | null;
+  id_venda: number;
+  motivo: string | null;
+  os: string | null;
+  periodo: string | null;
+  prazo: Timestamp;
+  situacao: Generated<string>;
+  tentativas: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface BoEstorno {
+  aberto: Generated<boolean>;
+  aprovacoes_exigidas: Generated<number>;
+  autorizacao: string | null;
+  busca: Generated<string | null>;
+  cod_cliente: string;
+  comprovante: string | null;
+  comprovante_estorno: string | null;
+  conta_mascarada: string | null;
+  contrato: string | null;
+  cpf: string | null;
+  created_at: Generated<Timestamp>;
+  dados_pagamento: string | null;
+  data_pagamento: string | null;
+  descricao: string;
+  fatura: string | null;
+  forma: string;
+  id: Generated<number>;
+  id_empresa: number;
+  id_solicitante: number;
+  id_venda: number | null;
+  motivo: string;
+  nome_razaosocial: string;
+  resposta: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  valor_estorno: Numeric;
+  valor_pago: Numeric;
+}
+
+export interface BoEstornoAprovacao {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_aprovador: number;
+  id_estorno: number;
+  id_solicitante: number;
+}
+
+export interface BoProblema {
+  aberto: Generated<boolean>;
+  avisado_em: Timestamp | null;
+  cliente: string | null;
+  cod_cliente: string | null;
+  created_at: Generated<Timestamp>;
+  descricao: string;
+  encerrado_em: Timestamp | null;
+  id: Generated<number>;
+  id_ativacao: number | null;
+  id_empresa: number;
+  id_responsavel: number | null;
+  id_tipo: number;
+  id_usuario: number | null;
+  id_venda: number | null;
+  prazo: Timestamp;
+  prioridade: Generated<string>;
+  situacao: Generated<string>;
+  solucao: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface BoProblemaTipo {
+  area: string;
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  sla_horas: number;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface BoQualificacao {
+  avisada_em: Timestamp | null;
+  contato_em: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  dados_conferidos: boolean | null;
+  id: Generated<number>;
+  id_ativacao: number;
+  id_empresa: number;
+  id_responsavel: number | null;
+  internet_ok: boolean | null;
+  nps: number | null;
+  observacao: string | null;
+  prazo: Timestamp;
+  resultado: string | null;
+  retornar_em: Timestamp | null;
+  situacao: Generated<string>;
+  tentativa: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  vencimento_ciente: boolean | null;
+}
+
+export interface BoQualificacaoTentativa {
+  contato_em: Generated<Timestamp>;
+  id: Generated<number>;
+  id_qualificacao: number;
+  id_usuario: number | null;
+  observacao: string | null;
+  resultado: string;
+}
+
+export interface BoVenda {
+  aberta: Generated<boolean>;
+  avisada_em: Timestamp | null;
+  busca: Generated<string | null>;
+  checklist: Generated<Json>;
+  cidade: string | null;
+  cliente: string;
+  cod_cliente: string | null;
+  cod_lead: string | null;
+  comissao: Generated<string>;
+  contrato: string | null;
+  created_at: Generated<Timestamp>;
+  data_venda: Timestamp;
+  decidida_em: Timestamp | null;
+  documento: string | null;
+  estado: string | null;
+  fone: string | null;
+  id: Generated<number>;
+  id_auditor: number | null;
+  id_empresa: number;
+  id_lead: number | null;
+  id_vendedor: number | null;
+  itens: Generated<number>;
+  motivo: string | null;
+  observacao: string | null;
+  prazo: Timestamp;
+  produto: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  valor: Numeric | null;
 }
 
 export interface CalendarioAssinatura {
@@ -398,6 +588,21 @@ export interface CodigoVerificacao {
   hash: string;
   id_usuario: number;
   tentativas: Generated<number>;
+}
+
+export interface CriterioExcecao {
+  ativo: Generated<boolean>;
+  campo: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_regra: number;
+  id_usuario: number | null;
+  motivo: string;
+  operador: string;
+  updated_at: Generated<Timestamp>;
+  validade_fim: string | null;
+  validade_inicio: string | null;
+  valor: Json;
 }
 
 export interface DesafioSenha {
@@ -1367,6 +1572,25 @@ export interface RecursoReserva {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RegraBloqueio {
+  ativo: Generated<boolean>;
+  busca: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  dias_atraso: number;
+  dias_notificacao: Generated<number>;
+  dias_semana: Generated<number[]>;
+  horario: Generated<string>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  nome: string;
+  qtd_faturas_min: Generated<number>;
+  respeita_feriado: Generated<boolean>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+  valor_minimo: Generated<Numeric>;
+}
+
 export interface RelacionamentoPreferenciasCliente {
   busca: Generated<string | null>;
   cod_cliente: string;
@@ -1628,6 +1852,39 @@ export interface Sessao {
   expires_at: Timestamp;
   id: string;
   id_usuario: number;
+}
+
+export interface SimulacaoBloqueio {
+  copia_em: Timestamp | null;
+  data: string;
+  executada_em: Generated<Timestamp>;
+  id: Generated<number>;
+  id_anterior: number | null;
+  id_regra: number;
+  id_usuario: number | null;
+  total_avaliados: Generated<number>;
+  total_bloqueio: Generated<number>;
+  total_entraram: Generated<number>;
+  total_excecao: Generated<number>;
+  total_fora: Generated<number>;
+  total_sairam: Generated<number>;
+  valor_aberto: Generated<Numeric>;
+}
+
+export interface SimulacaoBloqueioItem {
+  cidade: string | null;
+  cod_cliente: string;
+  detalhe: string | null;
+  dias_atraso: number;
+  faturas: number;
+  id: Generated<number>;
+  id_criterio: number | null;
+  id_simulacao: number;
+  mudanca: string | null;
+  nome: string;
+  porque: string;
+  resultado: string;
+  valor_aberto: Numeric;
 }
 
 export interface SiteRoletaCampanhas {
@@ -2308,7 +2565,18 @@ export interface DB {
   aplicacao_favorito: AplicacaoFavorito;
   arquivo: Arquivo;
   assinatura_modelo: AssinaturaModelo;
+  atraso_cliente: AtrasoCliente;
+  atraso_copia: AtrasoCopia;
+  atraso_fatura: AtrasoFatura;
   blacklist: Blacklist;
+  bo_ativacao: BoAtivacao;
+  bo_estorno: BoEstorno;
+  bo_estorno_aprovacao: BoEstornoAprovacao;
+  bo_problema: BoProblema;
+  bo_problema_tipo: BoProblemaTipo;
+  bo_qualificacao: BoQualificacao;
+  bo_qualificacao_tentativa: BoQualificacaoTentativa;
+  bo_venda: BoVenda;
   calendario_assinatura: CalendarioAssinatura;
   campanha_comunicacao: CampanhaComunicacao;
   campanha_decisao: CampanhaDecisao;
@@ -2329,6 +2597,7 @@ export interface DB {
   chave_acesso_uso: ChaveAcessoUso;
   cidade: Cidade;
   codigo_verificacao: CodigoVerificacao;
+  criterio_excecao: CriterioExcecao;
   desafio_senha: DesafioSenha;
   distrito_cache: DistritoCache;
   elogio: Elogio;
@@ -2418,6 +2687,7 @@ export interface DB {
   reacao: Reacao;
   recurso: Recurso;
   recurso_reserva: RecursoReserva;
+  regra_bloqueio: RegraBloqueio;
   relacionamento_preferencias_cliente: RelacionamentoPreferenciasCliente;
   relationship_contrato: RelationshipContrato;
   relationship_dados_pessoas: RelationshipDadosPessoas;
@@ -2436,6 +2706,8 @@ export interface DB {
   rh_usuario: RhUsuario;
   segredo: Segredo;
   sessao: Sessao;
+  simulacao_bloqueio: SimulacaoBloqueio;
+  simulacao_bloqueio_item: SimulacaoBloqueioItem;
   site_roleta_campanhas: SiteRoletaCampanhas;
   site_roleta_configuracao: SiteRoletaConfiguracao;
   site_roleta_historico: SiteRoletaHistorico;
