@@ -140,8 +140,11 @@ function* inputs(schema: z.ZodType | undefined): Generator {
   )
 }
 
+/** The public form of sponsorship offers every active provider by its name. */
+const tellsProviders = (path: string) => path === 'sponsorshipForm.view'
+
 describe('a manager of everything at another provider', () => {
-  it.each(procedures.filter(([, { type }]) => type === 'query'))(
+  it.each(procedures.filter(([path, { type }]) => type === 'query' && !tellsProviders(path)))(
     'reads nothing of theirs by %s',
     async (path, { inputs: [schema] }) => {
       for (const input of inputs(schema)) {

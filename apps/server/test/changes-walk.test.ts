@@ -36,7 +36,7 @@ const notFollowed: Record<string, string> = {
   vendas_lead_participante: 'lines of a file, which its import shows',
 }
 
-/** Of operations, whose modules do not name their tables yet. */
+/** Of operations and sponsorship, whose modules do not name their tables yet. */
 const toCome = [
   'incidente',
   'incidente_categoria',
@@ -51,6 +51,12 @@ const toCome = [
   'solicitacao_veiculo',
   'caronas_carona',
   'caronas_passageiro',
+  'patrocinio_solicitacao',
+  'patrocinio_viabilidade',
+  'patrocinio_negociacao',
+  'patrocinio_pos_evento',
+  'patrocinio_justificativa',
+  'patrocinio_orcamento',
 ]
 const isReport = (table: string) => /^((rh|vendas)_)?relatorio_/.test(table)
 

@@ -256,6 +256,9 @@ describe('keys', () => {
       'expiries.subscribe',
       'fines.signTerm',
       'publicRoulette.spin',
+      'sponsorshipForm.account',
+      'sponsorshipForm.begin',
+      'sponsorshipForm.status',
       'webhooks.changeSecret',
       'webhooks.create',
     ])

@@ -23,6 +23,14 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'publicRoulette.evidence',
     'publicRoulette.spin',
     'publicRoulette.view',
+    'sponsorshipForm.account',
+    'sponsorshipForm.begin',
+    'sponsorshipForm.challenge',
+    'sponsorshipForm.ofProvider',
+    'sponsorshipForm.sendAccount',
+    'sponsorshipForm.status',
+    'sponsorshipForm.submit',
+    'sponsorshipForm.view',
     'trackingLinks.challenge',
     'trackingLinks.consent',
     'trackingLinks.consentForm',
@@ -218,6 +226,8 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
 
 /** Choices of forms that only such people fill in who have a role for it. */
 export const choicesOfRoles: readonly string[] = [
+  'sponsorshipJustifications.options',
+  'sponsorshipRequests.options',
   'accessProfiles.options',
   'documentCategories.options',
   'whatsappTemplates.options',

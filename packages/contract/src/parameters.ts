@@ -248,6 +248,26 @@ export const parameters = {
     description: 'Percentual de falhas de uma execução acima do qual os gestores são avisados.',
     ...integer(20, 1, 100),
   },
+  patrocinio_limite_aprovacao: {
+    label: 'Patrocínio: valor que exige duas aprovações',
+    description: 'Acima deste valor, em reais, um segundo gestor ou um Super Admin também aprova.',
+    ...integer(5000, 0, 1_000_000),
+  },
+  patrocinio_peso_alinhamento: {
+    label: 'Patrocínio: peso do alinhamento com a marca',
+    description: 'Peso do alinhamento com a marca na nota da viabilidade.',
+    ...integer(40, 1, 100),
+  },
+  patrocinio_peso_alcance: {
+    label: 'Patrocínio: peso do alcance',
+    description: 'Peso do alcance na nota da viabilidade.',
+    ...integer(40, 1, 100),
+  },
+  patrocinio_peso_relacionamento: {
+    label: 'Patrocínio: peso do relacionamento',
+    description: 'Peso do relacionamento na nota da viabilidade.',
+    ...integer(20, 1, 100),
+  },
   farol_endereco: {
     label: 'Farol público dos sorteios',
     description:

@@ -41,6 +41,7 @@ import { communicationModule } from './marketing/communication/communication.mod
 import { eventsModule } from './marketing/events/events.module.ts'
 import { restrictionsModule } from './marketing/restrictions/restrictions.module.ts'
 import { rouletteModule } from './marketing/roulette/roulette.module.ts'
+import { sponsorshipModule } from './marketing/sponsorship/sponsorship.module.ts'
 import { expiriesModule } from './operations/expiries/expiries.module.ts'
 import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
@@ -111,6 +112,7 @@ export const modules = [
   eventsModule,
   restrictionsModule,
   rouletteModule,
+  sponsorshipModule,
   expiriesModule,
   fleetModule,
   incidentsModule,

@@ -21,6 +21,15 @@ const unattached = { files: 200, bytes: 1024 ** 3 }
 /** Anybody may register: a photo or two. */
 const unattachedOfCandidate = { files: 20, bytes: 10 * MAX_UPLOAD_BYTES }
 
+/** A guest who may upload, by the token of a form (a row of `envio_visitante`): a few files for each token. */
+export interface GuestSending {
+  envio: number
+  files: number
+}
+/** Who uploads: somebody signed in, or a guest by the token of a form. */
+export type Uploader = Actor | GuestSending
+const isGuest = (who: Uploader): who is GuestSending => 'envio' in who
+
 interface Store {
   storage: Storage
   connection: { db: Database }
@@ -47,14 +56,14 @@ const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[
  * Checks and stores an upload; answers its id. The content is written before the row, so that a row always has one.
  * Throws 422 with the documented text for types that the bucket does not accept, 413 over 10485760 bytes.
  */
-export async function storeUpload({ storage, connection }: Store, actor: Actor, upload: Upload) {
+export async function storeUpload({ storage, connection }: Store, who: Uploader, upload: Upload) {
   const { bucket, nome } = upload
   if (!isBucket(bucket)) throw refusals.invalid({ bucket: common.invalidData })
   const { content, type } = await checkUpload(upload.content, bucket)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const row = { id: randomUUID(), bucket, nome, tipo: type, tamanho: content.length, sha256 }
   await storage.write(row.id, content, type)
-  return register({ storage, connection }, actor, row)
+  return register({ storage, connection }, who, row)
 }
 
 /** Spreadsheets are for whoever imports leads. */
@@ -72,12 +81,21 @@ export async function storeSheet({ storage, connection }: Store, actor: Actor, s
   return register({ storage, connection }, actor, row)
 }
 
+function roomOf(who: Uploader) {
+  if (isGuest(who)) return { files: who.files, bytes: who.files * MAX_UPLOAD_BYTES }
+  return isCandidate(who) ? unattachedOfCandidate : unattached
+}
+
+/** The rows of whoever uploads. */
+const uploadedBy = (who: Uploader) =>
+  isGuest(who) ? sql<boolean>`id_envio = ${who.envio}` : sql<boolean>`id_usuario = ${who.id}`
+
 /** Refuses people with too many unattached uploads, including `more` new bytes. Called before anything is read. */
-export async function assertRoom(db: Database, actor: Actor, more = 0): Promise<void> {
-  const { files, bytes } = isCandidate(actor) ? unattachedOfCandidate : unattached
+export async function assertRoom(db: Database, who: Uploader, more = 0): Promise<void> {
+  const { files, bytes } = roomOf(who)
   const waiting = await db
     .selectFrom('arquivo')
-    .where('id_usuario', '=', actor.id)
+    .where(uploadedBy(who))
     .where('tabela_dona', 'is', null)
     .select([sql<number>`count(*)`.as('total'), sql<number>`coalesce(sum(tamanho), 0)::bigint`.as('bytes')])
     .executeTakeFirstOrThrow()
@@ -97,14 +115,19 @@ interface FileRow {
 }
 
 /** One person's uploads are counted one after the other; the content of one too many is removed again. */
-async function register({ storage, connection }: Store, actor: Actor, row: FileRow) {
+async function register({ storage, connection }: Store, who: Uploader, row: FileRow) {
+  const guest = isGuest(who)
   try {
-    await inTransaction(connection.db, actor, async (db) => {
-      await waitForLock(db, 'uploads', actor.id)
-      await assertRoom(db, actor, row.tamanho)
+    await inTransaction(connection.db, guest ? null : who, async (db) => {
+      await waitForLock(db, 'uploads', guest ? `visitante ${who.envio}` : who.id)
+      await assertRoom(db, who, row.tamanho)
       await db
         .insertInto('arquivo')
-        .values({ ...row, nome: cleanName(row.nome), id_usuario: actor.id })
+        .values({
+          ...row,
+          nome: cleanName(row.nome),
+          ...(guest ? { id_envio: who.envio } : { id_usuario: who.id }),
+        })
         .execute()
     })
   } catch (error) {
@@ -136,21 +159,24 @@ export async function storeImage(store: Store, actor: Actor, data: string, bucke
 }
 
 /**
- * Attaches an upload to a record, in the record's transaction. Only the actor's own unattached upload is accepted;
- * anything else is 409, so that nobody learns which ids exist. The table's trigger detaches it again.
+ * Attaches an upload to a record, in the record's transaction. Only one's own unattached upload (of `bucket`, where it
+ * is named) is accepted; anything else is 409, so that nobody learns which ids exist. The table's trigger detaches it
+ * again.
  */
 export async function attachUpload(
   db: Database,
-  actor: Actor,
+  who: Uploader,
   id: string,
   tabela_dona: string,
   id_dono: number,
+  bucket?: BucketKey,
 ): Promise<void> {
   const given = await db
     .updateTable('arquivo')
     .set({ tabela_dona, id_dono })
     .where('id', '=', id)
-    .where('id_usuario', '=', actor.id)
+    .where(uploadedBy(who))
+    .$if(bucket !== undefined, (query) => query.where('bucket', '=', bucket!))
     .where('tabela_dona', 'is', null)
     .returning('id')
     .executeTakeFirst()

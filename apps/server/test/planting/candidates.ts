@@ -30,6 +30,7 @@ function texts(mark: string, row: number): string[] {
     digits(17),
     digits(64),
     plateOf(row),
+    `PAT-2020-${String(row % 100_000).padStart(5, '0')}`,
     '12-25',
     '10:00',
     'pt_BR',

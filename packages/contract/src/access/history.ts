@@ -117,6 +117,15 @@ export const historyTables = {
   bo_estorno: ['estornos', 'create'],
   regra_bloqueio: 'regras_bloqueio',
   criterio_excecao: 'regras_bloqueio',
+  /** Without who asked: that ends with the record. */
+  patrocinio_solicitacao: 'marketing',
+  patrocinio_viabilidade: 'marketing',
+  patrocinio_negociacao: 'marketing',
+  patrocinio_pos_evento: 'marketing',
+  patrocinio_pos_evento_foto: 'marketing',
+  patrocinio_pos_evento_arquivo: 'marketing',
+  patrocinio_justificativa: 'marketing',
+  patrocinio_orcamento: 'marketing',
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>

@@ -57,6 +57,7 @@ export const paletteKinds = [
   'veiculo',
   'incidente',
   'venda',
+  'patrocinio',
 ] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 

@@ -94,6 +94,7 @@ export const holdingKinds = [
   'incidente',
   'carona',
   'atendimento',
+  'patrocinio',
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -19,7 +19,9 @@ import {
   storeSheet,
   storeUpload,
   type SheetUpload,
+  type Uploader,
 } from '../../platform/uploads.ts'
+import { findSending } from '../../platform/guest-sending.ts'
 import { createBodyLimiter } from '../body-limiter.ts'
 import { assertNoKey } from '../../platform/procedure/idempotency.ts'
 import { buildContext } from '../request-context.ts'
@@ -87,7 +89,11 @@ type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown }
 type Received = { bucket: string; nome: string; content: Buffer } | SheetUpload
 
 /** The `bucket` field must come before the file; a body with the file first is read completely, up to the limit. */
-async function readParts(parts: AsyncIterable<Part>, actor: Actor, folder: string): Promise<Received> {
+async function readParts(
+  parts: AsyncIterable<Part>,
+  actor: Actor | undefined,
+  folder: string,
+): Promise<Received> {
   let bucket = 'imagens'
   let isForm = false
   let file: { nome: string; content: Buffer } | SheetUpload | undefined
@@ -98,7 +104,7 @@ async function readParts(parts: AsyncIterable<Part>, actor: Actor, folder: strin
     } else if (part.fieldname !== 'file' || file) part.file.resume()
     else if (bucket === 'importacoes') {
       // Ten times as large as any other file: those of other people are not written to disk.
-      if (!maySendSheets(actor)) throw refusals.forbidden()
+      if (!actor || !maySendSheets(actor)) throw refusals.forbidden()
       file = await spool(part, folder)
     } else file = { nome: part.filename, content: await readContent(part, bucket) }
   }
@@ -132,20 +138,29 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     limits: { fileSize: MAX_SHEET_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })
 
-  app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
+  /** A form's token comes before the session: whoever fills in a public form uploads for that form alone. */
+  async function uploaderOf(request: FastifyRequest, reply: FastifyReply): Promise<Uploader> {
+    const token = request.headers['x-envio']
     const { actor, ...context } = await buildContext(deps, request, reply, cookieSession(deps, reply))
-    if (!actor) throw refusals.unauthorized()
+    const guest = typeof token === 'string' ? await findSending(db, token) : undefined
+    if (!guest && !actor) throw refusals.unauthorized()
     // The same file sent again is another file, which goes after a day unless it is used.
     assertNoKey(context)
+    return guest ?? actor!
+  }
+
+  app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
+    const who = await uploaderOf(request, reply)
+    const actor = 'envio' in who ? undefined : who
     if (!request.isMultipart()) throw noFile()
-    await inTurn(actor.id, reply)
-    await assertRoom(db, actor)
+    await inTurn('envio' in who ? -who.envio : who.id, reply)
+    await assertRoom(db, who)
     const folder = await mkdtemp(join(tmpdir(), 'envio-'))
     try {
       const received = await readParts(request.parts(), actor, folder)
-      return await ('path' in received
-        ? storeSheet(deps, actor, received)
-        : storeUpload(deps, actor, received))
+      if (!('path' in received)) return await storeUpload(deps, who, received)
+      if (!actor) throw refusals.forbidden()
+      return await storeSheet(deps, actor, received)
     } catch (error) {
       readAway(request.raw)
       throw uploadError(error)

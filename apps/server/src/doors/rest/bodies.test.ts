@@ -26,9 +26,11 @@ const values: Record<string, unknown[]> = {
   nome: ['Nome de prova'],
   data_inicio_campanha: ['2026-12-01'],
   data_fim_campanha: ['2026-12-08'],
-  envio: ['no_dia'],
+  envio: ['no_dia', 'x'.repeat(43)],
   whatsapp: [true],
   template_whatsapp: [1],
+  cpf_cnpj: ['52998224725', '11222333000181'],
+  valor_solicitado: ['10.00'],
 }
 function known(field: string): unknown[] {
   if (/arquivo|imagem|foto|logo/.test(field)) return [file]

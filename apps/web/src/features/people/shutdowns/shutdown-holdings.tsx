@@ -3,6 +3,7 @@ import {
   CalendarClock,
   Car,
   Headset,
+  HandCoins,
   KeyRound,
   MonitorSmartphone,
   Network,
@@ -29,6 +30,7 @@ const kinds = {
   incidente: { label: 'Incidente aberto', icon: TriangleAlert },
   carona: { label: 'Oferece', icon: Car },
   atendimento: { label: 'Atende no backoffice', icon: Headset },
+  patrocinio: { label: 'Responde pelo patrocínio', icon: HandCoins },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 

@@ -1,0 +1,80 @@
+import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  accountGetAnswer,
+  accountRow,
+  accountStepAnswer,
+  addedPartAnswer,
+} from '@intranet/contract/marketing/sponsorship-answers'
+import {
+  accountList,
+  addAccountFileInput,
+  addPhotoInput,
+  createAccountsInput,
+  removeAccountFileInput,
+  removePhotoInput,
+  stepAccountInput,
+  updateAccountFileInput,
+  updateAccountInput,
+  updatePhotoInput,
+} from '@intranet/contract/marketing/sponsorship-post-event'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { listAccounts } from './account.queries.ts'
+import { addFile, addPhoto, changeFile, changePhoto, dropFile, dropPhoto } from './account-part.service.ts'
+import { changeAccount, createAccounts, dropAccount, readAccount, stepAccount } from './account.service.ts'
+
+const writing = procedure('marketing', 'create', 'nothing')
+
+export const accountRouter = router({
+  list: procedure('marketing', 'read', 'providerRows')
+    .meta({ exports: exportHeads(accountList) })
+    .input(accountList.input)
+    .output(answers(pageOf(accountRow)))
+    .query(({ ctx, input }) => listAccounts(ctx.db, ctx.actor, input)),
+  get: procedure('marketing', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(accountGetAnswer))
+    .query(({ ctx, input }) => readAccount(ctx.db, ctx.actor, input.id)),
+  create: writing
+    .input(createAccountsInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => createAccounts(ctx.db, ctx.actor, input.objects)),
+  update: writing
+    .input(updateAccountInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeAccount(ctx.db, ctx.actor, input)),
+  step: writing
+    .input(stepAccountInput)
+    .output(answers(accountStepAnswer))
+    .mutation(({ ctx, input }) => stepAccount(ctx, input)),
+  remove: procedure('marketing', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => dropAccount(ctx.db, ctx.actor, input.id)),
+  addPhoto: writing
+    .input(addPhotoInput)
+    .output(answers(addedPartAnswer))
+    .mutation(({ ctx, input }) => addPhoto(ctx.db, ctx.actor, input)),
+  updatePhoto: writing
+    .input(updatePhotoInput)
+    .output(answers(addedPartAnswer))
+    .mutation(({ ctx, input }) => changePhoto(ctx.db, ctx.actor, input)),
+  removePhoto: writing
+    .input(removePhotoInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => dropPhoto(ctx.db, ctx.actor, input)),
+  addFile: writing
+    .input(addAccountFileInput)
+    .output(answers(addedPartAnswer))
+    .mutation(({ ctx, input }) => addFile(ctx.db, ctx.actor, input)),
+  updateFile: writing
+    .input(updateAccountFileInput)
+    .output(answers(addedPartAnswer))
+    .mutation(({ ctx, input }) => changeFile(ctx.db, ctx.actor, input)),
+  removeFile: writing
+    .input(removeAccountFileInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => dropFile(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,120 @@
+/** The account of a sponsored event: written until it is approved, which ends the sponsorship. */
+import { sponsorship as text, sponsorshipNotice } from '@intranet/contract/messages/sponsorship'
+import type {
+  AccountFields,
+  StepAccountInput,
+  UpdateAccountInput,
+} from '@intranet/contract/marketing/sponsorship-post-event'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import {
+  filesOfAccount,
+  findAccount,
+  getAccount,
+  insertAccount,
+  partsOfAccount,
+  removeAccount,
+  takeAccountStep,
+  updateAccount,
+} from './account.queries.ts'
+import { askForAccount } from './applicant-mail.ts'
+import { openAccountLink } from './account-link.queries.ts'
+import { getRequest, takeStep } from './request.queries.ts'
+import type { Doing } from './doing.ts'
+import { reasonFor } from './request-step.service.ts'
+import { managesSponsorship } from './sponsorship-scope.ts'
+import { tellManagers } from './tell.ts'
+
+const mayAccount = ['aprovada', 'aguardando_pos_evento', 'inadimplente'] as const
+
+export async function readAccount(db: Database, actor: Actor, id: number) {
+  const account = found(await getAccount(db, actor, id))
+  return { ...account, arquivos: await filesOfAccount(db, id) }
+}
+
+/** Begins accounts of approved requests. */
+export async function createAccounts(db: Database, actor: Actor, objects: AccountFields[]) {
+  const made: { id: number }[] = []
+  for (const fields of objects) {
+    await holdRecord(db, 'patrocinio_solicitacao', fields.id_solicitacao)
+    const { situacao } = found(await getRequest(db, actor, '', fields.id_solicitacao))
+    if (!mayAccount.some((state) => state === situacao)) throw new AppError('conflict', text.noAccountYet)
+    made.push(await insertAccount(db, actor, fields))
+  }
+  return made
+}
+
+/** The account while nobody else writes it; an approved one is closed. */
+export async function holdOpenAccount(db: Database, actor: Actor, id: number) {
+  await holdRecord(db, 'patrocinio_pos_evento', id)
+  const account = found(await findAccount(db, actor, id))
+  if (account.situacao === 'aprovado') throw new AppError('conflict', text.accountClosed)
+  return account
+}
+type Account = Awaited<ReturnType<typeof holdOpenAccount>>
+
+export async function changeAccount(db: Database, actor: Actor, input: UpdateAccountInput) {
+  await holdOpenAccount(db, actor, input.id)
+  return updateAccount(db, actor, input)
+}
+
+export async function dropAccount(db: Database, actor: Actor, id: number): Promise<void> {
+  await holdOpenAccount(db, actor, id)
+  await removeAccount(db, actor, id)
+}
+
+/** An account is sent with its summary, and with proof of an event that took place. */
+export async function assertComplete(
+  db: Database,
+  account: Pick<Account, 'id' | 'realizado' | 'resumo' | 'contrapartidas_cumpridas'>,
+): Promise<void> {
+  const { id, realizado, resumo, contrapartidas_cumpridas } = account
+  if (!resumo || !contrapartidas_cumpridas) throw new AppError('invalid', text.accountIncomplete)
+  const { fotos, arquivos } = await partsOfAccount(db, id)
+  if (realizado && fotos + arquivos === 0) throw new AppError('invalid', text.accountNeedsProof)
+}
+
+async function approveAccount({ db, actor }: Doing, { id, id_solicitacao }: Account): Promise<void> {
+  const step = { situacao: 'aprovado', id_justificativa: null, id_aprovador: actor.id } as const
+  if (!(await takeAccountStep(db, id, ['em_analise'], step))) throw new AppError('conflict', text.accountNotSent)
+  await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })
+}
+
+/** Sends an account back to the applicant with a reason and a new link. */
+async function returnAccount(doing: Doing, account: Account, input: StepAccountInput): Promise<void> {
+  const { db, deps } = doing
+  const reason = await reasonFor(db, input.id_justificativa, ['pendencia'])
+  const step = { situacao: 'pendencia', id_justificativa: reason.id } as const
+  if (!(await takeAccountStep(db, account.id, ['em_analise'], step)))
+    throw new AppError('conflict', text.accountNotSent)
+  const link = await openAccountLink(db, deps.publicUrl, account.id_solicitacao)
+  await askForAccount(db, deps.mailer, account, {
+    link,
+    deadline: account.prazo,
+    missing: [reason.texto_publico, input.texto].filter(Boolean).join('\n'),
+  })
+}
+
+/** Sends an account for approval, approves it, or sends it back. */
+export async function stepAccount(doing: Doing, input: StepAccountInput) {
+  const { db, actor } = doing
+  const { id, situacao } = input
+  const account = await holdOpenAccount(db, actor, id)
+  if (situacao !== 'em_analise' && !managesSponsorship(actor)) throw refusals.forbidden()
+  assertNewest(input, account)
+  if (situacao === 'em_analise') {
+    await assertComplete(db, account)
+    const step = { situacao, enviado_em: new Date() }
+    if (!(await takeAccountStep(db, id, ['pendente', 'pendencia'], step)))
+      throw new AppError('conflict', text.badStep)
+    await tellManagers(db, actor, account.id_empresa, {
+      msg: sponsorshipNotice.accountSent(account.protocolo, account.evento),
+      rota: `/marketing/sponsorship/post-event/edit?id=${id}`,
+    })
+  } else if (account.situacao !== 'em_analise') throw new AppError('conflict', text.accountNotSent)
+  else if (situacao === 'aprovado') await approveAccount(doing, account)
+  else await returnAccount(doing, account, input)
+  return { id, situacao }
+}

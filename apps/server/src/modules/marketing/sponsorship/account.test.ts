@@ -1,0 +1,270 @@
+/** Triage, rounds, accounts, and what happens to them as time passes. */
+import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
+import { scoreOf, suggestedOpinion } from '@intranet/contract/marketing/sponsorship-words'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { sendFile } from '../../../../test/factories/guest-upload.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
+import { makeAgreed, makeEnded, makeRequest, makeServedCity } from '../../../../test/factories/sponsorship.ts'
+import { runDeadlines } from './deadline.job.ts'
+
+const { db, deps, as, app } = await testWorld()
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
+const manager = await as({ roles: ['marketing:gestor'], empresas: [razao] })
+const requester = await as({ roles: ['marketing:solicitante'], empresas: [razao] })
+const reader = await as({ roles: ['marketing:leitor'], empresas: [razao] })
+const admin = await as(superadmin)
+const { sponsorshipRequests, sponsorshipRounds, sponsorshipAccounts, sponsorshipViability } = requester.call
+const upload = async (bucket = 'fotos') => {
+  const answer = await sendFile(app, { authorization: `Bearer ${requester.token}` }, bucket)
+  return answer.json().id as string
+}
+
+describe('a request', () => {
+  it('shows readers a masked CPF, phone and e-mail; whoever works on it sees them, which is recorded', async () => {
+    const id = await makeRequest(db, razao, { tipo_pessoa: 'pf', cpf_cnpj: '52998224725', email: 'ana@exemplo.example' })
+    expect(await reader.call.sponsorshipRequests.get({ id })).toMatchObject({
+      cpf_cnpj: '***.982.247-**',
+      telefone: '(48) *****-7766',
+      email: '***@exemplo.example',
+    })
+    expect(await sponsorshipRequests.get({ id })).toMatchObject({ cpf_cnpj: '52998224725' })
+    const readings = await db
+      .selectFrom('acesso_dado_pessoal')
+      .where('tabela', '=', 'patrocinio_solicitacao')
+      .where('id_item', '=', id)
+      .select('id_usuario')
+      .execute()
+    expect(readings).toEqual([{ id_usuario: requester.userId }])
+  })
+
+  it('is taken on and corrected until it is decided, in a city of its provider', async () => {
+    const id = await makeRequest(db, razao)
+    await sponsorshipRequests.takeOn({ id })
+    expect(await sponsorshipRequests.get({ id })).toMatchObject({ id_responsavel_interno: requester.userId })
+    await sponsorshipRequests.update({ id, publico_estimado: 700 })
+    await expect(sponsorshipRequests.update({ id, data_fim: '2027-02-01' })).rejects.toThrow('inválidos')
+    const other = await makeServedCity(db, await makeProvider(db), 'Criciúma')
+    await expect(sponsorshipRequests.update({ id, id_cidade: other })).rejects.toThrow('inválidos')
+    const done = await makeRequest(db, razao, { situacao: 'arquivada' })
+    await expect(sponsorshipRequests.update({ id: done, publico_estimado: 9 })).rejects.toThrow(text.closed)
+  })
+
+  it('goes from state to state in order, the version seen included', async () => {
+    const id = await makeRequest(db, razao)
+    await expect(sponsorshipRequests.step({ id, situacao: 'em_negociacao' })).rejects.toThrow(text.badStep)
+    const { updated_at } = await sponsorshipRequests.get({ id })
+    await sponsorshipRequests.update({ id, publico_estimado: 10 })
+    await expect(
+      sponsorshipRequests.step({ id, situacao: 'em_viabilidade', updated_at: updated_at.toISOString() }),
+    ).rejects.toThrow('alterado por outra pessoa')
+    await sponsorshipRequests.step({ id, situacao: 'em_viabilidade' })
+    await expect(sponsorshipRequests.step({ id, situacao: 'em_negociacao' })).rejects.toThrow(text.needsViability)
+    await expect(sponsorshipRequests.step({ id, situacao: 'arquivada' })).rejects.toThrow(text.badStep)
+  })
+
+  it('is deleted by a superadmin alone', async () => {
+    const id = await makeRequest(db, razao)
+    await expect(manager.call.sponsorshipRequests.remove({ id })).rejects.toThrow('permissão')
+    await admin.call.sponsorshipRequests.remove({ id })
+    await expect(sponsorshipRequests.get({ id })).rejects.toThrow('não encontrado')
+  })
+})
+
+describe('viability', () => {
+  const analysis = {
+    clientes_cidade: 10,
+    clientes_potenciais: 20,
+    cobertura: 'parcial' as const,
+    alinhamento_marca: 2,
+    alcance: 2,
+    relacionamento: 2,
+    custo_estimado: '100.00',
+    concorrente_presente: true,
+    parecer: 'inviavel' as const,
+  }
+
+  it('weighs the scores, and suggests by them', () => {
+    const weights = { alinhamento_marca: 40, alcance: 40, relacionamento: 20 }
+    expect(scoreOf({ alinhamento_marca: 5, alcance: 4, relacionamento: 3 }, weights)).toBe('4.20')
+    expect(scoreOf({ alinhamento_marca: 3, alcance: 2, relacionamento: 2 }, { ...weights, relacionamento: 7 })).toBe('2.46')
+    expect(['3.50', '3.49', '2.50', '2.49'].map(suggestedOpinion)).toEqual([
+      'viavel',
+      'viavel_com_ressalvas',
+      'viavel_com_ressalvas',
+      'inviavel',
+    ])
+  })
+
+  it('begins with the customers of the city, by the parameters’ weights', async () => {
+    const id_cidade = await makeServedCity(db, razao, 'São Ludgero')
+    const id = await makeRequest(db, razao, { id_cidade })
+    const person = { id_empresa: razao, nome_razaosocial: 'Cliente', cidade: 'Sao Ludgero' }
+    await db
+      .insertInto('relationship_dados_pessoas')
+      .values([
+        { ...person, codpessoa: '1' },
+        { ...person, codpessoa: '2', cidade: 'SÃO LUDGERO' },
+        { ...person, codpessoa: '3', ativo: false },
+        { ...person, codpessoa: '4', cidade: 'Laguna' },
+      ])
+      .execute()
+    expect(await sponsorshipViability.prefill({ id })).toMatchObject({
+      cidade: 'São Ludgero',
+      clientes_cidade: 2,
+      pesos: { alinhamento_marca: 40, alcance: 40, relacionamento: 20 },
+    })
+  })
+
+  it('is one a request, brings it into viability, and forbids to negotiate what is not viable', async () => {
+    const id = await makeRequest(db, razao)
+    const [made] = await sponsorshipViability.create({ objects: [{ id_solicitacao: id, ...analysis }] })
+    expect(await sponsorshipRequests.get({ id })).toMatchObject({ situacao: 'em_viabilidade', nota: 2 })
+    await expect(sponsorshipViability.create({ objects: [{ id_solicitacao: id, ...analysis }] })).rejects.toThrow(
+      text.analysedAlready,
+    )
+    await expect(sponsorshipRequests.step({ id, situacao: 'em_negociacao' })).rejects.toThrow(text.notViable)
+    await sponsorshipViability.update({ id: made!.id, alcance: 5, parecer: 'viavel_com_ressalvas' })
+    expect(await sponsorshipViability.get({ id: made!.id })).toMatchObject({ nota: 3.2 })
+    await sponsorshipRequests.step({ id, situacao: 'em_negociacao' })
+    await expect(sponsorshipViability.update({ id: made!.id, alcance: 1 })).rejects.toThrow(text.notAnalysing)
+  })
+})
+
+describe('a negotiation', () => {
+  const offer = { autor: 'empresa' as const, tipo: 'misto' as const, valor: '900.00', contrapartidas: 'Estande.' }
+
+  it('numbers rounds of two people at once, and settles a round once', async () => {
+    const id = await makeRequest(db, razao, { situacao: 'em_negociacao' })
+    const objects = [{ id_solicitacao: id, ...offer }]
+    await Promise.all([requester, manager].map(({ call }) => call.sponsorshipRounds.create({ objects })))
+    const { dados } = await sponsorshipRounds.list({ filtro: { id_solicitacao: id } })
+    expect(dados.map(({ rodada }) => rodada)).toEqual([2, 1])
+    const both = await Promise.allSettled(
+      dados.map(({ id: round }) => sponsorshipRounds.settle({ id: round, situacao: 'aceita' })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(sponsorshipRounds.create({ objects })).rejects.toThrow(text.alreadyAgreed)
+    await expect(sponsorshipRounds.update({ id: dados[0]!.id, valor: '1.00' })).rejects.toThrow(text.roundClosed)
+  })
+
+  it('does not accept what has expired, nor begins before its state', async () => {
+    const id = await makeRequest(db, razao, { situacao: 'em_negociacao' })
+    const [round] = await sponsorshipRounds.create({ objects: [{ id_solicitacao: id, ...offer, validade: '2020-01-01' }] })
+    await expect(sponsorshipRounds.settle({ id: round!.id, situacao: 'aceita' })).rejects.toThrow(text.expired)
+    await sponsorshipRounds.settle({ id: round!.id, situacao: 'recusada' })
+    const early = await makeRequest(db, razao)
+    await expect(sponsorshipRounds.create({ objects: [{ id_solicitacao: early, ...offer }] })).rejects.toThrow(
+      text.notNegotiating,
+    )
+  })
+})
+
+describe('an account', () => {
+  it('holds 20 photos, whose order and cover are kept without gaps', async () => {
+    const { id_pos_evento: id } = await makeEnded(db, razao)
+    const files = await Promise.all(Array.from({ length: 21 }, () => upload()))
+    for (const id_arquivo of files.slice(0, 20)) await sponsorshipAccounts.addPhoto({ id, id_arquivo })
+    await expect(sponsorshipAccounts.addPhoto({ id, id_arquivo: files[20]! })).rejects.toMatchObject({
+      cause: { details: { campos: { id_arquivo: 'Limite de 20 fotos.' } } },
+    })
+    const before = (await sponsorshipAccounts.get({ id })).fotos
+    expect(before[0]).toMatchObject({ capa: true, ordem: 1 })
+    await sponsorshipAccounts.updatePhoto({ id, id_foto: before[19]!.id, ordem: 2, capa: true, legenda: 'Palco' })
+    await sponsorshipAccounts.removePhoto({ id, id_foto: before[0]!.id })
+    const after = (await sponsorshipAccounts.get({ id })).fotos
+    expect(after.map(({ ordem }) => ordem)).toEqual(Array.from({ length: 19 }, (_, place) => place + 1))
+    expect(after.slice(0, 2).map((photo) => photo.id)).toEqual([before[19]!.id, before[1]!.id])
+    expect(after[0]).toMatchObject({ capa: true, legenda: 'Palco' })
+    await sponsorshipAccounts.updatePhoto({ id, id_foto: after[0]!.id, ordem: 19 })
+    expect((await sponsorshipAccounts.get({ id })).fotos.at(-1)).toMatchObject({ id: after[0]!.id, ordem: 19 })
+  })
+
+  it('takes images as photos and documents as papers', async () => {
+    const { id_pos_evento: id } = await makeEnded(db, razao)
+    await expect(sponsorshipAccounts.addPhoto({ id, id_arquivo: await upload('documentos') })).rejects.toThrow('em uso')
+    const added = await sponsorshipAccounts.addFile({ id, id_arquivo: await upload('documentos'), tipo: 'recibo' })
+    await sponsorshipAccounts.updateFile({ id, id_item: added.id, tipo: 'nota_fiscal', descricao: 'Som e luz' })
+    expect((await sponsorshipAccounts.get({ id })).arquivos).toMatchObject([
+      { tipo: 'nota_fiscal', descricao: 'Som e luz', nome: 'palco.png', do_solicitante: false },
+    ])
+    await sponsorshipAccounts.removeFile({ id, id_item: added.id })
+    expect((await sponsorshipAccounts.get({ id })).arquivos).toEqual([])
+  })
+
+  it('is sent complete, returned with a reason and a new link, approved, and then closed', async () => {
+    const { id, id_pos_evento } = await makeEnded(db, razao)
+    const step = { id: id_pos_evento, situacao: 'em_analise' as const }
+    await expect(sponsorshipAccounts.step(step)).rejects.toThrow(text.accountIncomplete)
+    const written = { resumo: 'Praça cheia.', contrapartidas_cumpridas: 'parcial' as const, avaliacao: 4 }
+    await sponsorshipAccounts.update({ id: id_pos_evento, ...written })
+    await expect(sponsorshipAccounts.step(step)).rejects.toThrow(text.accountNeedsProof)
+    await sponsorshipAccounts.addPhoto({ id: id_pos_evento, id_arquivo: await upload() })
+    await expect(manager.call.sponsorshipAccounts.step({ ...step, situacao: 'aprovado' })).rejects.toThrow(
+      text.accountNotSent,
+    )
+    await sponsorshipAccounts.step(step)
+    const [reason] = await manager.call.sponsorshipJustifications.create({
+      objects: [{ titulo: 'Falta nota', tipo: 'pendencia', texto_publico: 'Falta a nota fiscal do som.', ativo: true }],
+    })
+    const back = { id: id_pos_evento, situacao: 'pendencia' as const }
+    await expect(manager.call.sponsorshipAccounts.step(back)).rejects.toThrow('Selecione uma justificativa.')
+    await manager.call.sponsorshipAccounts.step({ ...back, id_justificativa: reason!.id })
+    const mail = await db.selectFrom('mensagem_saida').select('texto').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(mail.texto).toMatch(/Falta a nota fiscal do som\.[^]*#prestacao=/)
+    await sponsorshipAccounts.step(step)
+    await manager.call.sponsorshipAccounts.step({ ...step, situacao: 'aprovado' })
+    expect(await sponsorshipRequests.get({ id })).toMatchObject({ situacao: 'concluida', situacao_pos_evento: 'aprovado' })
+    await expect(sponsorshipAccounts.update({ id: id_pos_evento, avaliacao: 5 })).rejects.toThrow(text.accountClosed)
+  })
+
+  it('counts the leads of its link: cost per lead and per sale, in the list and in the year', async () => {
+    const agreed = await makeAgreed(db, razao, '2400.00', { data_inicio: '2031-05-01', data_fim: '2031-05-02' })
+    await manager.call.sponsorshipRequests.step({ id: agreed, situacao: 'aprovada' })
+    const { id_tracking } = await sponsorshipRequests.get({ id: agreed })
+    for (const status of [1, 1, 5]) await makeLead(db, razao, { id_tracking, status, ...(status === 5 && { finalizada_em: new Date() }) })
+    const [account] = await sponsorshipAccounts.create({
+      objects: [{ id_solicitacao: agreed, realizado: true, valor_realizado: '2400.00', leads_captados: 1 }],
+    })
+    const [row] = (await sponsorshipAccounts.list({ filtro: { id: account!.id } })).dados
+    expect(row).toMatchObject({ leads: 4, vendas_total: 1, custo_lead: '600.00', custo_venda: '2400.00', prazo: '2031-06-01' })
+    const year = await reader.call.sponsorshipBudgets.year({ ano: 2031 })
+    expect(year.provedores).toMatchObject([
+      { provedor: 'RazaoInfo', comprometido: '2400.00', gasto: '0.00', eventos: 1, leads: 4, custo_lead: '600.00' },
+    ])
+    expect(year.meses[4]).toMatchObject({ mes: 5, comprometido: '2400.00', eventos: 1 })
+    expect(year.meses).toHaveLength(12)
+  })
+})
+
+describe('as days pass', () => {
+  it('reminds on days 1, 15 and 30, once each, also when two servers run at once', async () => {
+    const { id } = await makeEnded(db, razao, { email: 'lembrar@exemplo.example', data_inicio: '2026-06-01', data_fim: '2026-06-01' })
+    const sent = async () =>
+      (await db.selectFrom('mensagem_saida').where('destino', '=', 'lembrar@exemplo.example').select('id').execute()).length
+    for (const [day, mails] of [['2026-06-02', 1], ['2026-06-15', 1], ['2026-06-16', 2], ['2026-07-01', 3], ['2026-08-01', 3]] as const) {
+      await Promise.all([runDeadlines(deps, day), runDeadlines(deps, day)])
+      expect([day, await sent()]).toEqual([day, mails])
+    }
+    expect(await sponsorshipRequests.get({ id })).toMatchObject({ situacao: 'inadimplente' })
+  })
+
+  it('forgets refused applicants after 12 months and approved ones after 5 years; what it cost stays', async () => {
+    const refused = await makeRequest(db, razao, { situacao: 'arquivada', situacao_em: new Date('2025-01-10T12:00:00Z') })
+    const { id: old } = await makeEnded(db, razao, { situacao: 'concluida', data_inicio: '2020-03-01', data_fim: '2020-03-02' })
+    const { id: kept } = await makeEnded(db, razao, { situacao: 'concluida', data_inicio: '2022-03-01', data_fim: '2022-03-02' })
+    await runDeadlines(deps, '2026-01-11')
+    const row = (id: number) =>
+      db.selectFrom('patrocinio_solicitacao').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+    for (const id of [refused, old])
+      expect(await row(id)).toMatchObject({ nome_razaosocial: 'Anonimizado', cpf_cnpj: null, email: null, telefone: null, responsavel: null })
+    expect(await row(kept)).toMatchObject({ cpf_cnpj: '11222333000181', anonimizada_em: null })
+    const history = await db
+      .selectFrom('log_historico')
+      .where('tabela', '=', 'patrocinio_solicitacao')
+      .select('old_data')
+      .execute()
+    expect(JSON.stringify(history)).not.toContain('11222333000181')
+  })
+})

@@ -1,0 +1,143 @@
+/**
+ * The public form. A solved challenge opens a sending, whose token uploads the proposal and sends the form once: sent
+ * twice, it is the same request. Answers never tell whether somebody is a customer.
+ */
+import { auth } from '@intranet/contract/messages'
+import { sponsorship as text, sponsorshipNotice } from '@intranet/contract/messages/sponsorship'
+import {
+  keepsLeadTime,
+  type ProtocolFields,
+  type SubmitRequestInput,
+} from '@intranet/contract/marketing/sponsorship-form'
+import { FORM_HOURS, publicStateLabels } from '@intranet/contract/marketing/sponsorship-words'
+import type { Database } from '@intranet/db/connection'
+import { useProof, readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
+import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { findSending, holdSending, openSending } from '../../../platform/guest-sending.ts'
+import { assertWithin, type Limit } from '../../../platform/limits.ts'
+import { assertChoices } from '../../../platform/records.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { tellReceived } from './applicant-mail.ts'
+import { yearOf } from './budget.queries.ts'
+import {
+  citiesOf,
+  findByProtocol,
+  findProvider,
+  insertRequest,
+  nextProtocol,
+  openProviders,
+  owesAccount,
+  sentBy,
+} from './form.queries.ts'
+import { citiesOfProvider } from './request.queries.ts'
+import { tellManagers } from './tell.ts'
+
+const asking = { name: 'patrocinio_desafio', points: 60, seconds: 3600 }
+const sending = { name: 'patrocinio', points: 5, seconds: 3600 }
+const looking = { name: 'patrocinio_protocolo', points: 5, seconds: 3600 }
+
+export interface Visit {
+  db: Database
+  address: string
+  deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl'>
+}
+type Writing = Visit & { write<T>(work: (db: Database) => Promise<T>): Promise<T> }
+
+const limited = ({ deps, address }: Visit, limit: Limit) =>
+  assertWithin(deps.limits, limit, address, auth.tooManyRequests)
+
+async function providerOf(db: Database, provedor: string) {
+  const provider = await findProvider(db, provedor)
+  if (!provider) throw new AppError('not_found', text.formUnavailable)
+  return provider
+}
+
+/** The providers to choose from, and the chosen one with its cities; null where it takes no requests. */
+export async function viewForm(db: Database, provedor: string | undefined) {
+  const provider = provedor === undefined ? undefined : await findProvider(db, provedor)
+  const provedores = await openProviders(db)
+  if (!provider) return { provedores, provedor: null }
+  const { id, sistema, nome, matiz, id_logo } = provider
+  return { provedores, provedor: { sistema, nome, matiz, logo: id_logo, cidades: await citiesOf(db, id) } }
+}
+
+/** One provider's form by its key; 404 where it takes no requests. */
+export async function viewProviderForm(db: Database, provedor: string) {
+  const view = await viewForm(db, provedor)
+  if (!view.provedor) throw new AppError('not_found', text.formUnavailable)
+  return view.provedor
+}
+
+const subjectOf = (provedor: string) => `patrocinio:${provedor}`
+
+/** The task that a browser solves before it may send a form. */
+export async function askChallenge(visit: Visit, provedor: string) {
+  await limited(visit, asking)
+  await providerOf(visit.db, provedor)
+  return newChallenge(await readFormSecret(visit.db), subjectOf(provedor))
+}
+
+/** Opens a form for whoever solved the task: the token uploads and sends, for some hours. */
+export async function beginForm(visit: Visit, { provedor, prova }: { provedor: string; prova: string }) {
+  await limited(visit, asking)
+  await providerOf(visit.db, provedor)
+  const proof = await readProof(await readFormSecret(visit.db), subjectOf(provedor), prova)
+  if (!proof || !(await useProof(visit.db, proof)))
+    throw new AppError('invalid', text.proofRefused, { nome: 'prova' })
+  const { token, expira_em } = await openSending(visit.db, 'patrocinio', FORM_HOURS)
+  return { envio: token, expira_em }
+}
+
+/** Refuses what only the database and the day know: the city, the lead time, an account that is owed. */
+async function assertAcceptable(db: Database, id_empresa: number, input: SubmitRequestInput, day: string) {
+  if (!keepsLeadTime(input.data_inicio, day)) throw refusals.invalid({ data_inicio: text.leadTime })
+  await assertChoices(citiesOfProvider(db, id_empresa), [input.id_cidade], 'id_cidade')
+  if (await owesAccount(db, input.cpf_cnpj))
+    throw new AppError('conflict', text.pendingAccount, { campos: { cpf_cnpj: text.pendingAccount } })
+}
+
+/** Receives a form on `day` (YYYY-MM-DD): the request, its mail and the notice to the team, all or nothing. */
+export async function submitForm(visit: Writing, input: SubmitRequestInput, day: string) {
+  const { provedor, envio, aceite_lgpd: _accepted, apelido: _trap, ...fields } = input
+  const provider = await providerOf(visit.db, provedor)
+  const known = await findSending(visit.db, envio)
+  const before = known && (await sentBy(visit.db, known.envio))
+  if (before) return { protocolo: before.protocolo, provedor }
+  await limited(visit, sending)
+  return visit.write(async (db) => {
+    const guest = await holdSending(db, envio, 'patrocinio')
+    if (!guest) throw new AppError('invalid', text.formExpired, { nome: 'prova' })
+    const twice = await sentBy(db, guest.envio)
+    if (twice) return { protocolo: twice.protocolo, provedor }
+    await assertAcceptable(db, provider.id, input, day)
+    const protocolo = await nextProtocol(db, yearOf(day))
+    const row = { ...fields, protocolo, id_empresa: provider.id, id_envio: guest.envio }
+    const { id } = await insertRequest(db, row)
+    const { id_arquivo_proposta: proposal } = fields
+    if (proposal) await attachUpload(db, guest, proposal, 'patrocinio_solicitacao', id, 'documentos')
+    const to = { email: fields.email, protocolo, evento: fields.evento, provedor: provider.nome }
+    await tellReceived(db, visit.deps.mailer, to, visit.deps.publicUrl)
+    await tellManagers(db, null, provider.id, {
+      msg: sponsorshipNotice.received(protocolo, fields.evento),
+      rota: `/marketing/sponsorship/solicitations/details?id=${id}`,
+    })
+    return { protocolo, provedor }
+  })
+}
+
+/** What an applicant may know. Five tries an hour; an unknown protocol and a wrong document get the same answer. */
+export async function viewProtocol(visit: Visit, { protocolo, documento }: ProtocolFields) {
+  await limited(visit, looking)
+  const row = await findByProtocol(visit.db, protocolo, documento)
+  if (!row) throw new AppError('not_found', text.notFound)
+  const { situacao, motivo, pendencia, prestacao, prazo, ...told } = row
+  const owes = situacao === 'aguardando_pos_evento' || situacao === 'inadimplente'
+  return {
+    ...told,
+    situacao: owes && prestacao === 'em_analise' ? 'Prestação de contas em análise' : publicStateLabels[situacao],
+    retorno: motivo ?? (prestacao === 'pendencia' ? pendencia : null),
+    prazo_prestacao: owes && prestacao !== 'em_analise' ? prazo : null,
+  }
+}

@@ -1,0 +1,121 @@
+import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
+import { form } from '@intranet/contract/messages'
+import type { HistoryTable } from '@intranet/contract/access/history'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { among, groupWide, ofProvider, type HistoryRule } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { findAccount } from './account.queries.ts'
+import { sponsorshipDeadlineJob } from './deadline.job.ts'
+import { countJustifications } from './justification.queries.ts'
+import { countOpenRequests, getRequest } from './request.queries.ts'
+import { accountsToCheck, requestsToWorkOn, secondApprovals } from './sponsorship.obligation.ts'
+import { sponsorshipRouters, sponsorshipRoutes } from './sponsorship.rest.ts'
+import { ofSeenRequest, readsSponsorship } from './sponsorship-scope.ts'
+import { findSponsorships } from './sponsorship.search.ts'
+
+/** Parts of a request. */
+const ofRequest = (table: HistoryTable): HistoryRule => ({
+  scope: (actor, id) => among(table, id, ofSeenRequest(actor, 'x.id_solicitacao')),
+})
+/** Parts of an account. */
+const ofAccount = (table: HistoryTable): HistoryRule => ({
+  scope: (actor, id) =>
+    among(
+      table,
+      id,
+      sql<boolean>`exists (select from patrocinio_pos_evento p where p.id = x.id_pos_evento
+        and ${ofSeenRequest(actor, 'p.id_solicitacao')})`,
+    ),
+})
+
+/** Files of an account are seen by whoever sees the account. */
+const partOf = (table: 'patrocinio_pos_evento_foto' | 'patrocinio_pos_evento_arquivo') => ({
+  async maySee(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+    if (!actor || !readsSponsorship(actor)) return false
+    const part = await db.selectFrom(table).where('id', '=', id).select('id_pos_evento').executeTakeFirst()
+    return part !== undefined && (await findAccount(db, actor, part.id_pos_evento)) !== undefined
+  },
+})
+
+export const sponsorshipModule = defineModule({
+  name: 'sponsorship',
+  routers: sponsorshipRouters,
+  routes: sponsorshipRoutes,
+  jobs: [sponsorshipDeadlineJob],
+  history: {
+    patrocinio_solicitacao: ofProvider('patrocinio_solicitacao'),
+    patrocinio_viabilidade: ofRequest('patrocinio_viabilidade'),
+    patrocinio_negociacao: ofRequest('patrocinio_negociacao'),
+    patrocinio_pos_evento: ofRequest('patrocinio_pos_evento'),
+    patrocinio_pos_evento_foto: ofAccount('patrocinio_pos_evento_foto'),
+    patrocinio_pos_evento_arquivo: ofAccount('patrocinio_pos_evento_arquivo'),
+    patrocinio_justificativa: groupWide,
+    patrocinio_orcamento: ofProvider('patrocinio_orcamento'),
+  },
+  refusals: {
+    texts: {
+      patrocinio_periodo: [form.endBeforeStart, 'data_fim'],
+      patrocinio_valor: [text.valueRequired, 'valor_solicitado'],
+      patrocinio_duas_pessoas: [text.otherApprover, null],
+      patrocinio_viabilidade_unica: [text.analysedAlready, 'id_solicitacao'],
+      patrocinio_aceita_unica: [text.alreadyAgreed, null],
+      patrocinio_pos_evento_unico: [text.accountExists, 'id_solicitacao'],
+      patrocinio_justificativa_titulo_unico: [text.justificationTaken, 'titulo'],
+      patrocinio_orcamento_unico: [text.budgetTaken, 'ano'],
+      patrocinio_prestacao_completa: [text.accountIncomplete, null],
+    },
+    inUse: {
+      patrocinio_solicitacao_id_justificativa_fkey: text.justificationInUse,
+      patrocinio_pos_evento_id_justificativa_fkey: text.justificationInUse,
+    },
+    ofCodeAlone: [
+      'patrocinio_justificado',
+      'patrocinio_dados',
+      'patrocinio_protocolo_unico',
+      'patrocinio_envio_unico',
+      'patrocinio_rodada_unica',
+      'patrocinio_foto_ordem',
+      'envio_visitante_resumo',
+    ],
+  },
+  files: {
+    patrocinio_solicitacao: {
+      maySee: async (db, actor, id) =>
+        actor !== null && readsSponsorship(actor) && (await getRequest(db, actor, '', id)) !== undefined,
+    },
+    patrocinio_pos_evento_foto: partOf('patrocinio_pos_evento_foto'),
+    patrocinio_pos_evento_arquivo: partOf('patrocinio_pos_evento_arquivo'),
+  },
+  personalData: {
+    // Applicants are no people of the intranet: docs/sponsorship.md#retention says how long they are known.
+    notAbout: [
+      'patrocinio_justificativa.id_usuario',
+      'patrocinio_solicitacao.id_responsavel_interno',
+      'patrocinio_solicitacao.id_aprovador',
+      'patrocinio_solicitacao.id_segundo_aprovador',
+      'patrocinio_viabilidade.id_usuario',
+      'patrocinio_negociacao.id_usuario',
+      'patrocinio_pos_evento.id_usuario',
+      'patrocinio_pos_evento.id_aprovador',
+      'patrocinio_pos_evento_foto.id_usuario',
+      'patrocinio_pos_evento_arquivo.id_usuario',
+      'patrocinio_orcamento.id_usuario',
+    ],
+  },
+  holdings: [
+    {
+      tipo: 'patrocinio',
+      of: (id) => sql`select protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id
+        from patrocinio_solicitacao where id_responsavel_interno = ${id}
+          and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')`,
+    },
+  ],
+  obligations: [requestsToWorkOn, secondApprovals, accountsToCheck],
+  figures: [
+    { to: '/marketing/sponsorship/solicitations/list', may: readsSponsorship, count: countOpenRequests },
+    { to: '/marketing/sponsorship/justification/list', may: readsSponsorship, count: countJustifications },
+  ],
+  search: [findSponsorships],
+})

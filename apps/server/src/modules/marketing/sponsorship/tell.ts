@@ -1,0 +1,28 @@
+/** Telling the team what happened to a request. */
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { notify } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+
+interface Message {
+  msg: string
+  rota: string
+  /** Told only once. */
+  chave?: string
+}
+
+/** Tells the managers of marketing of a provider, but not whoever did it (null: an applicant, or a job). */
+export async function tellManagers(
+  db: Database,
+  actor: Actor | null,
+  id_empresa: number,
+  { msg, rota, chave }: Message,
+): Promise<void> {
+  const managers = await holdersOf(db, 'marketing:gestor', id_empresa)
+  await notify(db, {
+    remetente: actor?.id ?? null,
+    usuarios: managers.filter((id) => id !== actor?.id),
+    data: { modulo: 'marketing', msg, rota },
+    ...(chave !== undefined && { chave }),
+  })
+}

@@ -1,0 +1,152 @@
+/** The public form of sponsorship, the page of a protocol and the applicant's account. See docs/sponsorship.md. */
+import * as z from 'zod'
+import { auth, company, form } from '../messages.ts'
+import { sponsorship as text } from '../messages/sponsorship.ts'
+import { recordId } from '../record.ts'
+import {
+  cnpj,
+  cpf,
+  email,
+  isoDate,
+  money,
+  nameText,
+  optionalText,
+  optionalUrl,
+  phone,
+  requiredText,
+} from '../validators.ts'
+import {
+  accountFileTypes,
+  LEAD_DAYS,
+  MAX_ACCOUNT_FILES,
+  MAX_PHOTOS,
+  MAX_SPONSORSHIP,
+  personTypes,
+  returnsDone,
+  sponsorshipTypes,
+} from './sponsorship-words.ts'
+
+const count = (most: number) =>
+  z.int(form.required).min(0, form.minNumber(0)).max(most, form.maxNumber(most))
+
+const applicantFields = {
+  tipo_pessoa: z.enum(personTypes),
+  nome_razaosocial: nameText(200),
+  cpf_cnpj: requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase()),
+  responsavel: nameText(120),
+  email,
+  telefone: phone,
+}
+
+const eventFields = {
+  evento: nameText(120),
+  descricao: nameText(2000),
+  site_evento: optionalUrl,
+  redes_sociais: optionalText(450),
+  local: requiredText(120),
+  endereco: requiredText(200),
+  /** Id of a `rh_cidade_provedor` of the provider. */
+  id_cidade: recordId,
+  data_inicio: isoDate,
+  data_fim: isoDate,
+  publico_estimado: count(10_000_000).min(1, form.minNumber(1)),
+}
+
+const sponsorshipFields = {
+  tipo: z.enum(sponsorshipTypes),
+  valor_solicitado: money.nullish(),
+  itens_solicitados: optionalText(1000),
+  contrapartidas: nameText(1000),
+  outros_patrocinadores: optionalText(450),
+  ja_patrocinado: z.boolean().optional(),
+  /** The proposal: uploaded by the form's token (bucket `documentos`). */
+  id_arquivo_proposta: z.uuid().nullish(),
+}
+
+export const requestFields = z.strictObject({ ...applicantFields, ...eventFields, ...sponsorshipFields })
+export type RequestFields = z.output<typeof requestFields>
+
+const isCents = (value: string | null | undefined) => Number(value ?? 0)
+
+/** Field → text of what does not fit together, for whole requests and for corrected ones. */
+export function requestErrors(whole: Partial<RequestFields>): Record<string, string> {
+  const errors: Record<string, string> = {}
+  const { tipo_pessoa, cpf_cnpj, data_inicio, data_fim, tipo, valor_solicitado } = whole
+  if (tipo_pessoa === 'pf' && cpf_cnpj && !cpf.safeParse(cpf_cnpj).success) errors.cpf_cnpj = form.cpf
+  if (tipo_pessoa === 'pj' && cpf_cnpj && !cnpj.safeParse(cpf_cnpj).success) errors.cpf_cnpj = company.cnpj
+  if (data_inicio && data_fim && data_fim < data_inicio) errors.data_fim = form.endBeforeStart
+  if (isCents(valor_solicitado) > MAX_SPONSORSHIP) errors.valor_solicitado = text.maxValue
+  if (tipo === 'financeiro' && isCents(valor_solicitado) === 0) errors.valor_solicitado = text.valueRequired
+  return errors
+}
+
+/** Whether an event begins early enough after the day (YYYY-MM-DD) on which it is asked for. */
+export function keepsLeadTime(data_inicio: string, day: string): boolean {
+  return Date.parse(data_inicio) - Date.parse(day) >= LEAD_DAYS * 86_400_000
+}
+
+type Whole = Partial<RequestFields>
+const fitsTogether = (whole: Whole, context: z.core.$RefinementCtx<unknown>) => {
+  for (const [key, message] of Object.entries(requestErrors(whole)))
+    context.addIssue({ code: 'custom', path: [key], message, input: whole })
+}
+
+/** What people fill in, step by step, with the notice they accept. */
+export const requestForm = requestFields
+  .extend({ aceite_lgpd: z.literal(true, { error: auth.privacyRequired }) })
+  .superRefine(fitsTogether)
+
+const providerKey = z.string().regex(/^[a-z0-9_-]{1,60}$/, text.formUnavailable)
+/** A token of `begin` or of a reminder. */
+export const sendingToken = z.string().regex(/^[\w-]{43}$/, text.formExpired)
+
+export const formViewInput = z.strictObject({ provedor: providerKey.optional() }).prefault({})
+export const formOfProvider = z.strictObject({ provedor: providerKey })
+/** `prova` is the solved challenge, as JSON. */
+export const beginInput = formOfProvider.extend({ prova: z.string().min(10).max(4000) })
+
+export const submitRequestInput = z
+  .strictObject({
+    ...requestFields.shape,
+    ...formOfProvider.shape,
+    envio: sendingToken,
+    aceite_lgpd: z.literal(true, { error: auth.privacyRequired }),
+    /** People do not see this field; programs that fill in everything do. */
+    apelido: z.string().max(0, text.proofRefused).optional(),
+  })
+  .superRefine(fitsTogether)
+export type SubmitRequestInput = z.output<typeof submitRequestInput>
+
+export const protocolFields = z.strictObject({
+  protocolo: requiredText(20).overwrite((typed) => typed.replace(/\s/g, '').toUpperCase()),
+  documento: requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase()),
+})
+export type ProtocolFields = z.output<typeof protocolFields>
+
+export const accountToken = z.strictObject({ envio: sendingToken })
+
+export const photoFields = z.strictObject({
+  /** An upload (bucket `fotos`). */
+  id_arquivo: z.uuid(),
+  legenda: optionalText(140),
+  autorizacao_imagem: z.boolean().optional(),
+})
+export const accountFileFields = z.strictObject({
+  /** An upload (bucket `documentos`). */
+  id_arquivo: z.uuid(),
+  tipo: z.enum(accountFileTypes),
+  descricao: optionalText(140),
+})
+
+export const applicantAccountFields = z.strictObject({
+  realizado: z.boolean(),
+  publico_real: count(10_000_000).nullish(),
+  contrapartidas_cumpridas: z.enum(returnsDone),
+  resumo: nameText(2000),
+  fotos: z.array(photoFields).max(MAX_PHOTOS, text.photoLimit).default([]),
+  arquivos: z.array(accountFileFields).max(MAX_ACCOUNT_FILES, text.fileLimit).default([]),
+})
+export const sendAccountInput = applicantAccountFields.extend({ ...accountToken.shape })
+export type SendAccountInput = z.output<typeof sendAccountInput>
+
+export { count }

@@ -1,0 +1,193 @@
+/** Closed lists of sponsorship and the order of its states. See docs/sponsorship.md. */
+
+export const requestStates = [
+  'recebida',
+  'em_viabilidade',
+  'em_negociacao',
+  'aprovada',
+  'aguardando_pos_evento',
+  'inadimplente',
+  'concluida',
+  'recusada',
+  'cancelada',
+  'arquivada',
+] as const
+export type RequestState = (typeof requestStates)[number]
+export const requestStateLabels: Record<RequestState, string> = {
+  recebida: 'Recebida',
+  em_viabilidade: 'Em viabilidade',
+  em_negociacao: 'Em negociação',
+  aprovada: 'Aprovada',
+  aguardando_pos_evento: 'Aguardando pós-evento',
+  inadimplente: 'Inadimplente',
+  concluida: 'Concluída',
+  recusada: 'Recusada',
+  cancelada: 'Cancelada',
+  arquivada: 'Arquivada',
+}
+
+/** What the applicant is told of a state: an archived request looks like one that waits. */
+export const publicStateLabels: Record<RequestState, string> = {
+  recebida: 'Recebida',
+  em_viabilidade: 'Em análise',
+  em_negociacao: 'Em análise',
+  aprovada: 'Aprovada',
+  aguardando_pos_evento: 'Aguardando a prestação de contas',
+  inadimplente: 'Prestação de contas em atraso',
+  concluida: 'Concluída',
+  recusada: 'Não aprovada',
+  cancelada: 'Cancelada',
+  arquivada: 'Recebida',
+}
+
+/** Not decided yet: its data may be corrected. */
+export const openRequestStates = ['recebida', 'em_viabilidade', 'em_negociacao'] as const satisfies RequestState[]
+/** Approved once: their amounts count in the budget, their account is asked for. */
+export const approvedStates = [
+  'aprovada',
+  'aguardando_pos_evento',
+  'inadimplente',
+  'concluida',
+] as const satisfies RequestState[]
+
+/** A state that a person may choose → the states it is reached from; the others come with the account of the event. */
+export const requestSteps = {
+  em_viabilidade: ['recebida'],
+  em_negociacao: ['em_viabilidade'],
+  aprovada: ['em_negociacao'],
+  recusada: ['recebida', 'em_viabilidade', 'em_negociacao'],
+  cancelada: ['aprovada'],
+  arquivada: ['recebida'],
+} as const satisfies Partial<Record<RequestState, readonly RequestState[]>>
+export type RequestStep = keyof typeof requestSteps
+export const requestStepKeys = Object.keys(requestSteps) as [RequestStep, ...RequestStep[]]
+
+/** Decisions of the manager; the others are steps of the triage. */
+export const managerSteps: readonly RequestStep[] = ['aprovada', 'recusada', 'cancelada']
+
+export const personTypes = ['pf', 'pj'] as const
+export const personTypeLabels: Record<(typeof personTypes)[number], string> = {
+  pf: 'Pessoa física',
+  pj: 'Pessoa jurídica',
+}
+
+export const sponsorshipTypes = ['financeiro', 'internet', 'material', 'brindes', 'permuta', 'misto'] as const
+export type SponsorshipType = (typeof sponsorshipTypes)[number]
+export const sponsorshipTypeLabels: Record<SponsorshipType, string> = {
+  financeiro: 'Financeiro',
+  internet: 'Internet',
+  material: 'Material',
+  brindes: 'Brindes',
+  permuta: 'Permuta',
+  misto: 'Misto',
+}
+
+export const justificationTypes = ['recusa', 'inviabilidade', 'cancelamento', 'pendencia'] as const
+export type JustificationType = (typeof justificationTypes)[number]
+export const justificationTypeLabels: Record<JustificationType, string> = {
+  recusa: 'Recusa',
+  inviabilidade: 'Inviabilidade',
+  cancelamento: 'Cancelamento',
+  pendencia: 'Pendência',
+}
+/** The kinds of reasons that each decision takes. */
+export const reasonsOfStep: Partial<Record<RequestStep, readonly JustificationType[]>> = {
+  recusada: ['recusa', 'inviabilidade'],
+  cancelada: ['cancelamento'],
+}
+
+export const coverages = ['total', 'parcial', 'nenhuma'] as const
+export type Coverage = (typeof coverages)[number]
+export const coverageLabels: Record<Coverage, string> = { total: 'Total', parcial: 'Parcial', nenhuma: 'Nenhuma' }
+
+export const opinions = ['viavel', 'viavel_com_ressalvas', 'inviavel'] as const
+export type Opinion = (typeof opinions)[number]
+export const opinionLabels: Record<Opinion, string> = {
+  viavel: 'Viável',
+  viavel_com_ressalvas: 'Viável com ressalvas',
+  inviavel: 'Inviável',
+}
+
+export const roundAuthors = ['empresa', 'solicitante'] as const
+export type RoundAuthor = (typeof roundAuthors)[number]
+export const roundAuthorLabels: Record<RoundAuthor, string> = {
+  empresa: 'Provedor',
+  solicitante: 'Solicitante',
+}
+
+export const roundStates = ['proposta', 'aceita', 'recusada', 'substituida'] as const
+export type RoundState = (typeof roundStates)[number]
+export const roundStateLabels: Record<RoundState, string> = {
+  proposta: 'Proposta',
+  aceita: 'Aceita',
+  recusada: 'Recusada',
+  substituida: 'Substituída',
+}
+/** What a person says of an open round. */
+export const roundResults = ['aceita', 'recusada'] as const
+export type RoundResult = (typeof roundResults)[number]
+
+export const accountStates = ['pendente', 'em_analise', 'aprovado', 'pendencia'] as const
+export type AccountState = (typeof accountStates)[number]
+export const accountStateLabels: Record<AccountState, string> = {
+  pendente: 'Pendente',
+  em_analise: 'Em análise',
+  aprovado: 'Aprovado',
+  pendencia: 'Com pendência',
+}
+export const accountSteps = ['em_analise', 'aprovado', 'pendencia'] as const
+export type AccountStep = (typeof accountSteps)[number]
+
+export const returnsDone = ['sim', 'parcial', 'nao'] as const
+export type ReturnsDone = (typeof returnsDone)[number]
+export const returnsDoneLabels: Record<ReturnsDone, string> = { sim: 'Sim', parcial: 'Em parte', nao: 'Não' }
+
+export const accountFileTypes = ['nota_fiscal', 'recibo', 'contrato', 'clipping', 'outro'] as const
+export type AccountFileType = (typeof accountFileTypes)[number]
+export const accountFileTypeLabels: Record<AccountFileType, string> = {
+  nota_fiscal: 'Nota fiscal',
+  recibo: 'Recibo',
+  contrato: 'Contrato',
+  clipping: 'Clipping',
+  outro: 'Outro',
+}
+
+/** Days between a request and the first day of its event. */
+export const LEAD_DAYS = 15
+export const MAX_SPONSORSHIP = 1_000_000
+export const MAX_PHOTOS = 20
+export const MAX_ACCOUNT_FILES = 20
+/** Days after the event on which the applicant is reminded of the account. */
+export const REMINDER_DAYS = [1, 15, 30] as const
+/** Without an account this many days after the event the applicant is delinquent. */
+export const DELINQUENT_DAYS = 30
+/** Days in which the link of a reminder is good. */
+export const ACCOUNT_LINK_DAYS = 45
+/** Months after which the applicant of a refused request is forgotten, and of an approved one. */
+export const KEEP_REFUSED_MONTHS = 12
+export const KEEP_APPROVED_MONTHS = 60
+/** Hours in which a begun form can be sent. */
+export const FORM_HOURS = 6
+
+/** The scores of a viability analysis with their weights. */
+export interface ScoreWeights {
+  alinhamento_marca: number
+  alcance: number
+  relacionamento: number
+}
+
+/** The weighted average of the three scores with two decimals, as text: `"4.20"`. */
+export function scoreOf(scores: ScoreWeights, weights: ScoreWeights): string {
+  const keys = ['alinhamento_marca', 'alcance', 'relacionamento'] as const
+  const total = keys.reduce((sum, key) => sum + weights[key], 0)
+  const weighted = keys.reduce((sum, key) => sum + scores[key] * weights[key], 0)
+  const hundredths = Math.round((weighted * 100) / total)
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+}
+
+/** The opinion that a score suggests; the person decides. */
+export function suggestedOpinion(nota: string | number): Opinion {
+  const score = Number(nota)
+  if (score >= 3.5) return 'viavel'
+  return score >= 2.5 ? 'viavel_com_ressalvas' : 'inviavel'
+}
