@@ -39,8 +39,8 @@ create table patrocinio_solicitacao (
   id bigint generated always as identity primary key,
   protocolo text not null check (protocolo ~ '^PAT-[0-9]{4}-[0-9]{5}$'),
   id_empresa bigint not null references empresa,
-  -- The form that it was sent by: sent twice, it is the same request.
-  id_envio bigint references envio_visitante on delete set null,
+  -- SHA-256 of the token that it was sent by: sent twice, it is the same request.
+  envio text check (envio ~ '^[0-9a-f]{64}$'),
   tipo_pessoa text not null check (tipo_pessoa in ('pf', 'pj')),
   nome_razaosocial text not null check (length(nome_razaosocial) between 2 and 200),
   cpf_cnpj text check (cpf_cnpj ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$'),
@@ -89,7 +89,7 @@ create table patrocinio_solicitacao (
     or (cpf_cnpj is not null and responsavel is not null and email is not null and telefone is not null))
 );
 create unique index patrocinio_protocolo_unico on patrocinio_solicitacao (protocolo);
-create unique index patrocinio_envio_unico on patrocinio_solicitacao (id_envio) where id_envio is not null;
+create unique index patrocinio_envio_unico on patrocinio_solicitacao (envio) where envio is not null;
 create index patrocinio_empresa on patrocinio_solicitacao (id_empresa, created_at desc, id desc);
 create index patrocinio_criacao on patrocinio_solicitacao (created_at desc, id desc);
 create index patrocinio_documento on patrocinio_solicitacao (cpf_cnpj, situacao) where cpf_cnpj is not null;
@@ -254,7 +254,7 @@ end $$;
 call alteracao_ativar('patrocinio_solicitacao');
 -- Who asked is not in the history: it ends with the record.
 call historico_ativar('patrocinio_solicitacao', 'id',
-  '{nome_razaosocial,cpf_cnpj,responsavel,email,telefone,redes_sociais,id_envio}');
+  '{nome_razaosocial,cpf_cnpj,responsavel,email,telefone,redes_sociais,envio}');
 call arquivo_ativar('patrocinio_solicitacao', 'id_arquivo_proposta');
 call arquivo_ativar('patrocinio_pos_evento_foto', 'id_arquivo');
 call arquivo_ativar('patrocinio_pos_evento_arquivo', 'id_arquivo');

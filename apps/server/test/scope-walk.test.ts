@@ -20,6 +20,7 @@ const unseen: Record<string, string> = {
   'communicationRules.calendar': 'rules that reach somebody this week',
   'communicationRules.longSms': 'texts that are too long for one SMS',
   'communicationRules.simulate': 'customers whom a rule reaches tomorrow',
+  'sponsorshipRequests.options': 'a request without an analysis and without an account',
   'leads.duplicates': 'two leads of one customer',
   'noCoverage.step4': 'leads lost for want of coverage, street by street',
 }

@@ -9,7 +9,8 @@ type Walked = (typeof procedures)[number]
 const writes = procedures.filter((walked) => walked[1].type === 'mutation' && takesId(walked))
 
 /** Rows of no provider: `groupWide` in the manifests. */
-const groupWide = /^(holidays|categories|\w+Categories|blacklistMotives|marketingEvents|rentalCompanies)\./
+const groupWide =
+  /^(holidays|categories|\w+Categories|blacklistMotives|marketingEvents|rentalCompanies|sponsorshipJustifications)\./
 /** Writes for which no planted row is in the right state, because several must fit together. */
 const unseen: Record<string, string> = {
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
@@ -35,6 +36,8 @@ const unseen: Record<string, string> = {
   'rides.ask': 'a ride of a colleague that lies ahead',
   'rides.step': 'a ride of one’s own that lies ahead',
   'rides.update': 'a ride of one’s own that lies ahead',
+  'sponsorshipForm.sendAccount': 'the token of a mail',
+  'sponsorshipForm.submit': 'the token of a form',
   'roulette.createPrizes': 'four prizes of each audience',
   'roulette.createTheme': 'two images',
   'roulette.savePrizes': 'four prizes of each audience',

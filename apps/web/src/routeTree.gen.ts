@@ -120,6 +120,9 @@ import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
 import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
 import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
 import { Route as OpenMicrorregionsRegisterRouteImport } from './routes/_open/microrregions/register'
+import { Route as OpenPatrociniosProtocoloRouteImport } from './routes/_open/patrocinios/protocolo'
+import { Route as OpenPatrociniosSucessoRouteImport } from './routes/_open/patrocinios/sucesso'
+import { Route as OpenPatrociniosChar123ProvedorChar125RouteImport } from './routes/_open/patrocinios/{-$provedor}'
 import { Route as OpenRideEmployeeListRouteImport } from './routes/_open/ride-employee/list'
 import { Route as RoletaUrl_campanhaIndexRouteImport } from './routes/roleta/$url_campanha/index'
 import { Route as RoletaUrl_campanhaSorteiosRouteImport } from './routes/roleta/$url_campanha/sorteios'
@@ -215,6 +218,7 @@ import { Route as AppMarketingResultsCampaignsListRouteImport } from './routes/_
 import { Route as AppMarketingResultsCampaignsRegisterRouteImport } from './routes/_app/marketing/results-campaigns/register'
 import { Route as AppMarketingRouletteListRouteImport } from './routes/_app/marketing/roulette/list'
 import { Route as AppMarketingRouletteRegisterRouteImport } from './routes/_app/marketing/roulette/register'
+import { Route as AppMarketingSponsorshipBudgetRouteImport } from './routes/_app/marketing/sponsorship/budget'
 import { Route as AppMarketingTrackingLinkListRouteImport } from './routes/_app/marketing/tracking-link/list'
 import { Route as AppMarketingTrackingLinkRegisterRouteImport } from './routes/_app/marketing/tracking-link/register'
 import { Route as AppNewsEditIdRouteImport } from './routes/_app/news/edit.$id'
@@ -275,6 +279,19 @@ import { Route as AppMarketingEventsEditIdRouteImport } from './routes/_app/mark
 import { Route as AppMarketingImportsLeadsFileListRouteImport } from './routes/_app/marketing/imports-leads/file/list'
 import { Route as AppMarketingRouletteRaffleIdRouteImport } from './routes/_app/marketing/roulette/raffle.$id'
 import { Route as AppMarketingRouletteReportsIdRouteImport } from './routes/_app/marketing/roulette/reports.$id'
+import { Route as AppMarketingSponsorshipJustificationEditRouteImport } from './routes/_app/marketing/sponsorship/justification/edit'
+import { Route as AppMarketingSponsorshipJustificationListRouteImport } from './routes/_app/marketing/sponsorship/justification/list'
+import { Route as AppMarketingSponsorshipJustificationRegisterRouteImport } from './routes/_app/marketing/sponsorship/justification/register'
+import { Route as AppMarketingSponsorshipPostEventEditRouteImport } from './routes/_app/marketing/sponsorship/post-event/edit'
+import { Route as AppMarketingSponsorshipPostEventEditFileRouteImport } from './routes/_app/marketing/sponsorship/post-event/edit-file'
+import { Route as AppMarketingSponsorshipPostEventEditPhotoRouteImport } from './routes/_app/marketing/sponsorship/post-event/edit-photo'
+import { Route as AppMarketingSponsorshipPostEventListRouteImport } from './routes/_app/marketing/sponsorship/post-event/list'
+import { Route as AppMarketingSponsorshipPostEventRegisterRouteImport } from './routes/_app/marketing/sponsorship/post-event/register'
+import { Route as AppMarketingSponsorshipSolicitationsDetailsRouteImport } from './routes/_app/marketing/sponsorship/solicitations/details'
+import { Route as AppMarketingSponsorshipSolicitationsListRouteImport } from './routes/_app/marketing/sponsorship/solicitations/list'
+import { Route as AppMarketingSponsorshipViabilityEditRouteImport } from './routes/_app/marketing/sponsorship/viability/edit'
+import { Route as AppMarketingSponsorshipViabilityListRouteImport } from './routes/_app/marketing/sponsorship/viability/list'
+import { Route as AppMarketingSponsorshipViabilityRegisterRouteImport } from './routes/_app/marketing/sponsorship/viability/register'
 import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
 import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
@@ -302,6 +319,8 @@ import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } f
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
 import { Route as AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport } from './routes/_app/leads/external/register.{-$cpf}.{-$cep}'
 import { Route as AppMarketingRouletteEditIdIdOwnerRouteImport } from './routes/_app/marketing/roulette/edit.$id.$idOwner'
+import { Route as AppMarketingSponsorshipNegociationEditIdRouteImport } from './routes/_app/marketing/sponsorship/negociation/edit.$id'
+import { Route as AppMarketingSponsorshipNegociationListIdRouteImport } from './routes/_app/marketing/sponsorship/negociation/list.$id'
 import { Route as AppSalesDoorBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/$door/basic-configurations/blocklist/list'
 import { Route as AppSalesDoorLeadsAllListRouteImport } from './routes/_app/sales/$door/leads/all/list'
 import { Route as AppSalesDoorLeadsBlocklistListRouteImport } from './routes/_app/sales/$door/leads/blocklist/list'
@@ -922,6 +941,23 @@ const OpenMicrorregionsRegisterRoute =
     path: '/microrregions/register',
     getParentRoute: () => OpenRoute,
   } as any)
+const OpenPatrociniosProtocoloRoute =
+  OpenPatrociniosProtocoloRouteImport.update({
+    id: '/patrocinios/protocolo',
+    path: '/patrocinios/protocolo',
+    getParentRoute: () => OpenRoute,
+  } as any)
+const OpenPatrociniosSucessoRoute = OpenPatrociniosSucessoRouteImport.update({
+  id: '/patrocinios/sucesso',
+  path: '/patrocinios/sucesso',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenPatrociniosChar123ProvedorChar125Route =
+  OpenPatrociniosChar123ProvedorChar125RouteImport.update({
+    id: '/patrocinios/{-$provedor}',
+    path: '/patrocinios/{-$provedor}',
+    getParentRoute: () => OpenRoute,
+  } as any)
 const OpenRideEmployeeListRoute = OpenRideEmployeeListRouteImport.update({
   id: '/ride-employee/list',
   path: '/ride-employee/list',
@@ -1466,6 +1502,12 @@ const AppMarketingRouletteRegisterRoute =
     path: '/marketing/roulette/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingSponsorshipBudgetRoute =
+  AppMarketingSponsorshipBudgetRouteImport.update({
+    id: '/marketing/sponsorship/budget',
+    path: '/marketing/sponsorship/budget',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMarketingTrackingLinkListRoute =
   AppMarketingTrackingLinkListRouteImport.update({
     id: '/marketing/tracking-link/list',
@@ -1799,6 +1841,84 @@ const AppMarketingRouletteReportsIdRoute =
     path: '/marketing/roulette/reports/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingSponsorshipJustificationEditRoute =
+  AppMarketingSponsorshipJustificationEditRouteImport.update({
+    id: '/marketing/sponsorship/justification/edit',
+    path: '/marketing/sponsorship/justification/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipJustificationListRoute =
+  AppMarketingSponsorshipJustificationListRouteImport.update({
+    id: '/marketing/sponsorship/justification/list',
+    path: '/marketing/sponsorship/justification/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipJustificationRegisterRoute =
+  AppMarketingSponsorshipJustificationRegisterRouteImport.update({
+    id: '/marketing/sponsorship/justification/register',
+    path: '/marketing/sponsorship/justification/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipPostEventEditRoute =
+  AppMarketingSponsorshipPostEventEditRouteImport.update({
+    id: '/marketing/sponsorship/post-event/edit',
+    path: '/marketing/sponsorship/post-event/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipPostEventEditFileRoute =
+  AppMarketingSponsorshipPostEventEditFileRouteImport.update({
+    id: '/marketing/sponsorship/post-event/edit-file',
+    path: '/marketing/sponsorship/post-event/edit-file',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipPostEventEditPhotoRoute =
+  AppMarketingSponsorshipPostEventEditPhotoRouteImport.update({
+    id: '/marketing/sponsorship/post-event/edit-photo',
+    path: '/marketing/sponsorship/post-event/edit-photo',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipPostEventListRoute =
+  AppMarketingSponsorshipPostEventListRouteImport.update({
+    id: '/marketing/sponsorship/post-event/list',
+    path: '/marketing/sponsorship/post-event/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipPostEventRegisterRoute =
+  AppMarketingSponsorshipPostEventRegisterRouteImport.update({
+    id: '/marketing/sponsorship/post-event/register',
+    path: '/marketing/sponsorship/post-event/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipSolicitationsDetailsRoute =
+  AppMarketingSponsorshipSolicitationsDetailsRouteImport.update({
+    id: '/marketing/sponsorship/solicitations/details',
+    path: '/marketing/sponsorship/solicitations/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipSolicitationsListRoute =
+  AppMarketingSponsorshipSolicitationsListRouteImport.update({
+    id: '/marketing/sponsorship/solicitations/list',
+    path: '/marketing/sponsorship/solicitations/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipViabilityEditRoute =
+  AppMarketingSponsorshipViabilityEditRouteImport.update({
+    id: '/marketing/sponsorship/viability/edit',
+    path: '/marketing/sponsorship/viability/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipViabilityListRoute =
+  AppMarketingSponsorshipViabilityListRouteImport.update({
+    id: '/marketing/sponsorship/viability/list',
+    path: '/marketing/sponsorship/viability/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipViabilityRegisterRoute =
+  AppMarketingSponsorshipViabilityRegisterRouteImport.update({
+    id: '/marketing/sponsorship/viability/register',
+    path: '/marketing/sponsorship/viability/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMarketingTrackingLinkEditIdRoute =
   AppMarketingTrackingLinkEditIdRouteImport.update({
     id: '/marketing/tracking-link/edit/$id',
@@ -1956,6 +2076,18 @@ const AppMarketingRouletteEditIdIdOwnerRoute =
   AppMarketingRouletteEditIdIdOwnerRouteImport.update({
     id: '/marketing/roulette/edit/$id/$idOwner',
     path: '/marketing/roulette/edit/$id/$idOwner',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipNegociationEditIdRoute =
+  AppMarketingSponsorshipNegociationEditIdRouteImport.update({
+    id: '/marketing/sponsorship/negociation/edit/$id',
+    path: '/marketing/sponsorship/negociation/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingSponsorshipNegociationListIdRoute =
+  AppMarketingSponsorshipNegociationListIdRouteImport.update({
+    id: '/marketing/sponsorship/negociation/list/$id',
+    path: '/marketing/sponsorship/negociation/list/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesDoorBasicConfigurationsBlocklistListRoute =
@@ -2351,6 +2483,9 @@ export interface FileRoutesByFullPath {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
+  '/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
+  '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
@@ -2456,6 +2591,7 @@ export interface FileRoutesByFullPath {
   '/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
   '/marketing/roulette/list': typeof AppMarketingRouletteListRoute
   '/marketing/roulette/register': typeof AppMarketingRouletteRegisterRoute
+  '/marketing/sponsorship/budget': typeof AppMarketingSponsorshipBudgetRoute
   '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2518,6 +2654,19 @@ export interface FileRoutesByFullPath {
   '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
   '/marketing/roulette/raffle/$id': typeof AppMarketingRouletteRaffleIdRoute
   '/marketing/roulette/reports/$id': typeof AppMarketingRouletteReportsIdRoute
+  '/marketing/sponsorship/justification/edit': typeof AppMarketingSponsorshipJustificationEditRoute
+  '/marketing/sponsorship/justification/list': typeof AppMarketingSponsorshipJustificationListRoute
+  '/marketing/sponsorship/justification/register': typeof AppMarketingSponsorshipJustificationRegisterRoute
+  '/marketing/sponsorship/post-event/edit': typeof AppMarketingSponsorshipPostEventEditRoute
+  '/marketing/sponsorship/post-event/edit-file': typeof AppMarketingSponsorshipPostEventEditFileRoute
+  '/marketing/sponsorship/post-event/edit-photo': typeof AppMarketingSponsorshipPostEventEditPhotoRoute
+  '/marketing/sponsorship/post-event/list': typeof AppMarketingSponsorshipPostEventListRoute
+  '/marketing/sponsorship/post-event/register': typeof AppMarketingSponsorshipPostEventRegisterRoute
+  '/marketing/sponsorship/solicitations/details': typeof AppMarketingSponsorshipSolicitationsDetailsRoute
+  '/marketing/sponsorship/solicitations/list': typeof AppMarketingSponsorshipSolicitationsListRoute
+  '/marketing/sponsorship/viability/edit': typeof AppMarketingSponsorshipViabilityEditRoute
+  '/marketing/sponsorship/viability/list': typeof AppMarketingSponsorshipViabilityListRoute
+  '/marketing/sponsorship/viability/register': typeof AppMarketingSponsorshipViabilityRegisterRoute
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2545,6 +2694,8 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
+  '/marketing/sponsorship/negociation/edit/$id': typeof AppMarketingSponsorshipNegociationEditIdRoute
+  '/marketing/sponsorship/negociation/list/$id': typeof AppMarketingSponsorshipNegociationListIdRoute
   '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   '/sales/$door/leads/all/list': typeof AppSalesDoorLeadsAllListRoute
   '/sales/$door/leads/blocklist/list': typeof AppSalesDoorLeadsBlocklistListRoute
@@ -2693,6 +2844,9 @@ export interface FileRoutesByTo {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
+  '/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
+  '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/compliments-categories': typeof AppComplimentsCategoriesIndexRoute
@@ -2798,6 +2952,7 @@ export interface FileRoutesByTo {
   '/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
   '/marketing/roulette/list': typeof AppMarketingRouletteListRoute
   '/marketing/roulette/register': typeof AppMarketingRouletteRegisterRoute
+  '/marketing/sponsorship/budget': typeof AppMarketingSponsorshipBudgetRoute
   '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2860,6 +3015,19 @@ export interface FileRoutesByTo {
   '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
   '/marketing/roulette/raffle/$id': typeof AppMarketingRouletteRaffleIdRoute
   '/marketing/roulette/reports/$id': typeof AppMarketingRouletteReportsIdRoute
+  '/marketing/sponsorship/justification/edit': typeof AppMarketingSponsorshipJustificationEditRoute
+  '/marketing/sponsorship/justification/list': typeof AppMarketingSponsorshipJustificationListRoute
+  '/marketing/sponsorship/justification/register': typeof AppMarketingSponsorshipJustificationRegisterRoute
+  '/marketing/sponsorship/post-event/edit': typeof AppMarketingSponsorshipPostEventEditRoute
+  '/marketing/sponsorship/post-event/edit-file': typeof AppMarketingSponsorshipPostEventEditFileRoute
+  '/marketing/sponsorship/post-event/edit-photo': typeof AppMarketingSponsorshipPostEventEditPhotoRoute
+  '/marketing/sponsorship/post-event/list': typeof AppMarketingSponsorshipPostEventListRoute
+  '/marketing/sponsorship/post-event/register': typeof AppMarketingSponsorshipPostEventRegisterRoute
+  '/marketing/sponsorship/solicitations/details': typeof AppMarketingSponsorshipSolicitationsDetailsRoute
+  '/marketing/sponsorship/solicitations/list': typeof AppMarketingSponsorshipSolicitationsListRoute
+  '/marketing/sponsorship/viability/edit': typeof AppMarketingSponsorshipViabilityEditRoute
+  '/marketing/sponsorship/viability/list': typeof AppMarketingSponsorshipViabilityListRoute
+  '/marketing/sponsorship/viability/register': typeof AppMarketingSponsorshipViabilityRegisterRoute
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2887,6 +3055,8 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
+  '/marketing/sponsorship/negociation/edit/$id': typeof AppMarketingSponsorshipNegociationEditIdRoute
+  '/marketing/sponsorship/negociation/list/$id': typeof AppMarketingSponsorshipNegociationListIdRoute
   '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   '/sales/$door/leads/all/list': typeof AppSalesDoorLeadsAllListRoute
   '/sales/$door/leads/blocklist/list': typeof AppSalesDoorLeadsBlocklistListRoute
@@ -3038,6 +3208,9 @@ export interface FileRoutesById {
   '/_open/home/vacancy': typeof OpenHomeVacancyRoute
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/_open/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
+  '/_open/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
+  '/_open/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/_open/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/_app/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
@@ -3143,6 +3316,7 @@ export interface FileRoutesById {
   '/_app/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
   '/_app/marketing/roulette/list': typeof AppMarketingRouletteListRoute
   '/_app/marketing/roulette/register': typeof AppMarketingRouletteRegisterRoute
+  '/_app/marketing/sponsorship/budget': typeof AppMarketingSponsorshipBudgetRoute
   '/_app/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/_app/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/_app/news/edit/$id': typeof AppNewsEditIdRoute
@@ -3205,6 +3379,19 @@ export interface FileRoutesById {
   '/_app/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
   '/_app/marketing/roulette/raffle/$id': typeof AppMarketingRouletteRaffleIdRoute
   '/_app/marketing/roulette/reports/$id': typeof AppMarketingRouletteReportsIdRoute
+  '/_app/marketing/sponsorship/justification/edit': typeof AppMarketingSponsorshipJustificationEditRoute
+  '/_app/marketing/sponsorship/justification/list': typeof AppMarketingSponsorshipJustificationListRoute
+  '/_app/marketing/sponsorship/justification/register': typeof AppMarketingSponsorshipJustificationRegisterRoute
+  '/_app/marketing/sponsorship/post-event/edit': typeof AppMarketingSponsorshipPostEventEditRoute
+  '/_app/marketing/sponsorship/post-event/edit-file': typeof AppMarketingSponsorshipPostEventEditFileRoute
+  '/_app/marketing/sponsorship/post-event/edit-photo': typeof AppMarketingSponsorshipPostEventEditPhotoRoute
+  '/_app/marketing/sponsorship/post-event/list': typeof AppMarketingSponsorshipPostEventListRoute
+  '/_app/marketing/sponsorship/post-event/register': typeof AppMarketingSponsorshipPostEventRegisterRoute
+  '/_app/marketing/sponsorship/solicitations/details': typeof AppMarketingSponsorshipSolicitationsDetailsRoute
+  '/_app/marketing/sponsorship/solicitations/list': typeof AppMarketingSponsorshipSolicitationsListRoute
+  '/_app/marketing/sponsorship/viability/edit': typeof AppMarketingSponsorshipViabilityEditRoute
+  '/_app/marketing/sponsorship/viability/list': typeof AppMarketingSponsorshipViabilityListRoute
+  '/_app/marketing/sponsorship/viability/register': typeof AppMarketingSponsorshipViabilityRegisterRoute
   '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -3232,6 +3419,8 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/_app/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/_app/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
+  '/_app/marketing/sponsorship/negociation/edit/$id': typeof AppMarketingSponsorshipNegociationEditIdRoute
+  '/_app/marketing/sponsorship/negociation/list/$id': typeof AppMarketingSponsorshipNegociationListIdRoute
   '/_app/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   '/_app/sales/$door/leads/all/list': typeof AppSalesDoorLeadsAllListRoute
   '/_app/sales/$door/leads/blocklist/list': typeof AppSalesDoorLeadsBlocklistListRoute
@@ -3382,6 +3571,9 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/patrocinios/protocolo'
+    | '/patrocinios/sucesso'
+    | '/patrocinios/{-$provedor}'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/compliments-categories/'
@@ -3487,6 +3679,7 @@ export interface FileRouteTypes {
     | '/marketing/results-campaigns/register'
     | '/marketing/roulette/list'
     | '/marketing/roulette/register'
+    | '/marketing/sponsorship/budget'
     | '/marketing/tracking-link/list'
     | '/marketing/tracking-link/register'
     | '/news/edit/$id'
@@ -3549,6 +3742,19 @@ export interface FileRouteTypes {
     | '/marketing/imports-leads/file/list'
     | '/marketing/roulette/raffle/$id'
     | '/marketing/roulette/reports/$id'
+    | '/marketing/sponsorship/justification/edit'
+    | '/marketing/sponsorship/justification/list'
+    | '/marketing/sponsorship/justification/register'
+    | '/marketing/sponsorship/post-event/edit'
+    | '/marketing/sponsorship/post-event/edit-file'
+    | '/marketing/sponsorship/post-event/edit-photo'
+    | '/marketing/sponsorship/post-event/list'
+    | '/marketing/sponsorship/post-event/register'
+    | '/marketing/sponsorship/solicitations/details'
+    | '/marketing/sponsorship/solicitations/list'
+    | '/marketing/sponsorship/viability/edit'
+    | '/marketing/sponsorship/viability/list'
+    | '/marketing/sponsorship/viability/register'
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
@@ -3576,6 +3782,8 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
     | '/marketing/roulette/edit/$id/$idOwner'
+    | '/marketing/sponsorship/negociation/edit/$id'
+    | '/marketing/sponsorship/negociation/list/$id'
     | '/sales/$door/basic-configurations/blocklist/list'
     | '/sales/$door/leads/all/list'
     | '/sales/$door/leads/blocklist/list'
@@ -3724,6 +3932,9 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/patrocinios/protocolo'
+    | '/patrocinios/sucesso'
+    | '/patrocinios/{-$provedor}'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/compliments-categories'
@@ -3829,6 +4040,7 @@ export interface FileRouteTypes {
     | '/marketing/results-campaigns/register'
     | '/marketing/roulette/list'
     | '/marketing/roulette/register'
+    | '/marketing/sponsorship/budget'
     | '/marketing/tracking-link/list'
     | '/marketing/tracking-link/register'
     | '/news/edit/$id'
@@ -3891,6 +4103,19 @@ export interface FileRouteTypes {
     | '/marketing/imports-leads/file/list'
     | '/marketing/roulette/raffle/$id'
     | '/marketing/roulette/reports/$id'
+    | '/marketing/sponsorship/justification/edit'
+    | '/marketing/sponsorship/justification/list'
+    | '/marketing/sponsorship/justification/register'
+    | '/marketing/sponsorship/post-event/edit'
+    | '/marketing/sponsorship/post-event/edit-file'
+    | '/marketing/sponsorship/post-event/edit-photo'
+    | '/marketing/sponsorship/post-event/list'
+    | '/marketing/sponsorship/post-event/register'
+    | '/marketing/sponsorship/solicitations/details'
+    | '/marketing/sponsorship/solicitations/list'
+    | '/marketing/sponsorship/viability/edit'
+    | '/marketing/sponsorship/viability/list'
+    | '/marketing/sponsorship/viability/register'
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
@@ -3918,6 +4143,8 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
     | '/marketing/roulette/edit/$id/$idOwner'
+    | '/marketing/sponsorship/negociation/edit/$id'
+    | '/marketing/sponsorship/negociation/list/$id'
     | '/sales/$door/basic-configurations/blocklist/list'
     | '/sales/$door/leads/all/list'
     | '/sales/$door/leads/blocklist/list'
@@ -4068,6 +4295,9 @@ export interface FileRouteTypes {
     | '/_open/home/vacancy'
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
+    | '/_open/patrocinios/protocolo'
+    | '/_open/patrocinios/sucesso'
+    | '/_open/patrocinios/{-$provedor}'
     | '/_open/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/_app/compliments-categories/'
@@ -4173,6 +4403,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/results-campaigns/register'
     | '/_app/marketing/roulette/list'
     | '/_app/marketing/roulette/register'
+    | '/_app/marketing/sponsorship/budget'
     | '/_app/marketing/tracking-link/list'
     | '/_app/marketing/tracking-link/register'
     | '/_app/news/edit/$id'
@@ -4235,6 +4466,19 @@ export interface FileRouteTypes {
     | '/_app/marketing/imports-leads/file/list'
     | '/_app/marketing/roulette/raffle/$id'
     | '/_app/marketing/roulette/reports/$id'
+    | '/_app/marketing/sponsorship/justification/edit'
+    | '/_app/marketing/sponsorship/justification/list'
+    | '/_app/marketing/sponsorship/justification/register'
+    | '/_app/marketing/sponsorship/post-event/edit'
+    | '/_app/marketing/sponsorship/post-event/edit-file'
+    | '/_app/marketing/sponsorship/post-event/edit-photo'
+    | '/_app/marketing/sponsorship/post-event/list'
+    | '/_app/marketing/sponsorship/post-event/register'
+    | '/_app/marketing/sponsorship/solicitations/details'
+    | '/_app/marketing/sponsorship/solicitations/list'
+    | '/_app/marketing/sponsorship/viability/edit'
+    | '/_app/marketing/sponsorship/viability/list'
+    | '/_app/marketing/sponsorship/viability/register'
     | '/_app/marketing/tracking-link/edit/$id'
     | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
@@ -4262,6 +4506,8 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/employee/content/congratulations'
     | '/_app/leads/external/register/{-$cpf}/{-$cep}'
     | '/_app/marketing/roulette/edit/$id/$idOwner'
+    | '/_app/marketing/sponsorship/negociation/edit/$id'
+    | '/_app/marketing/sponsorship/negociation/list/$id'
     | '/_app/sales/$door/basic-configurations/blocklist/list'
     | '/_app/sales/$door/leads/all/list'
     | '/_app/sales/$door/leads/blocklist/list'
@@ -5100,6 +5346,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenMicrorregionsRegisterRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/patrocinios/protocolo': {
+      id: '/_open/patrocinios/protocolo'
+      path: '/patrocinios/protocolo'
+      fullPath: '/patrocinios/protocolo'
+      preLoaderRoute: typeof OpenPatrociniosProtocoloRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/patrocinios/sucesso': {
+      id: '/_open/patrocinios/sucesso'
+      path: '/patrocinios/sucesso'
+      fullPath: '/patrocinios/sucesso'
+      preLoaderRoute: typeof OpenPatrociniosSucessoRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/patrocinios/{-$provedor}': {
+      id: '/_open/patrocinios/{-$provedor}'
+      path: '/patrocinios/{-$provedor}'
+      fullPath: '/patrocinios/{-$provedor}'
+      preLoaderRoute: typeof OpenPatrociniosChar123ProvedorChar125RouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/ride-employee/list': {
       id: '/_open/ride-employee/list'
       path: '/ride-employee/list'
@@ -5765,6 +6032,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingRouletteRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/sponsorship/budget': {
+      id: '/_app/marketing/sponsorship/budget'
+      path: '/marketing/sponsorship/budget'
+      fullPath: '/marketing/sponsorship/budget'
+      preLoaderRoute: typeof AppMarketingSponsorshipBudgetRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/tracking-link/list': {
       id: '/_app/marketing/tracking-link/list'
       path: '/marketing/tracking-link/list'
@@ -6185,6 +6459,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingRouletteReportsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/sponsorship/justification/edit': {
+      id: '/_app/marketing/sponsorship/justification/edit'
+      path: '/marketing/sponsorship/justification/edit'
+      fullPath: '/marketing/sponsorship/justification/edit'
+      preLoaderRoute: typeof AppMarketingSponsorshipJustificationEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/justification/list': {
+      id: '/_app/marketing/sponsorship/justification/list'
+      path: '/marketing/sponsorship/justification/list'
+      fullPath: '/marketing/sponsorship/justification/list'
+      preLoaderRoute: typeof AppMarketingSponsorshipJustificationListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/justification/register': {
+      id: '/_app/marketing/sponsorship/justification/register'
+      path: '/marketing/sponsorship/justification/register'
+      fullPath: '/marketing/sponsorship/justification/register'
+      preLoaderRoute: typeof AppMarketingSponsorshipJustificationRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/post-event/edit': {
+      id: '/_app/marketing/sponsorship/post-event/edit'
+      path: '/marketing/sponsorship/post-event/edit'
+      fullPath: '/marketing/sponsorship/post-event/edit'
+      preLoaderRoute: typeof AppMarketingSponsorshipPostEventEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/post-event/edit-file': {
+      id: '/_app/marketing/sponsorship/post-event/edit-file'
+      path: '/marketing/sponsorship/post-event/edit-file'
+      fullPath: '/marketing/sponsorship/post-event/edit-file'
+      preLoaderRoute: typeof AppMarketingSponsorshipPostEventEditFileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/post-event/edit-photo': {
+      id: '/_app/marketing/sponsorship/post-event/edit-photo'
+      path: '/marketing/sponsorship/post-event/edit-photo'
+      fullPath: '/marketing/sponsorship/post-event/edit-photo'
+      preLoaderRoute: typeof AppMarketingSponsorshipPostEventEditPhotoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/post-event/list': {
+      id: '/_app/marketing/sponsorship/post-event/list'
+      path: '/marketing/sponsorship/post-event/list'
+      fullPath: '/marketing/sponsorship/post-event/list'
+      preLoaderRoute: typeof AppMarketingSponsorshipPostEventListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/post-event/register': {
+      id: '/_app/marketing/sponsorship/post-event/register'
+      path: '/marketing/sponsorship/post-event/register'
+      fullPath: '/marketing/sponsorship/post-event/register'
+      preLoaderRoute: typeof AppMarketingSponsorshipPostEventRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/solicitations/details': {
+      id: '/_app/marketing/sponsorship/solicitations/details'
+      path: '/marketing/sponsorship/solicitations/details'
+      fullPath: '/marketing/sponsorship/solicitations/details'
+      preLoaderRoute: typeof AppMarketingSponsorshipSolicitationsDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/solicitations/list': {
+      id: '/_app/marketing/sponsorship/solicitations/list'
+      path: '/marketing/sponsorship/solicitations/list'
+      fullPath: '/marketing/sponsorship/solicitations/list'
+      preLoaderRoute: typeof AppMarketingSponsorshipSolicitationsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/viability/edit': {
+      id: '/_app/marketing/sponsorship/viability/edit'
+      path: '/marketing/sponsorship/viability/edit'
+      fullPath: '/marketing/sponsorship/viability/edit'
+      preLoaderRoute: typeof AppMarketingSponsorshipViabilityEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/viability/list': {
+      id: '/_app/marketing/sponsorship/viability/list'
+      path: '/marketing/sponsorship/viability/list'
+      fullPath: '/marketing/sponsorship/viability/list'
+      preLoaderRoute: typeof AppMarketingSponsorshipViabilityListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/viability/register': {
+      id: '/_app/marketing/sponsorship/viability/register'
+      path: '/marketing/sponsorship/viability/register'
+      fullPath: '/marketing/sponsorship/viability/register'
+      preLoaderRoute: typeof AppMarketingSponsorshipViabilityRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/tracking-link/edit/$id': {
       id: '/_app/marketing/tracking-link/edit/$id'
       path: '/marketing/tracking-link/edit/$id'
@@ -6372,6 +6737,20 @@ declare module '@tanstack/react-router' {
       path: '/marketing/roulette/edit/$id/$idOwner'
       fullPath: '/marketing/roulette/edit/$id/$idOwner'
       preLoaderRoute: typeof AppMarketingRouletteEditIdIdOwnerRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/negociation/edit/$id': {
+      id: '/_app/marketing/sponsorship/negociation/edit/$id'
+      path: '/marketing/sponsorship/negociation/edit/$id'
+      fullPath: '/marketing/sponsorship/negociation/edit/$id'
+      preLoaderRoute: typeof AppMarketingSponsorshipNegociationEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/sponsorship/negociation/list/$id': {
+      id: '/_app/marketing/sponsorship/negociation/list/$id'
+      path: '/marketing/sponsorship/negociation/list/$id'
+      fullPath: '/marketing/sponsorship/negociation/list/$id'
+      preLoaderRoute: typeof AppMarketingSponsorshipNegociationListIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/$door/basic-configurations/blocklist/list': {
@@ -6908,6 +7287,7 @@ interface AppRouteChildren {
   AppMarketingResultsCampaignsRegisterRoute: typeof AppMarketingResultsCampaignsRegisterRoute
   AppMarketingRouletteListRoute: typeof AppMarketingRouletteListRoute
   AppMarketingRouletteRegisterRoute: typeof AppMarketingRouletteRegisterRoute
+  AppMarketingSponsorshipBudgetRoute: typeof AppMarketingSponsorshipBudgetRoute
   AppMarketingTrackingLinkListRoute: typeof AppMarketingTrackingLinkListRoute
   AppMarketingTrackingLinkRegisterRoute: typeof AppMarketingTrackingLinkRegisterRoute
   AppNewsEditIdRoute: typeof AppNewsEditIdRoute
@@ -6962,6 +7342,19 @@ interface AppRouteChildren {
   AppMarketingImportsLeadsFileListRoute: typeof AppMarketingImportsLeadsFileListRoute
   AppMarketingRouletteRaffleIdRoute: typeof AppMarketingRouletteRaffleIdRoute
   AppMarketingRouletteReportsIdRoute: typeof AppMarketingRouletteReportsIdRoute
+  AppMarketingSponsorshipJustificationEditRoute: typeof AppMarketingSponsorshipJustificationEditRoute
+  AppMarketingSponsorshipJustificationListRoute: typeof AppMarketingSponsorshipJustificationListRoute
+  AppMarketingSponsorshipJustificationRegisterRoute: typeof AppMarketingSponsorshipJustificationRegisterRoute
+  AppMarketingSponsorshipPostEventEditRoute: typeof AppMarketingSponsorshipPostEventEditRoute
+  AppMarketingSponsorshipPostEventEditFileRoute: typeof AppMarketingSponsorshipPostEventEditFileRoute
+  AppMarketingSponsorshipPostEventEditPhotoRoute: typeof AppMarketingSponsorshipPostEventEditPhotoRoute
+  AppMarketingSponsorshipPostEventListRoute: typeof AppMarketingSponsorshipPostEventListRoute
+  AppMarketingSponsorshipPostEventRegisterRoute: typeof AppMarketingSponsorshipPostEventRegisterRoute
+  AppMarketingSponsorshipSolicitationsDetailsRoute: typeof AppMarketingSponsorshipSolicitationsDetailsRoute
+  AppMarketingSponsorshipSolicitationsListRoute: typeof AppMarketingSponsorshipSolicitationsListRoute
+  AppMarketingSponsorshipViabilityEditRoute: typeof AppMarketingSponsorshipViabilityEditRoute
+  AppMarketingSponsorshipViabilityListRoute: typeof AppMarketingSponsorshipViabilityListRoute
+  AppMarketingSponsorshipViabilityRegisterRoute: typeof AppMarketingSponsorshipViabilityRegisterRoute
   AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
   AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
@@ -6989,6 +7382,8 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   AppMarketingRouletteEditIdIdOwnerRoute: typeof AppMarketingRouletteEditIdIdOwnerRoute
+  AppMarketingSponsorshipNegociationEditIdRoute: typeof AppMarketingSponsorshipNegociationEditIdRoute
+  AppMarketingSponsorshipNegociationListIdRoute: typeof AppMarketingSponsorshipNegociationListIdRoute
   AppSalesDoorBasicConfigurationsBlocklistListRoute: typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   AppSalesDoorLeadsAllListRoute: typeof AppSalesDoorLeadsAllListRoute
   AppSalesDoorLeadsBlocklistListRoute: typeof AppSalesDoorLeadsBlocklistListRoute
@@ -7258,6 +7653,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppMarketingResultsCampaignsRegisterRoute,
   AppMarketingRouletteListRoute: AppMarketingRouletteListRoute,
   AppMarketingRouletteRegisterRoute: AppMarketingRouletteRegisterRoute,
+  AppMarketingSponsorshipBudgetRoute: AppMarketingSponsorshipBudgetRoute,
   AppMarketingTrackingLinkListRoute: AppMarketingTrackingLinkListRoute,
   AppMarketingTrackingLinkRegisterRoute: AppMarketingTrackingLinkRegisterRoute,
   AppNewsEditIdRoute: AppNewsEditIdRoute,
@@ -7327,6 +7723,32 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingImportsLeadsFileListRoute: AppMarketingImportsLeadsFileListRoute,
   AppMarketingRouletteRaffleIdRoute: AppMarketingRouletteRaffleIdRoute,
   AppMarketingRouletteReportsIdRoute: AppMarketingRouletteReportsIdRoute,
+  AppMarketingSponsorshipJustificationEditRoute:
+    AppMarketingSponsorshipJustificationEditRoute,
+  AppMarketingSponsorshipJustificationListRoute:
+    AppMarketingSponsorshipJustificationListRoute,
+  AppMarketingSponsorshipJustificationRegisterRoute:
+    AppMarketingSponsorshipJustificationRegisterRoute,
+  AppMarketingSponsorshipPostEventEditRoute:
+    AppMarketingSponsorshipPostEventEditRoute,
+  AppMarketingSponsorshipPostEventEditFileRoute:
+    AppMarketingSponsorshipPostEventEditFileRoute,
+  AppMarketingSponsorshipPostEventEditPhotoRoute:
+    AppMarketingSponsorshipPostEventEditPhotoRoute,
+  AppMarketingSponsorshipPostEventListRoute:
+    AppMarketingSponsorshipPostEventListRoute,
+  AppMarketingSponsorshipPostEventRegisterRoute:
+    AppMarketingSponsorshipPostEventRegisterRoute,
+  AppMarketingSponsorshipSolicitationsDetailsRoute:
+    AppMarketingSponsorshipSolicitationsDetailsRoute,
+  AppMarketingSponsorshipSolicitationsListRoute:
+    AppMarketingSponsorshipSolicitationsListRoute,
+  AppMarketingSponsorshipViabilityEditRoute:
+    AppMarketingSponsorshipViabilityEditRoute,
+  AppMarketingSponsorshipViabilityListRoute:
+    AppMarketingSponsorshipViabilityListRoute,
+  AppMarketingSponsorshipViabilityRegisterRoute:
+    AppMarketingSponsorshipViabilityRegisterRoute,
   AppMarketingTrackingLinkEditIdRoute: AppMarketingTrackingLinkEditIdRoute,
   AppMarketingTrackingLinkFiguresIdRoute:
     AppMarketingTrackingLinkFiguresIdRoute,
@@ -7363,6 +7785,10 @@ const AppRouteChildren: AppRouteChildren = {
     AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route,
   AppMarketingRouletteEditIdIdOwnerRoute:
     AppMarketingRouletteEditIdIdOwnerRoute,
+  AppMarketingSponsorshipNegociationEditIdRoute:
+    AppMarketingSponsorshipNegociationEditIdRoute,
+  AppMarketingSponsorshipNegociationListIdRoute:
+    AppMarketingSponsorshipNegociationListIdRoute,
   AppSalesDoorBasicConfigurationsBlocklistListRoute:
     AppSalesDoorBasicConfigurationsBlocklistListRoute,
   AppSalesDoorLeadsAllListRoute: AppSalesDoorLeadsAllListRoute,
@@ -7465,6 +7891,9 @@ interface OpenRouteChildren {
   OpenHomeVacancyRoute: typeof OpenHomeVacancyRoute
   OpenMicrorregionsListRoute: typeof OpenMicrorregionsListRoute
   OpenMicrorregionsRegisterRoute: typeof OpenMicrorregionsRegisterRoute
+  OpenPatrociniosProtocoloRoute: typeof OpenPatrociniosProtocoloRoute
+  OpenPatrociniosSucessoRoute: typeof OpenPatrociniosSucessoRoute
+  OpenPatrociniosChar123ProvedorChar125Route: typeof OpenPatrociniosChar123ProvedorChar125Route
   OpenRideEmployeeListRoute: typeof OpenRideEmployeeListRoute
   OpenFaqIndexRoute: typeof OpenFaqIndexRoute
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
@@ -7487,6 +7916,10 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenHomeVacancyRoute: OpenHomeVacancyRoute,
   OpenMicrorregionsListRoute: OpenMicrorregionsListRoute,
   OpenMicrorregionsRegisterRoute: OpenMicrorregionsRegisterRoute,
+  OpenPatrociniosProtocoloRoute: OpenPatrociniosProtocoloRoute,
+  OpenPatrociniosSucessoRoute: OpenPatrociniosSucessoRoute,
+  OpenPatrociniosChar123ProvedorChar125Route:
+    OpenPatrociniosChar123ProvedorChar125Route,
   OpenRideEmployeeListRoute: OpenRideEmployeeListRoute,
   OpenFaqIndexRoute: OpenFaqIndexRoute,
   OpenHomeIndexRoute: OpenHomeIndexRoute,

@@ -23,6 +23,7 @@ import { campaignResultsScreens } from './features/marketing/campaign-results/ca
 import { communicationScreens } from './features/marketing/communication/communication.screens.ts'
 import { eventsScreens } from './features/marketing/events/events.screens.ts'
 import { rouletteScreens } from './features/marketing/roulette/roulette.screens.ts'
+import { sponsorshipScreens } from './features/marketing/sponsorship/sponsorship.screens.ts'
 import { expiriesScreens } from './features/operations/expiries/expiries.screens.ts'
 import { fleetScreens } from './features/operations/fleet/fleet.screens.ts'
 import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
@@ -73,6 +74,7 @@ export const features = [
   communicationScreens,
   eventsScreens,
   rouletteScreens,
+  sponsorshipScreens,
   expiriesScreens,
   fleetScreens,
   incidentsScreens,

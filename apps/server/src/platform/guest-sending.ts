@@ -11,7 +11,8 @@ import type { GuestSending } from './uploads.ts'
 const filesOf = { patrocinio: 5, prestacao: 45 } as const
 export type SendingPurpose = keyof typeof filesOf
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** What is kept of a token: SHA-256 as hexadecimal text. */
+export const sendingHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export interface NewSending {
   id: number
@@ -30,7 +31,7 @@ export async function openSending(
   const { id, expira_em } = await db
     .insertInto('envio_visitante')
     .values({
-      resumo: hashOf(token),
+      resumo: sendingHash(token),
       finalidade,
       expira_em: sql<Date>`now() + make_interval(hours => ${hours}::int)`,
     })
@@ -42,7 +43,7 @@ export async function openSending(
 const unexpired = (db: Database, token: string) =>
   db
     .selectFrom('envio_visitante')
-    .where('resumo', '=', hashOf(token))
+    .where('resumo', '=', sendingHash(token))
     .where('expira_em', '>', sql<Date>`now()`)
     .select(['id', 'finalidade'])
 

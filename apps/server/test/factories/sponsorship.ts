@@ -18,7 +18,8 @@ type Row = Parameters<ReturnType<Database['insertInto']>['values']>[0] & Record<
 /** A request of a provider, received today, for an event in three months. */
 export async function makeRequest(db: Database, id_empresa: number, over: Row = {}): Promise<number> {
   sequence += 1
-  const id_cidade = (over.id_cidade as number | undefined) ?? (await makeServedCity(db, id_empresa, `Cidade ${sequence}`))
+  const id_cidade =
+    (over.id_cidade as number | undefined) ?? (await makeServedCity(db, id_empresa, `Cidade ${sequence}`))
   const { id } = await db
     .insertInto('patrocinio_solicitacao')
     .values({

@@ -20,14 +20,18 @@ function signedOut(): ToldError {
 const wordless = (status: number) =>
   status === 413 ? text.tooLarge : status >= 500 ? common.unavailable : text.invalidOrMissing
 
-/** Sends a file; answers its id. Throws a ToldError, whatever went wrong. */
-export async function uploadFile(file: File, bucket: BucketKey): Promise<{ id: string }> {
+/** Sends a file, a guest's by the token of their form; answers its id. Throws a ToldError, whatever went wrong. */
+export async function uploadFile(file: File, bucket: BucketKey, token?: string): Promise<{ id: string }> {
   const body = new FormData()
   // The bucket goes first: the server then refuses a wrong file before it is all read.
   body.set('bucket', bucket)
   body.set('file', file)
-  const answer = await fetch('/files', { method: 'POST', body, credentials: 'same-origin' }).catch(() => null)
-  if (answer?.status === 401) throw signedOut()
+  const headers = token === undefined ? undefined : { 'x-envio': token }
+  const answer = await fetch('/files', { method: 'POST', body, headers, credentials: 'same-origin' }).catch(
+    () => null,
+  )
+  if (token === undefined && answer?.status === 401) throw signedOut()
+  if (!answer && token !== undefined) throw new ToldError(common.unreachable)
   if (!answer) throw (await isSignedOut()) ? signedOut() : new ToldError(common.unreachable)
   const content = (await answer.json().catch(() => ({}))) as { id?: string; mensagem?: string }
   if (!answer.ok || !content.id) throw new ToldError(content.mensagem ?? wordless(answer.status))

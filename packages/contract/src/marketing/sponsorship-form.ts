@@ -26,8 +26,7 @@ import {
   sponsorshipTypes,
 } from './sponsorship-words.ts'
 
-const count = (most: number) =>
-  z.int(form.required).min(0, form.minNumber(0)).max(most, form.maxNumber(most))
+const count = (most: number) => z.int(form.required).min(0, form.minNumber(0)).max(most, form.maxNumber(most))
 
 const applicantFields = {
   tipo_pessoa: z.enum(personTypes),

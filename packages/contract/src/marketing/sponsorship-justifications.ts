@@ -28,7 +28,9 @@ export const justificationList = listOf('titulo', {
 })
 export type ListJustificationsInput = z.output<typeof justificationList.input>
 
-export const justificationOptionsInput = z.strictObject({ tipos: z.array(z.enum(justificationTypes)).max(4).optional() }).prefault({})
+export const justificationOptionsInput = z
+  .strictObject({ tipos: z.array(z.enum(justificationTypes)).max(4).optional() })
+  .prefault({})
 
 export const budgetFields = z.strictObject({
   id_empresa: recordId,

@@ -5,7 +5,13 @@ import { form } from '../messages.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, money, optionalText } from '../validators.ts'
 import { accountFileFields, count, photoFields } from './sponsorship-form.ts'
-import { accountFileTypes, accountStateLabels, accountSteps, MAX_PHOTOS, returnsDone } from './sponsorship-words.ts'
+import {
+  accountFileTypes,
+  accountStateLabels,
+  accountSteps,
+  MAX_PHOTOS,
+  returnsDone,
+} from './sponsorship-words.ts'
 
 export const accountFields = z.strictObject({
   id_solicitacao: recordId,
@@ -36,9 +42,9 @@ export type StepAccountInput = z.output<typeof stepAccountInput>
 
 export const addPhotoInput = z.strictObject({ ...byId.shape, ...photoFields.shape })
 export type AddPhotoInput = z.output<typeof addPhotoInput>
-const ofPhoto = { id: recordId, id_foto: recordId }
+const ofPart = { id: recordId, id_item: recordId }
 export const updatePhotoInput = z.strictObject({
-  ...ofPhoto,
+  ...ofPart,
   legenda: optionalText(140),
   autorizacao_imagem: z.boolean().optional(),
   /** Its place among the photos, from 1; the others move. */
@@ -46,19 +52,18 @@ export const updatePhotoInput = z.strictObject({
   capa: z.boolean().optional(),
 })
 export type UpdatePhotoInput = z.output<typeof updatePhotoInput>
-export const removePhotoInput = z.strictObject(ofPhoto)
+export const removePhotoInput = z.strictObject(ofPart)
 export type RemovePhotoInput = z.output<typeof removePhotoInput>
 
 export const addAccountFileInput = z.strictObject({ ...byId.shape, ...accountFileFields.shape })
 export type AddAccountFileInput = z.output<typeof addAccountFileInput>
-const ofFile = { id: recordId, id_item: recordId }
 export const updateAccountFileInput = z.strictObject({
-  ...ofFile,
+  ...ofPart,
   tipo: z.enum(accountFileTypes).optional(),
   descricao: optionalText(140),
 })
 export type UpdateAccountFileInput = z.output<typeof updateAccountFileInput>
-export const removeAccountFileInput = z.strictObject(ofFile)
+export const removeAccountFileInput = z.strictObject(ofPart)
 export type RemoveAccountFileInput = z.output<typeof removeAccountFileInput>
 
 export const accountList = listOf('-data_fim', {

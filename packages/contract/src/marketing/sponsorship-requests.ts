@@ -1,6 +1,7 @@
 /** Requests of sponsorship as the team works on them. See docs/sponsorship.md#states. */
 import * as z from 'zod'
 import { amount, choice, date, listOf, number, text } from '../list.ts'
+import { sponsorship } from '../messages/sponsorship.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, optionalText } from '../validators.ts'
 import { requestFields } from './sponsorship-form.ts'
@@ -45,3 +46,9 @@ export type ListRequestsInput = z.output<typeof requestList.input>
 
 /** What a request is chosen for: an analysis, or the account of its event. */
 export const requestOptionsInput = z.strictObject({ para: z.enum(['viabilidade', 'pos_evento']) })
+
+/** What a refusal, a cancellation or a returned account asks for. */
+export const decisionFields = z.strictObject({
+  id_justificativa: z.int(sponsorship.justificationRequired).positive(sponsorship.justificationRequired),
+  texto: optionalText(maxDialogText),
+})

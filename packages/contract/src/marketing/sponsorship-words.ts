@@ -41,7 +41,11 @@ export const publicStateLabels: Record<RequestState, string> = {
 }
 
 /** Not decided yet: its data may be corrected. */
-export const openRequestStates = ['recebida', 'em_viabilidade', 'em_negociacao'] as const satisfies RequestState[]
+export const openRequestStates = [
+  'recebida',
+  'em_viabilidade',
+  'em_negociacao',
+] as const satisfies RequestState[]
 /** Approved once: their amounts count in the budget, their account is asked for. */
 export const approvedStates = [
   'aprovada',
@@ -98,7 +102,11 @@ export const reasonsOfStep: Partial<Record<RequestStep, readonly JustificationTy
 
 export const coverages = ['total', 'parcial', 'nenhuma'] as const
 export type Coverage = (typeof coverages)[number]
-export const coverageLabels: Record<Coverage, string> = { total: 'Total', parcial: 'Parcial', nenhuma: 'Nenhuma' }
+export const coverageLabels: Record<Coverage, string> = {
+  total: 'Total',
+  parcial: 'Parcial',
+  nenhuma: 'Nenhuma',
+}
 
 export const opinions = ['viavel', 'viavel_com_ressalvas', 'inviavel'] as const
 export type Opinion = (typeof opinions)[number]

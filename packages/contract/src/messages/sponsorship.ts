@@ -32,6 +32,7 @@ export const sponsorship = {
   budgetTaken: 'Este provedor já tem um orçamento neste ano.',
   justificationTaken: 'Já existe uma justificativa com este título neste tipo.',
   justificationInUse: 'Esta justificativa já foi usada. Desative-a em vez de excluir.',
+  newRound: 'NOVA PROPOSTA',
   sent: 'Solicitação enviada com sucesso!',
   deadline: 'até 15 dias úteis',
   accountSent: 'Prestação de contas enviada com sucesso!',
@@ -56,7 +57,8 @@ export const sponsorshipMail = {
 /** Notices to the team. */
 export const sponsorshipNotice = {
   received: (protocolo: string, evento: string) => `Nova solicitação de patrocínio ${protocolo}: ${evento}.`,
-  secondApproval: (protocolo: string) => `A solicitação de patrocínio ${protocolo} espera a segunda aprovação.`,
+  secondApproval: (protocolo: string) =>
+    `A solicitação de patrocínio ${protocolo} espera a segunda aprovação.`,
   accountSent: (protocolo: string, evento: string) =>
     `A prestação de contas de ${evento} (${protocolo}) foi enviada para análise.`,
   delinquent: (protocolo: string, evento: string) =>

@@ -88,7 +88,4 @@ export const updateFile = (
   })
 
 export const removeFile = (db: Database, id_pos_evento: number, id: number) =>
-  removeRecord(
-    db.deleteFrom('patrocinio_pos_evento_arquivo').where('id_pos_evento', '=', id_pos_evento),
-    id,
-  )
+  removeRecord(db.deleteFrom('patrocinio_pos_evento_arquivo').where('id_pos_evento', '=', id_pos_evento), id)

@@ -68,19 +68,23 @@ export async function addPhoto(db: Database, actor: Actor, { id, ...photo }: Add
 
 /** Changes the caption, the authorisation, the place or the cover. */
 export async function changePhoto(db: Database, actor: Actor, input: UpdatePhotoInput) {
-  const { id, id_foto, ordem, capa, ...fields } = input
+  const { id, id_item, ordem, capa, ...fields } = input
   await holdOpenAccount(db, actor, id)
-  found(await photoOf(db, id, id_foto))
+  found(await photoOf(db, id, id_item))
   if (Object.values(fields).some((value) => value !== undefined))
-    await updatePhoto(db, id, { id: id_foto, ...fields })
-  if (ordem !== undefined) await placePhoto(db, id, id_foto, ordem)
-  if (capa !== undefined) await setCover(db, id, capa ? id_foto : null)
-  return { id: id_foto }
+    await updatePhoto(db, id, { id: id_item, ...fields })
+  if (ordem !== undefined) await placePhoto(db, id, id_item, ordem)
+  if (capa !== undefined) await setCover(db, id, capa ? id_item : null)
+  return { id: id_item }
 }
 
-export async function dropPhoto(db: Database, actor: Actor, { id, id_foto }: RemovePhotoInput): Promise<void> {
+export async function dropPhoto(
+  db: Database,
+  actor: Actor,
+  { id, id_item }: RemovePhotoInput,
+): Promise<void> {
   await holdOpenAccount(db, actor, id)
-  await removePhoto(db, id, id_foto)
+  await removePhoto(db, id, id_item)
 }
 
 export async function addFile(db: Database, actor: Actor, { id, ...file }: AddAccountFileInput) {
@@ -95,7 +99,11 @@ export async function changeFile(db: Database, actor: Actor, { id, ...row }: Upd
   return { id: row.id_item }
 }
 
-export async function dropFile(db: Database, actor: Actor, { id, id_item }: RemoveAccountFileInput): Promise<void> {
+export async function dropFile(
+  db: Database,
+  actor: Actor,
+  { id, id_item }: RemoveAccountFileInput,
+): Promise<void> {
   await holdOpenAccount(db, actor, id)
   await removeFile(db, id, id_item)
 }

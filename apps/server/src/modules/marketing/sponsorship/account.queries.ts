@@ -98,7 +98,9 @@ export const findAccount = (db: Database, actor: Actor, id: number) =>
 export const getAccount = (db: Database, actor: Actor, id: number) =>
   whole(db, actor, id)
     .select([
-      sql<Photo[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'id_arquivo', f.id_arquivo, 'legenda', f.legenda,
+      sql<
+        Photo[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'id_arquivo', f.id_arquivo, 'legenda', f.legenda,
         'ordem', f.ordem, 'autorizacao_imagem', f.autorizacao_imagem, 'capa', f.id is not distinct from p.id_foto_capa,
         'do_solicitante', f.id_usuario is null) order by f.ordem), '[]')
         from patrocinio_pos_evento_foto f where f.id_pos_evento = p.id)`.as('fotos'),
@@ -137,8 +139,12 @@ export const filesOfAccount = (db: Database, id_pos_evento: number) =>
 export const partsOfAccount = (db: Database, id: number) =>
   db
     .selectNoFrom([
-      sql<number>`(select count(*)::int from patrocinio_pos_evento_foto where id_pos_evento = ${id})`.as('fotos'),
-      sql<number>`(select count(*)::int from patrocinio_pos_evento_arquivo where id_pos_evento = ${id})`.as('arquivos'),
+      sql<number>`(select count(*)::int from patrocinio_pos_evento_foto where id_pos_evento = ${id})`.as(
+        'fotos',
+      ),
+      sql<number>`(select count(*)::int from patrocinio_pos_evento_arquivo where id_pos_evento = ${id})`.as(
+        'arquivos',
+      ),
     ])
     .executeTakeFirstOrThrow()
 

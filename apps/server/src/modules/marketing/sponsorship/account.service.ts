@@ -78,7 +78,8 @@ export async function assertComplete(
 
 async function approveAccount({ db, actor }: Doing, { id, id_solicitacao }: Account): Promise<void> {
   const step = { situacao: 'aprovado', id_justificativa: null, id_aprovador: actor.id } as const
-  if (!(await takeAccountStep(db, id, ['em_analise'], step))) throw new AppError('conflict', text.accountNotSent)
+  if (!(await takeAccountStep(db, id, ['em_analise'], step)))
+    throw new AppError('conflict', text.accountNotSent)
   await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })
 }
 

@@ -23,7 +23,11 @@ const upload = async (bucket = 'fotos') => {
 
 describe('a request', () => {
   it('shows readers a masked CPF, phone and e-mail; whoever works on it sees them, which is recorded', async () => {
-    const id = await makeRequest(db, razao, { tipo_pessoa: 'pf', cpf_cnpj: '52998224725', email: 'ana@exemplo.example' })
+    const id = await makeRequest(db, razao, {
+      tipo_pessoa: 'pf',
+      cpf_cnpj: '52998224725',
+      email: 'ana@exemplo.example',
+    })
     expect(await reader.call.sponsorshipRequests.get({ id })).toMatchObject({
       cpf_cnpj: '***.982.247-**',
       telefone: '(48) *****-7766',
@@ -60,7 +64,9 @@ describe('a request', () => {
       sponsorshipRequests.step({ id, situacao: 'em_viabilidade', updated_at: updated_at.toISOString() }),
     ).rejects.toThrow('alterado por outra pessoa')
     await sponsorshipRequests.step({ id, situacao: 'em_viabilidade' })
-    await expect(sponsorshipRequests.step({ id, situacao: 'em_negociacao' })).rejects.toThrow(text.needsViability)
+    await expect(sponsorshipRequests.step({ id, situacao: 'em_negociacao' })).rejects.toThrow(
+      text.needsViability,
+    )
     await expect(sponsorshipRequests.step({ id, situacao: 'arquivada' })).rejects.toThrow(text.badStep)
   })
 
@@ -88,7 +94,9 @@ describe('viability', () => {
   it('weighs the scores, and suggests by them', () => {
     const weights = { alinhamento_marca: 40, alcance: 40, relacionamento: 20 }
     expect(scoreOf({ alinhamento_marca: 5, alcance: 4, relacionamento: 3 }, weights)).toBe('4.20')
-    expect(scoreOf({ alinhamento_marca: 3, alcance: 2, relacionamento: 2 }, { ...weights, relacionamento: 7 })).toBe('2.46')
+    expect(
+      scoreOf({ alinhamento_marca: 3, alcance: 2, relacionamento: 2 }, { ...weights, relacionamento: 7 }),
+    ).toBe('2.46')
     expect(['3.50', '3.49', '2.50', '2.49'].map(suggestedOpinion)).toEqual([
       'viavel',
       'viavel_com_ressalvas',
@@ -121,9 +129,9 @@ describe('viability', () => {
     const id = await makeRequest(db, razao)
     const [made] = await sponsorshipViability.create({ objects: [{ id_solicitacao: id, ...analysis }] })
     expect(await sponsorshipRequests.get({ id })).toMatchObject({ situacao: 'em_viabilidade', nota: 2 })
-    await expect(sponsorshipViability.create({ objects: [{ id_solicitacao: id, ...analysis }] })).rejects.toThrow(
-      text.analysedAlready,
-    )
+    await expect(
+      sponsorshipViability.create({ objects: [{ id_solicitacao: id, ...analysis }] }),
+    ).rejects.toThrow(text.analysedAlready)
     await expect(sponsorshipRequests.step({ id, situacao: 'em_negociacao' })).rejects.toThrow(text.notViable)
     await sponsorshipViability.update({ id: made!.id, alcance: 5, parecer: 'viavel_com_ressalvas' })
     expect(await sponsorshipViability.get({ id: made!.id })).toMatchObject({ nota: 3.2 })
@@ -133,7 +141,12 @@ describe('viability', () => {
 })
 
 describe('a negotiation', () => {
-  const offer = { autor: 'empresa' as const, tipo: 'misto' as const, valor: '900.00', contrapartidas: 'Estande.' }
+  const offer = {
+    autor: 'empresa' as const,
+    tipo: 'misto' as const,
+    valor: '900.00',
+    contrapartidas: 'Estande.',
+  }
 
   it('numbers rounds of two people at once, and settles a round once', async () => {
     const id = await makeRequest(db, razao, { situacao: 'em_negociacao' })
@@ -146,18 +159,24 @@ describe('a negotiation', () => {
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(sponsorshipRounds.create({ objects })).rejects.toThrow(text.alreadyAgreed)
-    await expect(sponsorshipRounds.update({ id: dados[0]!.id, valor: '1.00' })).rejects.toThrow(text.roundClosed)
+    await expect(sponsorshipRounds.update({ id: dados[0]!.id, valor: '1.00' })).rejects.toThrow(
+      text.roundClosed,
+    )
   })
 
   it('does not accept what has expired, nor begins before its state', async () => {
     const id = await makeRequest(db, razao, { situacao: 'em_negociacao' })
-    const [round] = await sponsorshipRounds.create({ objects: [{ id_solicitacao: id, ...offer, validade: '2020-01-01' }] })
-    await expect(sponsorshipRounds.settle({ id: round!.id, situacao: 'aceita' })).rejects.toThrow(text.expired)
+    const [round] = await sponsorshipRounds.create({
+      objects: [{ id_solicitacao: id, ...offer, validade: '2020-01-01' }],
+    })
+    await expect(sponsorshipRounds.settle({ id: round!.id, situacao: 'aceita' })).rejects.toThrow(
+      text.expired,
+    )
     await sponsorshipRounds.settle({ id: round!.id, situacao: 'recusada' })
     const early = await makeRequest(db, razao)
-    await expect(sponsorshipRounds.create({ objects: [{ id_solicitacao: early, ...offer }] })).rejects.toThrow(
-      text.notNegotiating,
-    )
+    await expect(
+      sponsorshipRounds.create({ objects: [{ id_solicitacao: early, ...offer }] }),
+    ).rejects.toThrow(text.notNegotiating)
   })
 })
 
@@ -171,21 +190,41 @@ describe('an account', () => {
     })
     const before = (await sponsorshipAccounts.get({ id })).fotos
     expect(before[0]).toMatchObject({ capa: true, ordem: 1 })
-    await sponsorshipAccounts.updatePhoto({ id, id_foto: before[19]!.id, ordem: 2, capa: true, legenda: 'Palco' })
-    await sponsorshipAccounts.removePhoto({ id, id_foto: before[0]!.id })
+    await sponsorshipAccounts.updatePhoto({
+      id,
+      id_item: before[19]!.id,
+      ordem: 2,
+      capa: true,
+      legenda: 'Palco',
+    })
+    await sponsorshipAccounts.removePhoto({ id, id_item: before[0]!.id })
     const after = (await sponsorshipAccounts.get({ id })).fotos
     expect(after.map(({ ordem }) => ordem)).toEqual(Array.from({ length: 19 }, (_, place) => place + 1))
     expect(after.slice(0, 2).map((photo) => photo.id)).toEqual([before[19]!.id, before[1]!.id])
     expect(after[0]).toMatchObject({ capa: true, legenda: 'Palco' })
-    await sponsorshipAccounts.updatePhoto({ id, id_foto: after[0]!.id, ordem: 19 })
-    expect((await sponsorshipAccounts.get({ id })).fotos.at(-1)).toMatchObject({ id: after[0]!.id, ordem: 19 })
+    await sponsorshipAccounts.updatePhoto({ id, id_item: after[0]!.id, ordem: 19 })
+    expect((await sponsorshipAccounts.get({ id })).fotos.at(-1)).toMatchObject({
+      id: after[0]!.id,
+      ordem: 19,
+    })
   })
 
   it('takes images as photos and documents as papers', async () => {
     const { id_pos_evento: id } = await makeEnded(db, razao)
-    await expect(sponsorshipAccounts.addPhoto({ id, id_arquivo: await upload('documentos') })).rejects.toThrow('em uso')
-    const added = await sponsorshipAccounts.addFile({ id, id_arquivo: await upload('documentos'), tipo: 'recibo' })
-    await sponsorshipAccounts.updateFile({ id, id_item: added.id, tipo: 'nota_fiscal', descricao: 'Som e luz' })
+    await expect(
+      sponsorshipAccounts.addPhoto({ id, id_arquivo: await upload('documentos') }),
+    ).rejects.toThrow('em uso')
+    const added = await sponsorshipAccounts.addFile({
+      id,
+      id_arquivo: await upload('documentos'),
+      tipo: 'recibo',
+    })
+    await sponsorshipAccounts.updateFile({
+      id,
+      id_item: added.id,
+      tipo: 'nota_fiscal',
+      descricao: 'Som e luz',
+    })
     expect((await sponsorshipAccounts.get({ id })).arquivos).toMatchObject([
       { tipo: 'nota_fiscal', descricao: 'Som e luz', nome: 'palco.png', do_solicitante: false },
     ])
@@ -206,32 +245,65 @@ describe('an account', () => {
     )
     await sponsorshipAccounts.step(step)
     const [reason] = await manager.call.sponsorshipJustifications.create({
-      objects: [{ titulo: 'Falta nota', tipo: 'pendencia', texto_publico: 'Falta a nota fiscal do som.', ativo: true }],
+      objects: [
+        {
+          titulo: 'Falta nota',
+          tipo: 'pendencia',
+          texto_publico: 'Falta a nota fiscal do som.',
+          ativo: true,
+        },
+      ],
     })
     const back = { id: id_pos_evento, situacao: 'pendencia' as const }
     await expect(manager.call.sponsorshipAccounts.step(back)).rejects.toThrow('Selecione uma justificativa.')
     await manager.call.sponsorshipAccounts.step({ ...back, id_justificativa: reason!.id })
-    const mail = await db.selectFrom('mensagem_saida').select('texto').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const mail = await db
+      .selectFrom('mensagem_saida')
+      .select('texto')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
     expect(mail.texto).toMatch(/Falta a nota fiscal do som\.[^]*#prestacao=/)
     await sponsorshipAccounts.step(step)
     await manager.call.sponsorshipAccounts.step({ ...step, situacao: 'aprovado' })
-    expect(await sponsorshipRequests.get({ id })).toMatchObject({ situacao: 'concluida', situacao_pos_evento: 'aprovado' })
-    await expect(sponsorshipAccounts.update({ id: id_pos_evento, avaliacao: 5 })).rejects.toThrow(text.accountClosed)
+    expect(await sponsorshipRequests.get({ id })).toMatchObject({
+      situacao: 'concluida',
+      situacao_pos_evento: 'aprovado',
+    })
+    await expect(sponsorshipAccounts.update({ id: id_pos_evento, avaliacao: 5 })).rejects.toThrow(
+      text.accountClosed,
+    )
   })
 
   it('counts the leads of its link: cost per lead and per sale, in the list and in the year', async () => {
-    const agreed = await makeAgreed(db, razao, '2400.00', { data_inicio: '2031-05-01', data_fim: '2031-05-02' })
+    const agreed = await makeAgreed(db, razao, '2400.00', {
+      data_inicio: '2031-05-01',
+      data_fim: '2031-05-02',
+    })
     await manager.call.sponsorshipRequests.step({ id: agreed, situacao: 'aprovada' })
     const { id_tracking } = await sponsorshipRequests.get({ id: agreed })
-    for (const status of [1, 1, 5]) await makeLead(db, razao, { id_tracking, status, ...(status === 5 && { finalizada_em: new Date() }) })
+    for (const status of [1, 1, 5])
+      await makeLead(db, razao, { id_tracking, status, ...(status === 5 && { finalizada_em: new Date() }) })
     const [account] = await sponsorshipAccounts.create({
       objects: [{ id_solicitacao: agreed, realizado: true, valor_realizado: '2400.00', leads_captados: 1 }],
     })
     const [row] = (await sponsorshipAccounts.list({ filtro: { id: account!.id } })).dados
-    expect(row).toMatchObject({ leads: 4, vendas_total: 1, custo_lead: '600.00', custo_venda: '2400.00', prazo: '2031-06-01' })
+    expect(row).toMatchObject({
+      leads: 4,
+      vendas_total: 1,
+      custo_lead: '600.00',
+      custo_venda: '2400.00',
+      prazo: '2031-06-01',
+    })
     const year = await reader.call.sponsorshipBudgets.year({ ano: 2031 })
     expect(year.provedores).toMatchObject([
-      { provedor: 'RazaoInfo', comprometido: '2400.00', gasto: '0.00', eventos: 1, leads: 4, custo_lead: '600.00' },
+      {
+        provedor: 'RazaoInfo',
+        comprometido: '2400.00',
+        gasto: '0.00',
+        eventos: 1,
+        leads: 4,
+        custo_lead: '600.00',
+      },
     ])
     expect(year.meses[4]).toMatchObject({ mes: 5, comprometido: '2400.00', eventos: 1 })
     expect(year.meses).toHaveLength(12)
@@ -240,10 +312,26 @@ describe('an account', () => {
 
 describe('as days pass', () => {
   it('reminds on days 1, 15 and 30, once each, also when two servers run at once', async () => {
-    const { id } = await makeEnded(db, razao, { email: 'lembrar@exemplo.example', data_inicio: '2026-06-01', data_fim: '2026-06-01' })
+    const { id } = await makeEnded(db, razao, {
+      email: 'lembrar@exemplo.example',
+      data_inicio: '2026-06-01',
+      data_fim: '2026-06-01',
+    })
     const sent = async () =>
-      (await db.selectFrom('mensagem_saida').where('destino', '=', 'lembrar@exemplo.example').select('id').execute()).length
-    for (const [day, mails] of [['2026-06-02', 1], ['2026-06-15', 1], ['2026-06-16', 2], ['2026-07-01', 3], ['2026-08-01', 3]] as const) {
+      (
+        await db
+          .selectFrom('mensagem_saida')
+          .where('destino', '=', 'lembrar@exemplo.example')
+          .select('id')
+          .execute()
+      ).length
+    for (const [day, mails] of [
+      ['2026-06-02', 1],
+      ['2026-06-15', 1],
+      ['2026-06-16', 2],
+      ['2026-07-01', 3],
+      ['2026-08-01', 3],
+    ] as const) {
       await Promise.all([runDeadlines(deps, day), runDeadlines(deps, day)])
       expect([day, await sent()]).toEqual([day, mails])
     }
@@ -251,14 +339,31 @@ describe('as days pass', () => {
   })
 
   it('forgets refused applicants after 12 months and approved ones after 5 years; what it cost stays', async () => {
-    const refused = await makeRequest(db, razao, { situacao: 'arquivada', situacao_em: new Date('2025-01-10T12:00:00Z') })
-    const { id: old } = await makeEnded(db, razao, { situacao: 'concluida', data_inicio: '2020-03-01', data_fim: '2020-03-02' })
-    const { id: kept } = await makeEnded(db, razao, { situacao: 'concluida', data_inicio: '2022-03-01', data_fim: '2022-03-02' })
+    const refused = await makeRequest(db, razao, {
+      situacao: 'arquivada',
+      situacao_em: new Date('2025-01-10T12:00:00Z'),
+    })
+    const { id: old } = await makeEnded(db, razao, {
+      situacao: 'concluida',
+      data_inicio: '2020-03-01',
+      data_fim: '2020-03-02',
+    })
+    const { id: kept } = await makeEnded(db, razao, {
+      situacao: 'concluida',
+      data_inicio: '2022-03-01',
+      data_fim: '2022-03-02',
+    })
     await runDeadlines(deps, '2026-01-11')
     const row = (id: number) =>
       db.selectFrom('patrocinio_solicitacao').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
     for (const id of [refused, old])
-      expect(await row(id)).toMatchObject({ nome_razaosocial: 'Anonimizado', cpf_cnpj: null, email: null, telefone: null, responsavel: null })
+      expect(await row(id)).toMatchObject({
+        nome_razaosocial: 'Anonimizado',
+        cpf_cnpj: null,
+        email: null,
+        telefone: null,
+        responsavel: null,
+      })
     expect(await row(kept)).toMatchObject({ cpf_cnpj: '11222333000181', anonimizada_em: null })
     const history = await db
       .selectFrom('log_historico')

@@ -15,7 +15,13 @@ const greeting = ({ evento, provedor }: Addressed) =>
   `Olá!\n\nSobre a sua solicitação de patrocínio do evento ${evento} à ${provedor}:\n\n`
 
 /** Nothing is sent to an applicant who was forgotten. */
-async function send(db: Database, mailer: Mailer, to: Addressed, assunto: string, body: string): Promise<void> {
+async function send(
+  db: Database,
+  mailer: Mailer,
+  to: Addressed,
+  assunto: string,
+  body: string,
+): Promise<void> {
   if (to.email === null) return
   await mailer.queue(db, { destino: to.email, assunto, texto: greeting(to) + body })
 }

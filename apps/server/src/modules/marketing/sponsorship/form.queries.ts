@@ -27,13 +27,9 @@ export const citiesOf = (db: Database, id_empresa: number) =>
     .orderBy('uf')
     .execute()
 
-/** The protocol of the request that a form was sent as already. */
-export const sentBy = (db: Database, id_envio: number) =>
-  db
-    .selectFrom('patrocinio_solicitacao')
-    .where('id_envio', '=', id_envio)
-    .select('protocolo')
-    .executeTakeFirst()
+/** The protocol of the request that a form was sent as already, by the hash of its token. */
+export const sentBy = (db: Database, envio: string) =>
+  db.selectFrom('patrocinio_solicitacao').where('envio', '=', envio).select('protocolo').executeTakeFirst()
 
 /** Whether an account is overdue for a document, at any provider of the group. */
 export async function owesAccount(db: Database, cpf_cnpj: string): Promise<boolean> {
@@ -59,7 +55,7 @@ export async function nextProtocol(db: Database, ano: number): Promise<string> {
   return `PAT-${ano}-${String(ultimo).padStart(5, '0')}`
 }
 
-type NewRequest = RequestFields & { protocolo: string; id_empresa: number; id_envio: number }
+type NewRequest = RequestFields & { protocolo: string; id_empresa: number; envio: string }
 
 export const insertRequest = (db: Database, row: NewRequest) =>
   db.insertInto('patrocinio_solicitacao').values(row).returning('id').executeTakeFirstOrThrow()

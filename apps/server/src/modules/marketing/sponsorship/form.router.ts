@@ -20,7 +20,14 @@ import { todayInBrazil } from '@intranet/contract/today'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router, slowProcedure, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { sendApplicantAccount, viewApplicantAccount } from './applicant-account.service.ts'
-import { askChallenge, beginForm, submitForm, viewForm, viewProtocol, viewProviderForm } from './form.service.ts'
+import {
+  askChallenge,
+  beginForm,
+  submitForm,
+  viewForm,
+  viewProtocol,
+  viewProviderForm,
+} from './form.service.ts'
 
 /** What guests may ask of sponsorship. */
 export const sponsorshipFormRouter = router({

@@ -15,7 +15,7 @@ import { useProof, readFormSecret } from '../../sales/tracking-links/consent.que
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { findSending, holdSending, openSending } from '../../../platform/guest-sending.ts'
+import { holdSending, openSending, sendingHash } from '../../../platform/guest-sending.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -102,18 +102,18 @@ async function assertAcceptable(db: Database, id_empresa: number, input: SubmitR
 export async function submitForm(visit: Writing, input: SubmitRequestInput, day: string) {
   const { provedor, envio, aceite_lgpd: _accepted, apelido: _trap, ...fields } = input
   const provider = await providerOf(visit.db, provedor)
-  const known = await findSending(visit.db, envio)
-  const before = known && (await sentBy(visit.db, known.envio))
+  const hash = sendingHash(envio)
+  const before = await sentBy(visit.db, hash)
   if (before) return { protocolo: before.protocolo, provedor }
   await limited(visit, sending)
   return visit.write(async (db) => {
     const guest = await holdSending(db, envio, 'patrocinio')
     if (!guest) throw new AppError('invalid', text.formExpired, { nome: 'prova' })
-    const twice = await sentBy(db, guest.envio)
+    const twice = await sentBy(db, hash)
     if (twice) return { protocolo: twice.protocolo, provedor }
     await assertAcceptable(db, provider.id, input, day)
     const protocolo = await nextProtocol(db, yearOf(day))
-    const row = { ...fields, protocolo, id_empresa: provider.id, id_envio: guest.envio }
+    const row = { ...fields, protocolo, id_empresa: provider.id, envio: hash }
     const { id } = await insertRequest(db, row)
     const { id_arquivo_proposta: proposal } = fields
     if (proposal) await attachUpload(db, guest, proposal, 'patrocinio_solicitacao', id, 'documentos')
@@ -136,7 +136,8 @@ export async function viewProtocol(visit: Visit, { protocolo, documento }: Proto
   const owes = situacao === 'aguardando_pos_evento' || situacao === 'inadimplente'
   return {
     ...told,
-    situacao: owes && prestacao === 'em_analise' ? 'Prestação de contas em análise' : publicStateLabels[situacao],
+    situacao:
+      owes && prestacao === 'em_analise' ? 'Prestação de contas em análise' : publicStateLabels[situacao],
     retorno: motivo ?? (prestacao === 'pendencia' ? pendencia : null),
     prazo_prestacao: owes && prestacao !== 'em_analise' ? prazo : null,
   }

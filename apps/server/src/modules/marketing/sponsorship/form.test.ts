@@ -79,7 +79,9 @@ describe('the public form', () => {
     const sent = await Promise.all(
       [1, 2, 3].map(async (n) => guest.submit({ ...asked, envio: await token(), evento: `Corrida ${n}` })),
     )
-    const numbers = sent.map(({ protocolo }) => Number(protocolo.slice(-5))).toSorted((one, other) => one - other)
+    const numbers = sent
+      .map(({ protocolo }) => Number(protocolo.slice(-5)))
+      .toSorted((one, other) => one - other)
     expect(numbers).toEqual([numbers[0], numbers[0]! + 1, numbers[0]! + 2])
   })
 
@@ -116,21 +118,31 @@ describe('the public form', () => {
   it('refuses programs that fill in the hidden field, and tokens that expired', async () => {
     expect(await refusedFields({ apelido: 'robo' })).toHaveProperty('apelido')
     const { id, token: old } = await openSending(db, 'patrocinio', 1)
-    await db.updateTable('envio_visitante').set({ expira_em: new Date(0) }).where('id', '=', id).execute()
+    await db
+      .updateTable('envio_visitante')
+      .set({ expira_em: new Date(0) })
+      .where('id', '=', id)
+      .execute()
     await expect(submit({ envio: old })).rejects.toThrow(text.formExpired)
     // A link of accounts sends no request.
-    await expect(submit({ envio: (await openSending(db, 'prestacao', 1)).token })).rejects.toThrow(text.formExpired)
+    await expect(submit({ envio: (await openSending(db, 'prestacao', 1)).token })).rejects.toThrow(
+      text.formExpired,
+    )
   })
 
   it('takes the proposal that was uploaded by its own token, seen by the team alone', async () => {
     const envio = await token()
     const file = await sendFile(app, { 'x-envio': envio }, 'documentos')
     expect(file.statusCode).toBe(200)
-    const stranger = await submit({ id_arquivo_proposta: file.json().id }).catch((error: Error) => error.message)
+    const stranger = await submit({ id_arquivo_proposta: file.json().id }).catch(
+      (error: Error) => error.message,
+    )
     expect(stranger).toBe('Este arquivo já está em uso.')
     const { protocolo } = await guest.submit({ ...asked, envio, id_arquivo_proposta: file.json().id })
     const { dados } = await manager.call.sponsorshipRequests.list({ filtro: { protocolo } })
-    expect(await manager.call.sponsorshipRequests.get({ id: dados[0]!.id })).toMatchObject({ arquivo_proposta: 'palco.png' })
+    expect(await manager.call.sponsorshipRequests.get({ id: dados[0]!.id })).toMatchObject({
+      arquivo_proposta: 'palco.png',
+    })
     const read = (headers: Record<string, string>) => app.inject({ url: `/files/${file.json().id}`, headers })
     expect((await read({})).statusCode).toBe(401)
     expect((await read({ authorization: `Bearer ${manager.token}` })).statusCode).toBe(200)
@@ -142,7 +154,12 @@ describe('the public form', () => {
     const envio = await token()
     expect((await sendFile(app, {})).statusCode).toBe(401)
     expect((await sendFile(app, { 'x-envio': 'x'.repeat(43) })).statusCode).toBe(401)
-    const large = await sendFile(app, { 'x-envio': envio }, 'fotos', Buffer.concat([png, Buffer.alloc(11_000_000)]))
+    const large = await sendFile(
+      app,
+      { 'x-envio': envio },
+      'fotos',
+      Buffer.concat([png, Buffer.alloc(11_000_000)]),
+    )
     expect([large.statusCode, large.json().mensagem]).toEqual([413, 'A imagem não atende aos paramêtros'])
     expect((await sendFile(app, { 'x-envio': envio }, 'importacoes')).statusCode).toBe(403)
     for (let n = 0; n < 5; n += 1) expect((await sendFile(app, { 'x-envio': envio })).statusCode).toBe(200)
@@ -153,7 +170,9 @@ describe('the public form', () => {
 describe('the page of a protocol', () => {
   it('tells the applicant the state and the public text, not who decided', async () => {
     const [reason] = await manager.call.sponsorshipJustifications.create({
-      objects: [{ titulo: 'Fora da área', tipo: 'recusa', texto_publico: 'Não atendemos a cidade.', ativo: true }],
+      objects: [
+        { titulo: 'Fora da área', tipo: 'recusa', texto_publico: 'Não atendemos a cidade.', ativo: true },
+      ],
     })
     const id = await makeRequest(db, razao, { protocolo: 'PAT-2025-00007' })
     await manager.call.sponsorshipRequests.step({ id, situacao: 'recusada', id_justificativa: reason!.id })
@@ -175,7 +194,11 @@ describe('the page of a protocol', () => {
   it('answers a wrong document as an unknown protocol, five tries an hour', async () => {
     await makeRequest(db, razao, { protocolo: 'PAT-2025-00008' })
     const ask = (protocolo: string, documento: string) =>
-      app.inject({ method: 'POST', url: '/v1/patrocinio/publico/protocolo', payload: { protocolo, documento } })
+      app.inject({
+        method: 'POST',
+        url: '/v1/patrocinio/publico/protocolo',
+        payload: { protocolo, documento },
+      })
     const wrong = await ask('PAT-2025-00008', '52998224725')
     const unknown = await ask('PAT-2025-99999', '11222333000181')
     expect([wrong.statusCode, wrong.json()]).toEqual([404, unknown.json()])

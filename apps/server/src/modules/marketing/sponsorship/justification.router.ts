@@ -1,6 +1,9 @@
 import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
-import { justificationOptionsAnswer, justificationRow } from '@intranet/contract/marketing/sponsorship-answers'
+import {
+  justificationOptionsAnswer,
+  justificationRow,
+} from '@intranet/contract/marketing/sponsorship-answers'
 import {
   createJustificationsInput,
   justificationList,

@@ -1,4 +1,8 @@
-import { requestList, type ListRequestsInput, type UpdateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import {
+  requestList,
+  type ListRequestsInput,
+  type UpdateRequestInput,
+} from '@intranet/contract/marketing/sponsorship-requests'
 import {
   DELINQUENT_DAYS,
   type AccountState,
@@ -125,12 +129,26 @@ export const requestOptions = (db: Database, actor: Actor, kind: 'viabilidade' |
     .where(
       'r.situacao',
       'in',
-      kind === 'viabilidade' ? ['recebida', 'em_viabilidade'] : ['aprovada', 'aguardando_pos_evento', 'inadimplente'],
+      kind === 'viabilidade'
+        ? ['recebida', 'em_viabilidade']
+        : ['aprovada', 'aguardando_pos_evento', 'inadimplente'],
     )
     .where(({ not, exists, selectFrom }) =>
       kind === 'viabilidade'
-        ? not(exists(selectFrom('patrocinio_viabilidade as x').whereRef('x.id_solicitacao', '=', 'r.id').select('x.id')))
-        : not(exists(selectFrom('patrocinio_pos_evento as x').whereRef('x.id_solicitacao', '=', 'r.id').select('x.id'))),
+        ? not(
+            exists(
+              selectFrom('patrocinio_viabilidade as x')
+                .whereRef('x.id_solicitacao', '=', 'r.id')
+                .select('x.id'),
+            ),
+          )
+        : not(
+            exists(
+              selectFrom('patrocinio_pos_evento as x')
+                .whereRef('x.id_solicitacao', '=', 'r.id')
+                .select('x.id'),
+            ),
+          ),
     )
     .select(['r.id', 'r.protocolo', 'r.evento'])
     .orderBy('r.created_at', 'desc')
@@ -176,10 +194,7 @@ export async function takeStep(
 }
 
 export const removeRequest = (db: Database, actor: Actor, id: number) =>
-  removeRecord(
-    db.deleteFrom('patrocinio_solicitacao').where(inScope(actor, 'id_empresa', false)),
-    id,
-  )
+  removeRecord(db.deleteFrom('patrocinio_solicitacao').where(inScope(actor, 'id_empresa', false)), id)
 
 /** The last day on which the account of an event is in time. */
 export const accountDeadline = (column: string) =>

@@ -29,7 +29,7 @@ export async function forgetApplicants(db: Database, day: string): Promise<numbe
     where resumo is not null and id_solicitacao = any(${ids}::bigint[])`.execute(db)
   await sql`update patrocinio_solicitacao set nome_razaosocial = 'Anonimizado', cpf_cnpj = null, responsavel = null,
       email = null, telefone = null, descricao = 'Anonimizada', site_evento = null, redes_sociais = null,
-      outros_patrocinadores = null, justificativa_texto = null, id_arquivo_proposta = null, id_envio = null,
+      outros_patrocinadores = null, justificativa_texto = null, id_arquivo_proposta = null, envio = null,
       anonimizada_em = now()
     where id = any(${ids}::bigint[])`.execute(db)
   return ids.length

@@ -11,7 +11,15 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { getRequest } from './request.queries.ts'
-import { getRound, insertRound, removeRound, replaceOthers, roundsSoFar, settle, updateRound } from './round.queries.ts'
+import {
+  getRound,
+  insertRound,
+  removeRound,
+  replaceOthers,
+  roundsSoFar,
+  settle,
+  updateRound,
+} from './round.queries.ts'
 
 /** Holds the request that a round belongs to, which must be in negotiation. */
 async function holdNegotiation(db: Database, actor: Actor, id_solicitacao: number): Promise<void> {

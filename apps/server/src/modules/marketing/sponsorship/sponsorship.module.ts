@@ -107,7 +107,9 @@ export const sponsorshipModule = defineModule({
   holdings: [
     {
       tipo: 'patrocinio',
-      of: (id) => sql`select protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id
+      of: (
+        id,
+      ) => sql`select protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id
         from patrocinio_solicitacao where id_responsavel_interno = ${id}
           and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')`,
     },

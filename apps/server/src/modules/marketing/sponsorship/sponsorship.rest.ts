@@ -156,14 +156,14 @@ const accountCalls = defineRoutes(tag, routers, [
   }),
   route({
     method: 'PUT',
-    path: `${base}/pos-evento/:id/foto/:id_foto`,
+    path: `${base}/pos-evento/:id/foto/:id_item`,
     summary: 'Altera legenda, autorização, ordem ou capa de uma foto',
     procedure: accountRouter.updatePhoto,
     answer: updated('patrocinio_pos_evento_foto'),
   }),
   route({
     method: 'DELETE',
-    path: `${base}/pos-evento/:id/foto/:id_foto`,
+    path: `${base}/pos-evento/:id/foto/:id_item`,
     summary: 'Exclui uma foto',
     procedure: accountRouter.removePhoto,
     answer: deleted('patrocinio_pos_evento_foto'),

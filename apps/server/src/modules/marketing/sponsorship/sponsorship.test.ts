@@ -63,7 +63,13 @@ describe('a sponsorship', () => {
     expect(await submit()).toEqual({ protocolo: 'PAT-2026-00001', provedor: 'razao' })
     const { dados } = await manager.call.sponsorshipRequests.list({})
     expect(dados).toMatchObject([
-      { protocolo: 'PAT-2026-00001', provedor: 'RazaoInfo', cidade: 'Laguna', valor: '3000.00', situacao: 'recebida' },
+      {
+        protocolo: 'PAT-2026-00001',
+        provedor: 'RazaoInfo',
+        cidade: 'Laguna',
+        valor: '3000.00',
+        situacao: 'recebida',
+      },
     ])
     expect(await mails()).toMatchObject([
       {
@@ -129,7 +135,10 @@ describe('a sponsorship', () => {
       aguarda_segunda: false,
     })
     const approved = await manager.call.sponsorshipRequests.get({ id })
-    expect(approved).toMatchObject({ valor_aceito: '2500.00', link: expect.stringMatching(/\/r\/[0-9A-Za-z]{8}$/) })
+    expect(approved).toMatchObject({
+      valor_aceito: '2500.00',
+      link: expect.stringMatching(/\/r\/[0-9A-Za-z]{8}$/),
+    })
     expect(await manager.call.marketingEvents.get({ id: approved.id_evento! })).toMatchObject({
       evento: 'Festa do Peixe',
       cidade: laguna,
@@ -142,7 +151,8 @@ describe('a sponsorship', () => {
 
   it('waits for its account from 13/10, is delinquent on 12/11 and blocks new requests of the same CNPJ', async () => {
     const state = async () =>
-      (await manager.call.sponsorshipRequests.list({ filtro: { protocolo: 'PAT-2026-00001' } })).dados[0]!.situacao
+      (await manager.call.sponsorshipRequests.list({ filtro: { protocolo: 'PAT-2026-00001' } })).dados[0]!
+        .situacao
     await runDeadlines(deps, '2026-10-12')
     expect(await state()).toBe('aprovada')
     await runDeadlines(deps, '2026-10-13')
@@ -169,15 +179,24 @@ describe('a sponsorship', () => {
       situacao: 'pendente',
       fotos: 0,
     })
-    const numbers = { envio, realizado: true, contrapartidas_cumpridas: 'sim' as const, resumo: 'Praça cheia nos três dias.' }
+    const numbers = {
+      envio,
+      realizado: true,
+      contrapartidas_cumpridas: 'sim' as const,
+      resumo: 'Praça cheia nos três dias.',
+    }
     await expect(guest.sendAccount(numbers)).rejects.toThrow(text.accountNeedsProof)
     const photo = (await sendFile(app, { 'x-envio': envio })).json().id
-    expect(await guest.sendAccount({ ...numbers, fotos: [{ id_arquivo: photo, legenda: 'O palco' }] })).toEqual({
+    expect(
+      await guest.sendAccount({ ...numbers, fotos: [{ id_arquivo: photo, legenda: 'O palco' }] }),
+    ).toEqual({
       protocolo: 'PAT-2026-00001',
       situacao: 'em_analise',
     })
     // A second click changes nothing.
-    expect(await guest.sendAccount({ ...numbers, resumo: 'Outra coisa' })).toMatchObject({ situacao: 'em_analise' })
+    expect(await guest.sendAccount({ ...numbers, resumo: 'Outra coisa' })).toMatchObject({
+      situacao: 'em_analise',
+    })
     const [account] = (await manager.call.sponsorshipAccounts.list({})).dados
     const whole = await manager.call.sponsorshipAccounts.get({ id: account!.id })
     expect(whole).toMatchObject({
@@ -188,11 +207,13 @@ describe('a sponsorship', () => {
       requester.call.sponsorshipAccounts.step({ id: account!.id, situacao: 'aprovado' }),
     ).rejects.toThrow('permissão')
     await manager.call.sponsorshipAccounts.step({ id: account!.id, situacao: 'aprovado' })
-    expect((await manager.call.sponsorshipRequests.list({ filtro: { protocolo: 'PAT-2026-00001' } })).dados[0]).toMatchObject(
-      { situacao: 'concluida' },
-    )
+    expect(
+      (await manager.call.sponsorshipRequests.list({ filtro: { protocolo: 'PAT-2026-00001' } })).dados[0],
+    ).toMatchObject({ situacao: 'concluida' })
     onDay('2026-11-12')
-    expect(await submit({ data_inicio: '2027-02-10', data_fim: '2027-02-12' })).toMatchObject({ provedor: 'razao' })
+    expect(await submit({ data_inicio: '2027-02-10', data_fim: '2027-02-12' })).toMatchObject({
+      provedor: 'razao',
+    })
   })
 
   it('is refused with a reason alone', async () => {
@@ -202,7 +223,14 @@ describe('a sponsorship', () => {
       cause: { details: { campos: { id_justificativa: 'Selecione uma justificativa.' } } },
     })
     const [reason] = await manager.call.sponsorshipJustifications.create({
-      objects: [{ titulo: 'Sem orçamento', tipo: 'recusa', texto_publico: 'O orçamento do ano já foi usado.', ativo: true }],
+      objects: [
+        {
+          titulo: 'Sem orçamento',
+          tipo: 'recusa',
+          texto_publico: 'O orçamento do ano já foi usado.',
+          ativo: true,
+        },
+      ],
     })
     const decision = { id, situacao: 'recusada' as const, id_justificativa: reason!.id, texto: 'Só para nós' }
     await expect(requester.call.sponsorshipRequests.step(decision)).rejects.toThrow('permissão')
@@ -226,7 +254,10 @@ describe('approving', () => {
       exige_segunda: true,
       id_evento: null,
     })
-    expect(await other.call.sponsorshipRequests.step(step)).toMatchObject({ situacao: 'aprovada', aguarda_segunda: false })
+    expect(await other.call.sponsorshipRequests.step(step)).toMatchObject({
+      situacao: 'aprovada',
+      aguarda_segunda: false,
+    })
     const small = await makeAgreed(db, razao, '5000.00')
     expect(await manager.call.sponsorshipRequests.step({ id: small, situacao: 'aprovada' })).toMatchObject({
       situacao: 'aprovada',
@@ -245,21 +276,33 @@ describe('approving', () => {
       [manager, other].map(({ call }) => call.sponsorshipRequests.step({ id, situacao: 'aprovada' })),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const events = await db.selectFrom('rh_marketing_eventos').where('evento', '=', 'Rodeio de Imbituba').select('id').execute()
+    const events = await db
+      .selectFrom('rh_marketing_eventos')
+      .where('evento', '=', 'Rodeio de Imbituba')
+      .select('id')
+      .execute()
     expect(events).toHaveLength(1)
   })
 
   it('stays within the budget of the provider and the year, also when two are approved at once', async () => {
     const vetorial = await makeProvider(db, { sistema: 'vetorial' })
-    const people = await Promise.all([1, 2].map(() => as({ roles: ['marketing:gestor'], empresas: [vetorial] })))
-    await people[0]!.call.sponsorshipBudgets.create({ objects: [{ id_empresa: vetorial, ano: 2027, valor: '4000.00' }] })
+    const people = await Promise.all(
+      [1, 2].map(() => as({ roles: ['marketing:gestor'], empresas: [vetorial] })),
+    )
+    await people[0]!.call.sponsorshipBudgets.create({
+      objects: [{ id_empresa: vetorial, ano: 2027, valor: '4000.00' }],
+    })
     const ids = [await makeAgreed(db, vetorial, '2500.00'), await makeAgreed(db, vetorial, '2500.00')]
     const both = await Promise.allSettled(
-      people.map(({ call }, place) => call.sponsorshipRequests.step({ id: ids[place]!, situacao: 'aprovada' })),
+      people.map(({ call }, place) =>
+        call.sponsorshipRequests.step({ id: ids[place]!, situacao: 'aprovada' }),
+      ),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
-    expect(refused.reason.message).toMatch(/^O orçamento de 2027 não comporta este valor\. Disponível: R\$\s1\.500,00\.$/)
+    expect(refused.reason.message).toMatch(
+      /^O orçamento de 2027 não comporta este valor\. Disponível: R\$\s1\.500,00\.$/,
+    )
     expect((await people[0]!.call.sponsorshipBudgets.list({})).dados).toMatchObject([
       { ano: 2027, valor: '4000.00', comprometido: '2500.00', gasto: '0.00', disponivel: '1500.00' },
     ])

@@ -86,22 +86,15 @@ export const viabilityBasis = (db: Database, actor: Actor, id_solicitacao: numbe
     ])
     .executeTakeFirst()
 
-export const insertViability = (
-  db: Database,
-  actor: Actor,
-  row: ViabilityFields & { nota: string },
-) =>
+export const insertViability = (db: Database, actor: Actor, row: ViabilityFields & { nota: string }) =>
   db
     .insertInto('patrocinio_viabilidade')
     .values({ ...row, id_usuario: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const updateViability = (
-  db: Database,
-  actor: Actor,
-  input: UpdateViabilityInput & { nota: string },
-) => saveRecord(db.updateTable('patrocinio_viabilidade').where(ofSeenRequest(actor, 'id_solicitacao')), input)
+export const updateViability = (db: Database, actor: Actor, input: UpdateViabilityInput & { nota: string }) =>
+  saveRecord(db.updateTable('patrocinio_viabilidade').where(ofSeenRequest(actor, 'id_solicitacao')), input)
 
 export const removeViability = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('patrocinio_viabilidade').where(ofSeenRequest(actor, 'id_solicitacao')), id)

@@ -1,6 +1,9 @@
 /** The analysis of a request: its score by the weights of today, and the state that it begins. */
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
-import type { UpdateViabilityInput, ViabilityFields } from '@intranet/contract/marketing/sponsorship-viability'
+import type {
+  UpdateViabilityInput,
+  ViabilityFields,
+} from '@intranet/contract/marketing/sponsorship-viability'
 import { scoreOf, type RequestState, type ScoreWeights } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -9,7 +12,13 @@ import type { Parameters } from '../../../platform/parameters.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { getRequest, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
-import { getViability, insertViability, removeViability, updateViability, viabilityBasis } from './viability.queries.ts'
+import {
+  getViability,
+  insertViability,
+  removeViability,
+  updateViability,
+  viabilityBasis,
+} from './viability.queries.ts'
 
 async function readWeights(parameters: Parameters): Promise<ScoreWeights> {
   const [alinhamento_marca, alcance, relacionamento] = await Promise.all([
@@ -28,7 +37,8 @@ export async function prefillViability({ db, actor, deps }: Doing, id_solicitaca
 
 /** Analyses are written while the request is triaged. */
 function assertAnalysing(situacao: RequestState): void {
-  if (situacao !== 'recebida' && situacao !== 'em_viabilidade') throw new AppError('conflict', text.notAnalysing)
+  if (situacao !== 'recebida' && situacao !== 'em_viabilidade')
+    throw new AppError('conflict', text.notAnalysing)
 }
 
 /** Saves analyses. A request that was only received is in viability from now on. */

@@ -91,7 +91,9 @@ async function answered(db: Database, actor: Actor, input: YearInput): Promise<C
     where r.situacao <> 'arquivada' and ${inScope(actor, 'r.id_empresa', false)}
       and (${id_empresa}::bigint is null or r.id_empresa = ${id_empresa})
       and r.created_at >= make_date(${ano}::int, 1, 1)::timestamp at time zone 'America/Sao_Paulo'
-      and r.created_at < make_date(${ano}::int + 1, 1, 1)::timestamp at time zone 'America/Sao_Paulo'`.execute(db)
+      and r.created_at < make_date(${ano}::int + 1, 1, 1)::timestamp at time zone 'America/Sao_Paulo'`.execute(
+    db,
+  )
   return rows[0]!
 }
 

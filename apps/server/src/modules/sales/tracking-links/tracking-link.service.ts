@@ -13,7 +13,8 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const CODE_LENGTH = 8
 
 /** 62^8 codes: nobody can guess one, and two links do not get the same. */
-export const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+export const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** The present values of a link: it may keep them although they are no longer offered. */
 type Saved = Partial<TrackingLinkFields>

@@ -1,0 +1,125 @@
+import { can } from '@intranet/contract/access'
+import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { accountStateLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { FileText, FolderOpen, Images, Pencil } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { daysUntil } from '@/features/operations/fleet/days-until.ts'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { DueMark } from '@/features/operations/fleet/state-mark.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { AccountMark } from './sponsorship-marks.tsx'
+import { detailsOf } from './sponsorship-search.ts'
+
+type Row = Outputs['sponsorshipAccounts']['list']['dados'][number]
+const orNone = (value: number | null) => (value === null ? '–' : formatNumber(value))
+const owed = ({ situacao }: Row) => situacao === 'pendente' || situacao === 'pendencia'
+
+const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
+  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true } },
+  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'data_inicio',
+    header: 'Data',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => formatDate(row.original.data_inicio),
+  },
+  {
+    accessorKey: 'publico_real',
+    header: 'Público',
+    meta: { sort: true },
+    cell: ({ row }) => orNone(row.original.publico_real),
+  },
+  {
+    accessorKey: 'leads',
+    header: 'Leads',
+    meta: { sort: true },
+    cell: ({ row }) => formatNumber(row.original.leads),
+  },
+  {
+    accessorKey: 'custo_lead',
+    header: 'Custo por lead',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.custo_lead === null ? '–' : formatMoney(row.original.custo_lead)),
+  },
+  {
+    accessorKey: 'avaliacao',
+    header: 'Avaliação',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.avaliacao === null ? '–' : `${row.original.avaliacao} de 5`),
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <AccountMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'prazo',
+    header: 'Prazo',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => (
+      <span className="inline-flex items-center gap-2">
+        {formatDate(original.prazo)}
+        {owed(original) && <DueMark days={daysUntil(original.prazo)} />}
+      </span>
+    ),
+  },
+]
+
+export function AccountListPage() {
+  const works = can(useSession(), 'marketing', 'create')
+  const search = useTableSearch('sponsorshipAccounts.list')
+  const list = useList(trpc.sponsorshipAccounts.list.queryOptions(search.input), search)
+  const filters: FiltersOf<'sponsorshipAccounts.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(accountStateLabels) },
+    useProviderFilter(),
+    { key: 'data_inicio', label: 'Data', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {works && <AddLink to="/marketing/sponsorship/post-event/register">Nova prestação de contas</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Pós-evento"
+          placeholder="Buscar protocolo ou evento"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={({ id, id_solicitacao }) => [
+            { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
+            ...(works
+              ? [
+                  {
+                    label: 'Editar',
+                    icon: Pencil,
+                    to: `/marketing/sponsorship/post-event/edit?id=${id}` as const,
+                  },
+                  {
+                    label: 'Fotos',
+                    icon: Images,
+                    to: `/marketing/sponsorship/post-event/edit-photo?id=${id}` as const,
+                  },
+                  {
+                    label: 'Arquivos',
+                    icon: FileText,
+                    to: `/marketing/sponsorship/post-event/edit-file?id=${id}` as const,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,177 @@
+import { can } from '@intranet/contract/access'
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { budgetFields } from '@intranet/contract/marketing/sponsorship-justifications'
+import { todayInBrazil } from '@intranet/contract/today'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type * as z from 'zod'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { inReais } from '@/components/charts/chart-data.ts'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { MoneyField } from '@/components/form/money-field.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Year = Outputs['sponsorshipBudgets']['year']
+type Spending = Year['provedores'][number]
+const amountFields = budgetFields.pick({ valor: true })
+type Values = z.input<typeof amountFields>
+
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+const heads = [
+  'Provedor',
+  'Orçamento',
+  'Comprometido',
+  'Gasto',
+  'Disponível',
+  'Eventos',
+  'Leads',
+  'Custo por lead',
+  'Vendas',
+  'Custo por venda',
+]
+const moneyOr = (value: string | null) => (value === null ? '–' : formatMoney(value))
+const leftOf = ({ orcamento, comprometido, gasto }: Spending) =>
+  orcamento === null ? null : (Number(orcamento) - Number(comprometido) - Number(gasto)).toFixed(2)
+
+/** Sets the budget of a provider and year, or changes the one that stands. */
+function BudgetDialog({ row, ano, onClose }: { row: Spending; ano: number; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormDialog title={`Orçamento de ${row.provedor} em ${ano}`} onClose={onClose}>
+      <Form
+        identity={newRecord('sponsorship-budget', row.id_empresa, ano)}
+        schema={amountFields}
+        defaultValues={{ valor: row.orcamento ?? '' }}
+        onSubmit={async ({ valor }) => {
+          const filtro = { id_empresa: row.id_empresa, ano }
+          const { dados } = await api.sponsorshipBudgets.list.query({ filtro })
+          const saved = dados[0]
+          if (saved)
+            await api.sponsorshipBudgets.update.mutate({ id: saved.id, updated_at: saved.updated_at, valor })
+          else await api.sponsorshipBudgets.create.mutate({ objects: [{ ...filtro, valor }] })
+          await queryClient.invalidateQueries(trpc.sponsorshipBudgets.pathFilter())
+        }}
+      >
+        <MoneyField<Values>
+          name="valor"
+          label="Orçamento"
+          hint="Aprovações acima do disponível são recusadas."
+        />
+        <FormActions />
+      </Form>
+    </FormDialog>
+  )
+}
+
+function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => void }) {
+  return (
+    <Table label="Por provedor">
+      <thead>
+        <tr>
+          {heads.map((head, place) => (
+            <th key={head} scope="col" className={place ? 'num' : undefined}>
+              {head}
+            </th>
+          ))}
+          {onEdit && (
+            <th scope="col">
+              <span className="sr-only">Ações</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {year.provedores.map((row) => (
+          <tr key={row.id_empresa}>
+            <td>{row.provedor}</td>
+            {[
+              moneyOr(row.orcamento),
+              formatMoney(row.comprometido),
+              formatMoney(row.gasto),
+              moneyOr(leftOf(row)),
+              formatNumber(row.eventos),
+              formatNumber(row.leads),
+              moneyOr(row.custo_lead),
+              formatNumber(row.vendas),
+              moneyOr(row.custo_venda),
+            ].map((value, place) => (
+              <td key={heads[place + 1]} className="num">
+                {value}
+              </td>
+            ))}
+            {onEdit && (
+              <td>
+                <IconButton
+                  icon={Pencil}
+                  small
+                  label={`Orçamento de ${row.provedor}`}
+                  onClick={() => onEdit(row)}
+                />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** A year of sponsorship: budgets, what is committed and spent, and what leads and sales cost. */
+export function BudgetPage({ ano }: { ano?: number }) {
+  const year = ano ?? Number(todayInBrazil().slice(0, 4))
+  const navigate = useNavigate()
+  const manages = can(useSession(), 'marketing', 'manage')
+  const [edited, setEdited] = useState<Spending>()
+  const read = useQuery(trpc.sponsorshipBudgets.year.queryOptions({ ano: year }))
+  const show = (next: number) => void navigate({ to: '.', search: { ano: next }, replace: true })
+  return (
+    <Page>
+      <PageHead total={year}>
+        <IconButton icon={ChevronLeft} label={`Ver ${year - 1}`} onClick={() => show(year - 1)} />
+        <IconButton icon={ChevronRight} label={`Ver ${year + 1}`} onClick={() => show(year + 1)} />
+      </PageHead>
+      <PageSheet>
+        <Loaded reads={[read]}>
+          {(found) => (
+            <div className="grid gap-6">
+              <p className="text-muted-foreground">
+                {formatNumber(found.recebidas)} solicitações recebidas no ano, {formatNumber(found.aprovadas)}{' '}
+                aprovadas e {formatNumber(found.recusadas)} recusadas.
+              </p>
+              <section>
+                <SectionLabel count={found.provedores.length}>Por provedor</SectionLabel>
+                <Providers year={found} onEdit={manages ? setEdited : undefined} />
+              </section>
+              <BarChart
+                label="Comprometido e gasto por mês do evento"
+                category="Mês"
+                rows={found.meses.map(({ mes, comprometido, gasto }) => ({
+                  Mês: months[mes - 1] ?? '',
+                  comprometido: Number(comprometido),
+                  gasto: Number(gasto),
+                }))}
+                series={[
+                  { key: 'comprometido', name: 'Comprometido' },
+                  { key: 'gasto', name: 'Gasto' },
+                ]}
+                unit={inReais}
+              />
+            </div>
+          )}
+        </Loaded>
+        {edited && <BudgetDialog row={edited} ano={year} onClose={() => setEdited(undefined)} />}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,144 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import {
+  accountFileTypeLabels,
+  accountFileTypes,
+  MAX_ACCOUNT_FILES,
+  type AccountFileType,
+} from '@intranet/contract/marketing/sponsorship-words'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { api } from '@/lib/api.ts'
+import { ToldError } from '@/lib/request-error.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { uploadFile } from '@/lib/upload-file.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { useAccountParts } from './use-account-parts.ts'
+
+type Account = Outputs['sponsorshipAccounts']['get']
+type Paper = Account['arquivos'][number]
+
+function PaperRow({ account, paper, open }: { account: Account; paper: Paper; open: boolean }) {
+  const change = useAccountParts()
+  const confirm = useConfirm()
+  const { id, nome, tipo, descricao } = paper
+  const edit = (fields: { tipo?: AccountFileType; descricao?: string }) =>
+    change(() => api.sponsorshipAccounts.updateFile.mutate({ id: account.id, id_item: id, ...fields }))
+  const remove = async () => {
+    if (!(await confirm({ title: `Excluir ${nome}?`, irreversible: true, confirmLabel: 'Excluir' }))) return
+    await change(() => api.sponsorshipAccounts.removeFile.mutate({ id: account.id, id_item: id }))
+  }
+  return (
+    <li className="panel grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="truncate text-sm font-semibold">{nome}</p>
+        <p className="text-xs text-muted-foreground">
+          {formatDateTime(paper.created_at)}
+          {paper.do_solicitante && ' · do solicitante'}
+        </p>
+      </div>
+      {open ? (
+        <>
+          <select
+            className="in"
+            aria-label={`Tipo de ${nome}`}
+            value={tipo}
+            onChange={({ target }) => {
+              const chosen = accountFileTypes.find((one) => one === target.value)
+              if (chosen) void edit({ tipo: chosen })
+            }}
+          >
+            {accountFileTypes.map((one) => (
+              <option key={one} value={one}>
+                {accountFileTypeLabels[one]}
+              </option>
+            ))}
+          </select>
+          <Input
+            aria-label={`Descrição de ${nome}`}
+            placeholder="Descrição"
+            defaultValue={descricao ?? ''}
+            maxLength={140}
+            onBlur={({ target }) => {
+              if (target.value.trim() !== (descricao ?? '')) void edit({ descricao: target.value })
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <span className="text-sm">{accountFileTypeLabels[tipo]}</span>
+          <span className="text-sm">{descricao ?? '–'}</span>
+        </>
+      )}
+      <div className="flex gap-1">
+        <a className="btn" href={`/files/${paper.id_arquivo}`}>
+          <Download className="ic" aria-hidden />
+          Baixar
+        </a>
+        {open && <IconButton icon={Trash2} label={`Excluir ${nome}`} onClick={() => void remove()} />}
+      </div>
+    </li>
+  )
+}
+
+function Papers({ account }: { account: Account }) {
+  const change = useAccountParts()
+  const [sending, setSending] = useState(false)
+  const open = account.situacao !== 'aprovado'
+  const add = async (files: File[]) => {
+    setSending(true)
+    for (const file of files)
+      await change(async () => {
+        const problem = documentProblem(file)
+        if (problem) throw new ToldError(problem)
+        const { id } = await uploadFile(file, 'documentos')
+        await api.sponsorshipAccounts.addFile.mutate({ id: account.id, id_arquivo: id, tipo: 'outro' })
+      })
+    setSending(false)
+  }
+  return (
+    <Page>
+      <PageHead
+        heading={`Arquivos · ${account.protocolo}`}
+        total={`${account.arquivos.length} de ${MAX_ACCOUNT_FILES}`}
+      />
+      <PageSheet>
+        {open && (
+          <div className="mb-4">
+            <FileChooser
+              label="Adicionar arquivos"
+              accept={documentEndings}
+              multiple
+              sending={sending}
+              disabled={account.arquivos.length >= MAX_ACCOUNT_FILES}
+              input={{}}
+              onChosen={(files) => void add(files)}
+            />
+          </div>
+        )}
+        {account.arquivos.length === 0 ? (
+          <EmptyState title="Nenhum arquivo" text="Notas, recibos, contratos e clipping do evento." />
+        ) : (
+          <ul className="grid gap-3" aria-label="Arquivos">
+            {account.arquivos.map((paper) => (
+              <PaperRow key={paper.id} account={account} paper={paper} open={open} />
+            ))}
+          </ul>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}
+
+/** The papers of an event: what each is, and the way to it. */
+export function FilePage({ id }: { id: number }) {
+  const read = useRecord(trpc.sponsorshipAccounts.get.queryOptions({ id }))
+  return <LoadedPage reads={[read]}>{(account) => <Papers account={account} />}</LoadedPage>
+}

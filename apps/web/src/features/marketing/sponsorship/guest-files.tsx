@@ -1,0 +1,107 @@
+import { file as fileText } from '@intranet/contract/messages'
+import { maxUploadBytes } from '@intranet/contract/validators'
+import { FileText, Trash2, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { uploadFile } from '@/lib/upload-file.ts'
+
+export interface GuestFile {
+  id: string
+  nome: string
+  /** The photo as it was chosen: guests may not read what they sent. */
+  foto?: string
+}
+
+const photoProblem = ({ type, size }: File) =>
+  ['image/jpeg', 'image/png'].includes(type) && size <= maxUploadBytes ? undefined : fileText.imageRejected
+
+interface GuestFilesProps {
+  label: string
+  photos?: boolean
+  max: number
+  files: readonly GuestFile[]
+  token: () => Promise<string>
+  onChange: (files: GuestFile[]) => void
+  /** What is said of each file, below it. */
+  details?: (file: GuestFile) => React.ReactNode
+}
+
+/** Files that a guest sends by the form's token, at most `max`. */
+export function GuestFiles({ label, photos = false, max, files, token, onChange, details }: GuestFilesProps) {
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // The browser keeps a chosen photo until its address is given back.
+  useEffect(
+    () => () => {
+      for (const { foto } of files) if (foto) URL.revokeObjectURL(foto)
+    },
+    // Given back when the page is left, not at each change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  )
+  const take = async (chosen: File[]) => {
+    setProblem(undefined)
+    setSending(true)
+    const sent: GuestFile[] = []
+    for (const file of chosen.slice(0, max - files.length)) {
+      const wrong = photos ? photoProblem(file) : documentProblem(file)
+      if (wrong) setProblem(wrong)
+      else
+        try {
+          const { id } = await uploadFile(file, photos ? 'fotos' : 'documentos', await token())
+          sent.push({ id, nome: file.name, ...(photos && { foto: URL.createObjectURL(file) }) })
+        } catch (error) {
+          setProblem(readRequestError(error).message)
+        }
+    }
+    if (sent.length) onChange([...files, ...sent])
+    setSending(false)
+  }
+  return (
+    <div className="f span2">
+      <span className="lb">{label}</span>
+      {files.length > 0 && (
+        <ul className="mb-2 grid gap-3" aria-label={label}>
+          {files.map((file) => (
+            <li key={file.id} className="grid gap-2 rounded-md border border-border p-2">
+              <div className="flex items-center gap-3">
+                {file.foto ? (
+                  <img src={file.foto} alt="" className="h-14 w-18 shrink-0 rounded-md object-cover" />
+                ) : (
+                  <FileText className="ic shrink-0 text-muted-foreground" aria-hidden />
+                )}
+                <span className="min-w-0 grow truncate text-sm">{file.nome}</span>
+                <IconButton
+                  icon={Trash2}
+                  small
+                  label={`Remover ${file.nome}`}
+                  onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
+                />
+              </div>
+              {details?.(file)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < max && (
+        <FileChooser
+          label={max === 1 ? 'Escolher arquivo' : 'Adicionar'}
+          accept={photos ? 'image/jpeg,image/png' : documentEndings}
+          multiple={max > 1}
+          sending={sending}
+          input={{ 'aria-label': label }}
+          onChosen={(chosen) => void take(chosen)}
+        />
+      )}
+      {problem && (
+        <span className="err" role="alert">
+          <TriangleAlert className="ic s" aria-hidden />
+          {problem}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,237 @@
+import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
+import { requestForm } from '@intranet/contract/marketing/sponsorship-form'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { Form } from '@/components/form/form.tsx'
+import { useFormSteps } from '@/components/form/use-form-steps.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { LoadingState } from '@/components/shell/loading-state.tsx'
+import { Page } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { createFormSending, type FormSending } from './form-sending.ts'
+import type { GuestFile } from './guest-files.tsx'
+import { PublicHead, useProviderBrand } from './public-head.tsx'
+import { ApplicantStep, EventStep, ReviewStep, SponsorshipStep } from './request-steps.tsx'
+
+type View = Outputs['sponsorshipForm']['view']
+type Provider = NonNullable<View['provedor']>
+
+const stepNames = ['Solicitante', 'Evento', 'Patrocínio', 'Revisão']
+const fieldsOf = [
+  ['tipo_pessoa', 'nome_razaosocial', 'cpf_cnpj', 'responsavel', 'email', 'telefone'],
+  [
+    'evento',
+    'descricao',
+    'data_inicio',
+    'data_fim',
+    'id_cidade',
+    'publico_estimado',
+    'local',
+    'endereco',
+    'site_evento',
+    'redes_sociais',
+  ],
+  [
+    'tipo',
+    'valor_solicitado',
+    'itens_solicitados',
+    'contrapartidas',
+    'outros_patrocinadores',
+    'ja_patrocinado',
+  ],
+  ['aceite_lgpd'],
+]
+
+const blank = {
+  tipo_pessoa: 'pj' as const,
+  nome_razaosocial: '',
+  cpf_cnpj: '',
+  responsavel: '',
+  email: '',
+  telefone: '',
+  evento: '',
+  descricao: '',
+  site_evento: '',
+  redes_sociais: '',
+  local: '',
+  endereco: '',
+  id_cidade: null,
+  data_inicio: '',
+  data_fim: '',
+  publico_estimado: null,
+  tipo: null,
+  valor_solicitado: '',
+  itens_solicitados: '',
+  contrapartidas: '',
+  outros_patrocinadores: '',
+  ja_patrocinado: false,
+}
+
+interface StepsProps {
+  provider: Provider
+  sending: FormSending
+  files: GuestFile[]
+  onFiles: (files: GuestFile[]) => void
+}
+
+function Steps({ provider, sending, files, onFiles }: StepsProps) {
+  const { step, go } = useFormSteps()
+  const { trigger } = useFormContext()
+  const { errors, isSubmitting, submitCount } = useFormState()
+  // What the server refuses stands on an earlier step.
+  const wrong = fieldsOf.findIndex((names) => names.some((name) => name in errors))
+  useEffect(() => {
+    if (submitCount > 0 && wrong >= 0 && wrong < 3) go(wrong)
+    // A step is left only when a sending was refused, not while its fields are mended.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, wrong])
+  const next = async () => {
+    if (await trigger(fieldsOf[step], { shouldFocus: true })) go(step + 1)
+  }
+  return (
+    <>
+      <ol className="mb-5 grid grid-cols-4 gap-2" aria-label="Etapas">
+        {stepNames.map((name, place) => (
+          <li
+            key={name}
+            aria-current={place === step ? 'step' : undefined}
+            className={`border-t-4 pt-1.5 text-xs sm:text-sm ${place <= step ? 'border-primary font-semibold' : 'border-border text-muted-foreground'}`}
+          >
+            {place + 1}. {name}
+          </li>
+        ))}
+      </ol>
+      {step === 0 && <ApplicantStep />}
+      {step === 1 && <EventStep cities={provider.cidades} />}
+      {step === 2 && <SponsorshipStep files={files} token={sending.token} onFiles={onFiles} />}
+      {step === 3 && <ReviewStep provider={provider.nome} files={files} />}
+      <div className="mt-6 flex flex-wrap justify-between gap-3">
+        {step > 0 ? (
+          <Button icon={ArrowLeft} cooldown={false} onClick={() => go(step - 1)}>
+            Voltar
+          </Button>
+        ) : (
+          <span />
+        )}
+        {step === 3 ? (
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Enviar solicitação
+          </Button>
+        ) : (
+          <Button variant="primary" cooldown={false} onClick={() => void next()}>
+            Próxima etapa
+            <ArrowRight className="ic" aria-hidden />
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function RequestForm({ provider }: { provider: Provider }) {
+  const navigate = useNavigate()
+  const [sending] = useState(() => createFormSending(provider.sistema))
+  const [files, setFiles] = useState<GuestFile[]>([])
+  return (
+    <Form
+      plain
+      schema={requestForm}
+      defaultValues={blank}
+      onSubmit={async (values) => {
+        try {
+          return await api.sponsorshipForm.submit.mutate({
+            ...values,
+            provedor: provider.sistema,
+            envio: await sending.token(),
+            id_arquivo_proposta: files[0]?.id ?? null,
+          })
+        } catch (error) {
+          sending.refused(error)
+          throw error
+        }
+      }}
+      onSaved={({ protocolo }) =>
+        void navigate({ href: `/patrocinios/sucesso?protocolo=${protocolo}`, replace: true })
+      }
+    >
+      <Steps provider={provider} sending={sending} files={files} onFiles={setFiles} />
+    </Form>
+  )
+}
+
+function ProviderChoice({ view }: { view: View }) {
+  return (
+    <>
+      <PublicHead>
+        <h1 className="text-2xl font-semibold">Solicitação de patrocínio</h1>
+        <p className="text-muted-foreground">Escolha o provedor que atende a cidade do seu evento.</p>
+      </PublicHead>
+      <ul className="grid gap-3 sm:grid-cols-2" aria-label="Provedores">
+        {view.provedores.map(({ sistema, nome }) => (
+          <li key={sistema}>
+            <AddressLink
+              to={`/patrocinios/${sistema}`}
+              className="panel flex items-center justify-between gap-3 p-5 text-lg font-semibold hover:border-primary"
+            >
+              {nome}
+              <ArrowRight className="ic" aria-hidden />
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Content({ view, provedor }: { view: View; provedor?: string }) {
+  const provider = view.provedor
+  useProviderBrand(provider)
+  if (!provedor) return <ProviderChoice view={view} />
+  if (!provider)
+    return (
+      <div className="panel">
+        <EmptyState
+          title={text.formUnavailable}
+          action={
+            <AddressLink to="/patrocinios" className={buttonVariants({})}>
+              Ver os provedores
+            </AddressLink>
+          }
+        />
+      </div>
+    )
+  return (
+    <>
+      <PublicHead provider={provider}>
+        <h1 className="text-2xl font-semibold">Solicitação de patrocínio</h1>
+        <p className="text-muted-foreground">
+          Conte sobre o seu evento. A {provider.nome} responde em {text.deadline}. Já solicitou?{' '}
+          <AddressLink to="/patrocinios/protocolo">Acompanhe pelo protocolo</AddressLink>.
+        </p>
+      </PublicHead>
+      <div className="panel p-5 sm:p-6">
+        <RequestForm key={provider.sistema} provider={provider} />
+      </div>
+    </>
+  )
+}
+
+/** The public form of a provider; without one, the choice of the provider. */
+export function RequestFormPage({ provedor }: { provedor?: string }) {
+  const { data, error, refetch } = useQuery(trpc.sponsorshipForm.view.queryOptions({ provedor }))
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <Page narrow>
+      <div className="sheet">
+        <Content view={data} provedor={provedor} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,122 @@
+import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { ChartColumn, ClipboardCheck, FolderOpen, Images, UserCheck, XCircle } from 'lucide-react'
+import { useState } from 'react'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { RefuseDialog } from './refuse-dialog.tsx'
+import { RequestMark } from './sponsorship-marks.tsx'
+import { detailsOf } from './sponsorship-search.ts'
+import { useRequestSteps } from './use-request-steps.ts'
+
+type Row = Outputs['sponsorshipRequests']['list']['dados'][number]
+
+const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
+  {
+    accessorKey: 'protocolo',
+    header: 'Protocolo',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={detailsOf(original.id)} className="whitespace-nowrap">
+        {original.protocolo}
+      </AddressLink>
+    ),
+  },
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'nome_razaosocial', header: 'Solicitante', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
+  {
+    accessorKey: 'data_inicio',
+    header: 'Data do evento',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_inicio),
+  },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true },
+    cell: ({ row }) => sponsorshipTypeLabels[row.original.tipo],
+  },
+  {
+    accessorKey: 'valor',
+    header: 'Valor',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.valor === null ? '–' : formatMoney(row.original.valor)),
+  },
+  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <RequestMark state={row.original.situacao} />,
+  },
+  { accessorKey: 'responsavel_interno', header: 'Responsável', meta: { sort: true } },
+]
+
+const others = [
+  { to: '/marketing/sponsorship/viability/list', label: 'Viabilidade', icon: ClipboardCheck },
+  { to: '/marketing/sponsorship/post-event/list', label: 'Pós-evento', icon: Images },
+  { to: '/marketing/sponsorship/budget', label: 'Orçamento', icon: ChartColumn },
+] as const
+
+export function RequestListPage() {
+  const search = useTableSearch('sponsorshipRequests.list')
+  const list = useList(trpc.sponsorshipRequests.list.queryOptions(search.input), search)
+  const steps = useRequestSteps()
+  const [refused, setRefused] = useState<Row>()
+  const filters: FiltersOf<'sponsorshipRequests.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(requestStateLabels) },
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(sponsorshipTypeLabels) },
+    useProviderFilter(),
+    { key: 'created_at', label: 'Criação', kind: 'period' },
+    { key: 'data_inicio', label: 'Data do evento', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {others.map(({ to, label, icon: Icon }) => (
+          <AddressLink key={to} to={to} className={buttonVariants({})}>
+            <Icon className="ic" aria-hidden />
+            {label}
+          </AddressLink>
+        ))}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Solicitações de Patrocínio"
+          placeholder="Buscar protocolo, evento ou solicitante"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => {
+            const may = steps.allowed(row)
+            return [
+              { label: 'Detalhes', icon: FolderOpen, to: detailsOf(row.id) },
+              ...(may.takeOn
+                ? [{ label: 'Assumir', icon: UserCheck, onSelect: () => void steps.takeOn(row) }]
+                : []),
+              ...(may.refuse ? [{ label: 'Recusar', icon: XCircle, onSelect: () => setRefused(row) }] : []),
+            ]
+          }}
+        />
+        {refused && <RefuseDialog request={refused} onClose={() => setRefused(undefined)} />}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
+import { CircleCheck } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page } from '@/components/shell/page.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+
+/** What an applicant keeps: the protocol, and when to expect an answer. */
+export function RequestSentPage({ protocolo }: { protocolo?: string }) {
+  return (
+    <Page narrow>
+      <div className="sheet">
+        <div className="panel grid justify-items-center gap-4 p-8 text-center" role="status">
+          <CircleCheck className="size-12 text-success" aria-hidden />
+          <h1 className="text-2xl font-semibold">{text.sent}</h1>
+          {protocolo && (
+            <p>
+              Protocolo
+              <b className="block text-2xl tracking-wide">{protocolo}</b>
+            </p>
+          )}
+          <p className="max-w-[460px] text-muted-foreground">
+            Você recebe uma resposta por e-mail em {text.deadline}. Guarde o protocolo: com ele e o CPF ou
+            CNPJ você acompanha a solicitação.
+          </p>
+          <AddressLink to="/patrocinios/protocolo" className={buttonVariants({ variant: 'primary' })}>
+            Acompanhar solicitação
+          </AddressLink>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+/** What the addresses of sponsorship ask for: their records are named in the query. */
+const idOf = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
+
+export const recordSearch = ({ id }: Record<string, unknown>) => ({ id: idOf(id) })
+export const ofRequestSearch = ({ id_solicitacao }: Record<string, unknown>) => ({
+  id_solicitacao: idOf(id_solicitacao),
+})
+
+export const requestTabs = [
+  { value: 'dados', label: 'Solicitação' },
+  { value: 'viabilidade', label: 'Viabilidade' },
+  { value: 'negociacao', label: 'Negociação' },
+  { value: 'pos-evento', label: 'Pós-evento' },
+] as const
+export type RequestTab = (typeof requestTabs)[number]['value']
+
+export const detailsSearch = ({ id, aba }: Record<string, unknown>): { id?: number; aba?: RequestTab } => {
+  const tab = requestTabs.find(({ value }) => value === aba)?.value
+  return { id: idOf(id), ...(tab && tab !== 'dados' && { aba: tab }) }
+}
+
+export const yearSearch = ({ ano }: Record<string, unknown>): { ano?: number } => {
+  const year = idOf(ano)
+  return year && year >= 2000 && year <= 2999 ? { ano: year } : {}
+}
+
+export const detailsOf = (id: number) => `/marketing/sponsorship/solicitations/details?id=${id}` as const

@@ -1,0 +1,256 @@
+import { can } from '@intranet/contract/access'
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { viabilityEditFields, viabilityFields } from '@intranet/contract/marketing/sponsorship-viability'
+import {
+  coverageLabels,
+  opinionLabels,
+  scoreOf,
+  suggestedOpinion,
+  type ScoreWeights,
+} from '@intranet/contract/marketing/sponsorship-words'
+import { useQuery } from '@tanstack/react-query'
+import { FolderOpen, Pencil } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { MoneyField } from '@/components/form/money-field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { OpinionMark } from './sponsorship-marks.tsx'
+import { detailsOf } from './sponsorship-search.ts'
+import { viabilities } from './viability.entity.ts'
+
+type Row = Outputs['sponsorshipViability']['list']['dados'][number]
+type Values = z.input<typeof viabilityFields>
+
+const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
+  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true } },
+  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'nota',
+    header: 'Nota',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => formatNumber(row.original.nota, 2),
+  },
+  {
+    accessorKey: 'parecer',
+    header: 'Parecer',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <OpinionMark opinion={row.original.parecer} />,
+  },
+  {
+    accessorKey: 'custo_estimado',
+    header: 'Custo',
+    meta: { sort: true },
+    cell: ({ row }) => formatMoney(row.original.custo_estimado),
+  },
+  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
+  { accessorKey: 'autor', header: 'Autor', meta: { sort: true } },
+]
+
+export function ViabilityListPage() {
+  const works = can(useSession(), 'marketing', 'create')
+  const search = useTableSearch('sponsorshipViability.list')
+  const list = useList(trpc.sponsorshipViability.list.queryOptions(search.input), search)
+  const filters: FiltersOf<'sponsorshipViability.list'> = [
+    { key: 'parecer', label: 'Parecer', kind: 'choice', options: optionsOf(opinionLabels) },
+    useProviderFilter(),
+    { key: 'created_at', label: 'Criação', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {works && <AddLink to="/marketing/sponsorship/viability/register">Nova análise</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Viabilidade"
+          placeholder="Buscar protocolo ou evento"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={({ id, id_solicitacao }) => [
+            { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
+            ...(works
+              ? [
+                  {
+                    label: 'Editar',
+                    icon: Pencil,
+                    to: `/marketing/sponsorship/viability/edit?id=${id}` as const,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}
+
+const scores = ['1', '2', '3', '4', '5'].map((label) => ({ value: Number(label), label }))
+
+/** The score by the weights, while the fields are filled in; the person decides. */
+function Score({ pesos }: { pesos: ScoreWeights }) {
+  const { setValue } = useFormContext()
+  const [alinhamento_marca, alcance, relacionamento] = useWatch({
+    name: ['alinhamento_marca', 'alcance', 'relacionamento'],
+  }) as (number | null)[]
+  if (!alinhamento_marca || !alcance || !relacionamento)
+    return <p className="span2 text-sm text-muted-foreground">A nota aparece com as três avaliações.</p>
+  const nota = scoreOf({ alinhamento_marca, alcance, relacionamento }, pesos)
+  const opinion = suggestedOpinion(nota)
+  return (
+    <p
+      className="span2 flex flex-wrap items-center gap-3 rounded-md border border-border bg-muted p-3"
+      role="status"
+    >
+      <b className="text-lg">Nota {formatNumber(nota, 2)}</b>
+      <span className="text-sm">
+        Sugere <OpinionMark opinion={opinion} />
+      </span>
+      <Button
+        size="sm"
+        className="ml-auto"
+        onClick={() => setValue('parecer', opinion, { shouldDirty: true, shouldValidate: true })}
+      >
+        Usar sugestão
+      </Button>
+    </p>
+  )
+}
+
+function Fields({ pesos }: { pesos: ScoreWeights }) {
+  return (
+    <>
+      <FormPanel title="Avaliação">
+        <SelectField<Values>
+          name="alinhamento_marca"
+          label="Alinhamento com a marca"
+          hint={`Peso ${pesos.alinhamento_marca}. De 1 (pouco) a 5 (muito).`}
+          options={scores}
+        />
+        <SelectField<Values>
+          name="alcance"
+          label="Alcance"
+          hint={`Peso ${pesos.alcance}.`}
+          options={scores}
+        />
+        <SelectField<Values>
+          name="relacionamento"
+          label="Relacionamento"
+          hint={`Peso ${pesos.relacionamento}.`}
+          options={scores}
+        />
+        <Score pesos={pesos} />
+        <SelectField<Values> name="parecer" label="Parecer" options={optionsOf(opinionLabels)} />
+        <ToggleField<Values> name="concorrente_presente" label="Concorrente presente" />
+      </FormPanel>
+      <FormPanel title="Cidade e custo">
+        <NumberField<Values>
+          name="clientes_cidade"
+          label="Clientes na cidade"
+          hint="Clientes ativos do provedor na cidade do evento."
+        />
+        <NumberField<Values> name="clientes_potenciais" label="Clientes potenciais" />
+        <SelectField<Values> name="cobertura" label="Cobertura" options={optionsOf(coverageLabels)} />
+        <MoneyField<Values> name="custo_estimado" label="Custo estimado" />
+        <MoneyField<Values> name="retorno_estimado" label="Retorno estimado" />
+        <TextAreaField<Values> name="observacao" label="Observação" rows={3} max={450} wide />
+      </FormPanel>
+    </>
+  )
+}
+
+const equal: ScoreWeights = { alinhamento_marca: 40, alcance: 40, relacionamento: 20 }
+
+function RequestField() {
+  const { data = [] } = useQuery(trpc.sponsorshipRequests.options.queryOptions({ para: 'viabilidade' }))
+  return (
+    <FormPanel title="Solicitação">
+      <SelectField<Values>
+        name="id_solicitacao"
+        label="Solicitação"
+        wide
+        options={data.map(({ id, protocolo, evento }) => ({ value: id, label: `${protocolo} · ${evento}` }))}
+      />
+    </FormPanel>
+  )
+}
+
+const blank = {
+  clientes_potenciais: null,
+  cobertura: null,
+  alinhamento_marca: null,
+  alcance: null,
+  relacionamento: null,
+  custo_estimado: '',
+  retorno_estimado: '',
+  concorrente_presente: false,
+  parecer: null,
+  observacao: '',
+}
+
+function OfRequest({ id }: { id: number }) {
+  const read = useRecord(trpc.sponsorshipViability.prefill.queryOptions({ id }))
+  return (
+    <LoadedPage reads={[read]}>
+      {({ protocolo, evento, clientes_cidade, pesos }) => (
+        <RegisterPage
+          entity={viabilities}
+          heading={`Viabilidade · ${protocolo} ${evento}`}
+          schema={viabilityFields}
+          parents={[id]}
+          blank={{ ...blank, id_solicitacao: id, clientes_cidade }}
+        >
+          <Fields pesos={pesos} />
+        </RegisterPage>
+      )}
+    </LoadedPage>
+  )
+}
+
+/** An analysis of the request that the address names, or of one that is chosen. */
+export function ViabilityRegisterPage({ id_solicitacao }: { id_solicitacao?: number }) {
+  if (id_solicitacao) return <OfRequest key={id_solicitacao} id={id_solicitacao} />
+  return (
+    <RegisterPage
+      entity={viabilities}
+      schema={viabilityFields}
+      blank={{ ...blank, id_solicitacao: null, clientes_cidade: null }}
+    >
+      <RequestField />
+      <Fields pesos={equal} />
+    </RegisterPage>
+  )
+}
+
+export function ViabilityEditPage({ record }: { record: Outputs['sponsorshipViability']['get'] }) {
+  const { data } = useQuery(trpc.sponsorshipViability.prefill.queryOptions({ id: record.id_solicitacao }))
+  return (
+    <EditPage
+      entity={viabilities}
+      heading={`Viabilidade · ${record.protocolo}`}
+      schema={viabilityEditFields}
+      record={record}
+    >
+      <Fields pesos={data?.pesos ?? equal} />
+    </EditPage>
+  )
+}

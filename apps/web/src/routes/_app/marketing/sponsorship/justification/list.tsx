@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { JustificationListPage } from '@/features/marketing/sponsorship/justification-pages.tsx'
+
+export const Route = createFileRoute('/_app/marketing/sponsorship/justification/list')({
+  staticData: {
+    needs: { module: 'marketing', ability: 'read' },
+    title: 'Justificativas',
+    back: '/marketing/home',
+    area: 'marketing',
+  },
+  validateSearch: listSearch,
+  component: JustificationListPage,
+})

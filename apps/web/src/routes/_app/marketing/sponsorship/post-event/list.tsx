@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { AccountListPage } from '@/features/marketing/sponsorship/account-list-page.tsx'
+
+export const Route = createFileRoute('/_app/marketing/sponsorship/post-event/list')({
+  staticData: {
+    needs: { module: 'marketing', ability: 'read' },
+    title: 'Pós-evento',
+    back: '/marketing/sponsorship/solicitations/list',
+    area: 'marketing',
+  },
+  validateSearch: listSearch,
+  component: AccountListPage,
+})

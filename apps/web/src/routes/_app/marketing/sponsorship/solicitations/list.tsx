@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { RequestListPage } from '@/features/marketing/sponsorship/request-list-page.tsx'
+
+export const Route = createFileRoute('/_app/marketing/sponsorship/solicitations/list')({
+  staticData: {
+    needs: { module: 'marketing', ability: 'read' },
+    title: 'Solicitações de Patrocínio',
+    back: '/marketing/home',
+    area: 'marketing',
+  },
+  validateSearch: listSearch,
+  component: RequestListPage,
+})

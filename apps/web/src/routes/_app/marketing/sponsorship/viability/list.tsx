@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { ViabilityListPage } from '@/features/marketing/sponsorship/viability-pages.tsx'
+
+export const Route = createFileRoute('/_app/marketing/sponsorship/viability/list')({
+  staticData: {
+    needs: { module: 'marketing', ability: 'read' },
+    title: 'Viabilidade',
+    back: '/marketing/sponsorship/solicitations/list',
+    area: 'marketing',
+  },
+  validateSearch: listSearch,
+  component: ViabilityListPage,
+})
