@@ -30,7 +30,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
+    /^\/(intranet|reset-password|contratar|patrocinios|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
     ['guest', ...signedIn],
   ],
   [
@@ -110,6 +110,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ['where tracking links lead', /^\/marketing\/destinations\//, []],
   ['communication and events', /^\/marketing\/(communication|events)/, ['gestor.marketing']],
   ['roulettes', /^\/marketing\/roulette\//, ['gestor.roleta']],
+  ['sponsorship', /^\/marketing\/sponsorship\//, ['gestor.marketing']],
   ['what sellers of the house keep', /^\/marketing\/.+\/(register|edit)\b/, sellers],
   [
     'what sellers of the house read',

@@ -11,6 +11,7 @@ import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedErp } from './seed-erp.ts'
 import { seedOperations } from './seed-operations.ts'
+import { seedSponsorship } from './seed-sponsorship.ts'
 import { seedMarketing } from './seed-marketing.ts'
 import { seedRoulette } from './seed-roulette.ts'
 import { seedSales } from './seed-sales.ts'
@@ -75,6 +76,7 @@ export async function seedDemo(
     await seedRoulette(tx, today)
     await seedErp(tx)
     await seedOperations(tx)
+    await seedSponsorship(tx)
   })
   return true
 }
