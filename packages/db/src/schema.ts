@@ -102,6 +102,7 @@ export interface Arquivo {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   id_dono: number | null;
+  id_envio: number | null;
   id_usuario: number | null;
   nome: string;
   sha256: string;
@@ -697,6 +698,14 @@ export interface EmpresaErp {
   updated_at: Generated<Timestamp>;
   url: string | null;
   usuario: string | null;
+}
+
+export interface EnvioVisitante {
+  created_at: Generated<Timestamp>;
+  expira_em: Timestamp;
+  finalidade: string;
+  id: Generated<number>;
+  resumo: string;
 }
 
 export interface ErpAcaoTestada {
@@ -1493,6 +1502,169 @@ export interface Parametro {
   chave: string;
   updated_at: Generated<Timestamp>;
   valor: Json;
+}
+
+export interface PatrocinioJustificativa {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_usuario: number | null;
+  texto_publico: string;
+  tipo: string;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PatrocinioLembrete {
+  created_at: Generated<Timestamp>;
+  dias: number;
+  id_solicitacao: number;
+}
+
+export interface PatrocinioLink {
+  id_envio: number;
+  id_solicitacao: number;
+}
+
+export interface PatrocinioNegociacao {
+  autor: string;
+  contrapartidas: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_solicitacao: number;
+  id_usuario: number | null;
+  itens: string | null;
+  observacao: string | null;
+  rodada: number;
+  situacao: Generated<string>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+  validade: string | null;
+  valor: Numeric;
+}
+
+export interface PatrocinioOrcamento {
+  ano: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  updated_at: Generated<Timestamp>;
+  valor: Numeric;
+}
+
+export interface PatrocinioPosEvento {
+  avaliacao: number | null;
+  contrapartidas_cumpridas: string | null;
+  created_at: Generated<Timestamp>;
+  enviado_em: Timestamp | null;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_foto_capa: number | null;
+  id_justificativa: number | null;
+  id_solicitacao: number;
+  id_usuario: number | null;
+  leads_captados: number | null;
+  publico_real: number | null;
+  realizado: Generated<boolean>;
+  resumo: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  valor_realizado: Generated<Numeric>;
+  vendas: number | null;
+}
+
+export interface PatrocinioPosEventoArquivo {
+  created_at: Generated<Timestamp>;
+  descricao: string | null;
+  id: Generated<number>;
+  id_arquivo: string;
+  id_pos_evento: number;
+  id_usuario: number | null;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PatrocinioPosEventoFoto {
+  autorizacao_imagem: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_arquivo: string;
+  id_pos_evento: number;
+  id_usuario: number | null;
+  legenda: string | null;
+  ordem: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PatrocinioProtocolo {
+  ano: number;
+  ultimo: number;
+}
+
+export interface PatrocinioSolicitacao {
+  aceite_lgpd_em: Generated<Timestamp>;
+  anonimizada_em: Timestamp | null;
+  aprovado_em: Timestamp | null;
+  contrapartidas: string;
+  cpf_cnpj: string | null;
+  created_at: Generated<Timestamp>;
+  data_fim: string;
+  data_inicio: string;
+  descricao: string;
+  email: string | null;
+  endereco: string;
+  envio: string | null;
+  evento: string;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_arquivo_proposta: string | null;
+  id_cidade: number;
+  id_empresa: number;
+  id_evento: number | null;
+  id_justificativa: number | null;
+  id_responsavel_interno: number | null;
+  id_segundo_aprovador: number | null;
+  id_tracking: number | null;
+  itens_solicitados: string | null;
+  ja_patrocinado: Generated<boolean>;
+  justificativa_texto: string | null;
+  local: string;
+  nome_razaosocial: string;
+  outros_patrocinadores: string | null;
+  protocolo: string;
+  publico_estimado: number;
+  redes_sociais: string | null;
+  responsavel: string | null;
+  segunda_aprovacao_em: Timestamp | null;
+  site_evento: string | null;
+  situacao: Generated<string>;
+  situacao_em: Generated<Timestamp>;
+  telefone: string | null;
+  tipo: string;
+  tipo_pessoa: string;
+  updated_at: Generated<Timestamp>;
+  valor_solicitado: Numeric | null;
+}
+
+export interface PatrocinioViabilidade {
+  alcance: number;
+  alinhamento_marca: number;
+  clientes_cidade: number;
+  clientes_potenciais: number;
+  cobertura: string;
+  concorrente_presente: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  custo_estimado: Numeric;
+  id: Generated<number>;
+  id_solicitacao: number;
+  id_usuario: number | null;
+  nota: Numeric;
+  observacao: string | null;
+  parecer: string;
+  relacionamento: number;
+  retorno_estimado: Numeric | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface PerfilAcesso {
@@ -2606,6 +2778,7 @@ export interface DB {
   empresa_contratante: EmpresaContratante;
   empresa_em_vigor: EmpresaEmVigor;
   empresa_erp: EmpresaErp;
+  envio_visitante: EnvioVisitante;
   erp_acao_testada: ErpAcaoTestada;
   erp_demo_acao: ErpDemoAcao;
   erp_demo_cliente: ErpDemoCliente;
@@ -2681,6 +2854,17 @@ export interface DB {
   onboarding_usuario: OnboardingUsuario;
   papel_em_vigor: PapelEmVigor;
   parametro: Parametro;
+  patrocinio_justificativa: PatrocinioJustificativa;
+  patrocinio_lembrete: PatrocinioLembrete;
+  patrocinio_link: PatrocinioLink;
+  patrocinio_negociacao: PatrocinioNegociacao;
+  patrocinio_orcamento: PatrocinioOrcamento;
+  patrocinio_pos_evento: PatrocinioPosEvento;
+  patrocinio_pos_evento_arquivo: PatrocinioPosEventoArquivo;
+  patrocinio_pos_evento_foto: PatrocinioPosEventoFoto;
+  patrocinio_protocolo: PatrocinioProtocolo;
+  patrocinio_solicitacao: PatrocinioSolicitacao;
+  patrocinio_viabilidade: PatrocinioViabilidade;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
   precificacao: Precificacao;
