@@ -1,30 +1,9 @@
 import * as z from 'zod'
-import { deskParameters, integer } from './desk/parameters.ts'
+import { deskParameters } from './desk/parameters.ts'
+import { sponsorshipParameters } from './marketing/sponsorship-parameters.ts'
 import { form } from './messages.ts'
+import { address, integer, type Parameter } from './parameter-kinds.ts'
 import { url } from './validators.ts'
-
-interface Integer {
-  kind: 'integer'
-  default: number
-  min: number
-  max: number
-}
-interface Text {
-  kind: 'text'
-  default: string
-  min: number
-  max: number
-  /** `address` accepts only http or https. */
-  format?: 'address'
-}
-interface Flag {
-  kind: 'boolean'
-  default: boolean
-}
-type Parameter = { label: string; description: string } & (Integer | Text | Flag)
-
-const address = (fallback: string) =>
-  ({ kind: 'text', default: fallback, min: 0, max: 300, format: 'address' }) as const
 
 /** Constants that a superadmin may change in Parâmetros. The key is what the database stores. */
 export const parameters = {
@@ -248,26 +227,7 @@ export const parameters = {
     description: 'Percentual de falhas de uma execução acima do qual os gestores são avisados.',
     ...integer(20, 1, 100),
   },
-  patrocinio_limite_aprovacao: {
-    label: 'Patrocínio: valor que exige duas aprovações',
-    description: 'Acima deste valor, em reais, um segundo gestor ou um Super Admin também aprova.',
-    ...integer(5000, 0, 1_000_000),
-  },
-  patrocinio_peso_alinhamento: {
-    label: 'Patrocínio: peso do alinhamento com a marca',
-    description: 'Peso do alinhamento com a marca na nota da viabilidade.',
-    ...integer(40, 1, 100),
-  },
-  patrocinio_peso_alcance: {
-    label: 'Patrocínio: peso do alcance',
-    description: 'Peso do alcance na nota da viabilidade.',
-    ...integer(40, 1, 100),
-  },
-  patrocinio_peso_relacionamento: {
-    label: 'Patrocínio: peso do relacionamento',
-    description: 'Peso do relacionamento na nota da viabilidade.',
-    ...integer(20, 1, 100),
-  },
+  ...sponsorshipParameters,
   farol_endereco: {
     label: 'Farol público dos sorteios',
     description:

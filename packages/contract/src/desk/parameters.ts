@@ -1,8 +1,5 @@
 /** Constants of the service desk that a superadmin may change; see `../parameters.ts`. */
-
-/** A whole number between two others. */
-export const integer = (fallback: number, min: number, max: number) =>
-  ({ kind: 'integer', default: fallback, min, max }) as const
+import { integer } from '../parameter-kinds.ts'
 
 export const deskParameters = {
   sla_vendas_horas: {

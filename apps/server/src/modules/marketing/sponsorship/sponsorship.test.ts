@@ -3,10 +3,10 @@ import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { superadmin, testWorld } from '../../../../test/app.ts'
+import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { sendFile } from '../../../../test/factories/guest-upload.ts'
-import { makeAgreed, makeRequest, makeServedCity } from '../../../../test/factories/sponsorship.ts'
+import { makeRequest, makeServedCity } from '../../../../test/factories/sponsorship.ts'
 import { runDeadlines } from './deadline.job.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -15,7 +15,6 @@ const laguna = await makeServedCity(db, razao)
 const guest = (await as(null)).call.sponsorshipForm
 const manager = await as({ roles: ['marketing:gestor'], empresas: [razao] })
 const requester = await as({ roles: ['marketing:solicitante'], empresas: [razao] })
-const admin = await as(superadmin)
 
 /** The clock of the server; the database keeps its own. */
 const onDay = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00-03:00`) })
@@ -239,72 +238,5 @@ describe('a sponsorship', () => {
     expect(mail.assunto).toMatch(/^Retorno sobre sua solicitação PAT-2020-\d{5}$/)
     expect(mail.texto).toContain('O orçamento do ano já foi usado.')
     expect(mail.texto).not.toContain('Só para nós')
-  })
-})
-
-describe('approving', () => {
-  it('above R$ 5.000 needs two people; below, one', async () => {
-    const other = await as({ roles: ['marketing:gestor'], empresas: [razao] })
-    const id = await makeAgreed(db, razao, '5000.01')
-    const step = { id, situacao: 'aprovada' as const }
-    expect(await manager.call.sponsorshipRequests.step(step)).toMatchObject({ aguarda_segunda: true })
-    await expect(manager.call.sponsorshipRequests.step(step)).rejects.toThrow(text.otherApprover)
-    expect(await manager.call.sponsorshipRequests.get({ id })).toMatchObject({
-      situacao: 'em_negociacao',
-      exige_segunda: true,
-      id_evento: null,
-    })
-    expect(await other.call.sponsorshipRequests.step(step)).toMatchObject({
-      situacao: 'aprovada',
-      aguarda_segunda: false,
-    })
-    const small = await makeAgreed(db, razao, '5000.00')
-    expect(await manager.call.sponsorshipRequests.step({ id: small, situacao: 'aprovada' })).toMatchObject({
-      situacao: 'aprovada',
-    })
-    const large = await makeAgreed(db, razao, '9000.00')
-    await manager.call.sponsorshipRequests.step({ id: large, situacao: 'aprovada' })
-    expect(await admin.call.sponsorshipRequests.step({ id: large, situacao: 'aprovada' })).toMatchObject({
-      situacao: 'aprovada',
-    })
-  })
-
-  it('twice at once opens one event and one link', async () => {
-    const id = await makeAgreed(db, razao, '100.00', { evento: 'Rodeio de Imbituba' })
-    const other = await as({ roles: ['marketing:gestor'], empresas: [razao] })
-    const both = await Promise.allSettled(
-      [manager, other].map(({ call }) => call.sponsorshipRequests.step({ id, situacao: 'aprovada' })),
-    )
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const events = await db
-      .selectFrom('rh_marketing_eventos')
-      .where('evento', '=', 'Rodeio de Imbituba')
-      .select('id')
-      .execute()
-    expect(events).toHaveLength(1)
-  })
-
-  it('stays within the budget of the provider and the year, also when two are approved at once', async () => {
-    const vetorial = await makeProvider(db, { sistema: 'vetorial' })
-    const people = await Promise.all(
-      [1, 2].map(() => as({ roles: ['marketing:gestor'], empresas: [vetorial] })),
-    )
-    await people[0]!.call.sponsorshipBudgets.create({
-      objects: [{ id_empresa: vetorial, ano: 2027, valor: '4000.00' }],
-    })
-    const ids = [await makeAgreed(db, vetorial, '2500.00'), await makeAgreed(db, vetorial, '2500.00')]
-    const both = await Promise.allSettled(
-      people.map(({ call }, place) =>
-        call.sponsorshipRequests.step({ id: ids[place]!, situacao: 'aprovada' }),
-      ),
-    )
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
-    expect(refused.reason.message).toMatch(
-      /^O orçamento de 2027 não comporta este valor\. Disponível: R\$\s1\.500,00\.$/,
-    )
-    expect((await people[0]!.call.sponsorshipBudgets.list({})).dados).toMatchObject([
-      { ano: 2027, valor: '4000.00', comprometido: '2500.00', gasto: '0.00', disponivel: '1500.00' },
-    ])
   })
 })

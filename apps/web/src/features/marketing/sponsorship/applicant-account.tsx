@@ -154,7 +154,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
             files={photos}
             token={given}
             onChange={setPhotos}
-            details={(file) => <PhotoDetails file={file} details={details} />}
+            renderDetails={(file) => <PhotoDetails file={file} details={details} />}
           />
           <p className="span2 text-sm text-muted-foreground">{text.photoConsent}</p>
           <GuestFiles
@@ -163,7 +163,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
             files={papers}
             token={given}
             onChange={setPapers}
-            details={(file) => <PaperDetails file={file} details={details} />}
+            renderDetails={(file) => <PaperDetails file={file} details={details} />}
           />
           <div className="span2 grid">
             <SubmitButton>Enviar prestação de contas</SubmitButton>

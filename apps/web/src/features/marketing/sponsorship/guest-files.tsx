@@ -26,11 +26,19 @@ interface GuestFilesProps {
   token: () => Promise<string>
   onChange: (files: GuestFile[]) => void
   /** What is said of each file, below it. */
-  details?: (file: GuestFile) => React.ReactNode
+  renderDetails?: (file: GuestFile) => React.ReactNode
 }
 
 /** Files that a guest sends by the form's token, at most `max`. */
-export function GuestFiles({ label, photos = false, max, files, token, onChange, details }: GuestFilesProps) {
+export function GuestFiles({
+  label,
+  photos = false,
+  max,
+  files,
+  token,
+  onChange,
+  renderDetails,
+}: GuestFilesProps) {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The browser keeps a chosen photo until its address is given back.
@@ -81,7 +89,7 @@ export function GuestFiles({ label, photos = false, max, files, token, onChange,
                   onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
                 />
               </div>
-              {details?.(file)}
+              {renderDetails?.(file)}
             </li>
           ))}
         </ul>
