@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from './platform/deps.ts'
 import { calendarFeedDoor } from './doors/calendar-feed.ts'
 import { compressAnswers } from './doors/compression.ts'
+import { assetLabelsDoor } from './doors/asset-labels.ts'
 import { fineTermDoor } from './doors/fine-term.ts'
 import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   eventsDoor(app, deps)
   calendarFeedDoor(app, deps)
   fineTermDoor(app, deps)
+  assetLabelsDoor(app, deps)
   await optOutDoor(app, deps)
   await providerWebhookDoor(app, deps)
   healthDoor(app, deps)

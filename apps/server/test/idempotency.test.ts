@@ -253,6 +253,7 @@ describe('keys', () => {
       'auth.resendCode',
       'auth.resetPassword',
       'calendar.subscribe',
+      'custody.sign',
       'expiries.subscribe',
       'fines.signTerm',
       'publicRoulette.spin',

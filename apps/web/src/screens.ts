@@ -29,6 +29,7 @@ import { fleetScreens } from './features/operations/fleet/fleet.screens.ts'
 import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
 import { requestsScreens } from './features/operations/requests/requests.screens.ts'
 import { ridesScreens } from './features/operations/rides/rides.screens.ts'
+import { suppliesScreens } from './features/operations/supplies/supplies.screens.ts'
 import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
 import { documentsScreens } from './features/people/documents/documents.screens.ts'
 import { employeesScreens } from './features/people/employees/employees.screens.ts'
@@ -78,6 +79,7 @@ export const features = [
   expiriesScreens,
   fleetScreens,
   incidentsScreens,
+  suppliesScreens,
   requestsScreens,
   ridesScreens,
   complimentsScreens,

@@ -99,6 +99,12 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     /^\/incidents\/(register|dashboards)$/,
     ['gestor.operacoes'],
   ],
+  [
+    'squads, terms and what one has: every employee, as far as it is theirs',
+    /^\/(squads\/(list|inventory)|supplies\/custody\/(mine|term))\b/,
+    staff,
+  ],
+  ['supplies', /^\/(supplies|squads)\//, ['gestor.operacoes']],
   ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
   ["the repairs of the fleet's cars", /^\/reports\/car-repair$/, ['gestor.operacoes', ...hrManagers]],
   [

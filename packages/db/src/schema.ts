@@ -708,6 +708,19 @@ export interface EnvioVisitante {
   resumo: string;
 }
 
+export interface Equipe {
+  ativo: Generated<boolean>;
+  cidade: string;
+  codigo_erp: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_responsavel: number | null;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+  veiculo: string | null;
+}
+
 export interface ErpAcaoTestada {
   acao: string;
   cod_cliente: string;
@@ -1072,6 +1085,43 @@ export interface IncidenteVeiculoFoto {
   id: Generated<number>;
   id_arquivo: string;
   id_incidente: number;
+}
+
+export interface Inventario {
+  cidade: string;
+  created_at: Generated<Timestamp>;
+  divergencia: Generated<number | null>;
+  id: Generated<number>;
+  id_contagem: number;
+  id_empresa: number;
+  id_equipe: number;
+  id_equipe_dona: number | null;
+  id_patrimonio: number | null;
+  id_produto: number | null;
+  local: string | null;
+  observacao: string | null;
+  origem: Generated<string>;
+  os: string | null;
+  patrimonio: string | null;
+  quantidade_informada: number | null;
+  quantidade_sistema: Generated<number>;
+  quantidade_validada: number | null;
+  resultado: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  validado: Generated<boolean>;
+  validado_em: Timestamp | null;
+  validado_por: number | null;
+}
+
+export interface InventarioLeitura {
+  chave: string;
+  codigo: string;
+  created_at: Generated<Timestamp>;
+  id_contagem: number;
+  id_usuario: number | null;
+  lido_em: Timestamp;
+  local: string | null;
+  quantidade: number;
 }
 
 export interface LimiteRequisicao {
@@ -2240,6 +2290,156 @@ export interface SorteioRodada {
   vencedor: string | null;
 }
 
+export interface SuprimentoContagem {
+  created_at: Generated<Timestamp>;
+  encerrada_em: Timestamp | null;
+  id: Generated<number>;
+  id_empresa: number;
+  id_encerrador: number | null;
+  id_equipe: number;
+  id_usuario: number | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SuprimentoCustodia {
+  arquivo: string | null;
+  assinado_em: Timestamp | null;
+  cancelada_em: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  hash: string | null;
+  id: Generated<number>;
+  id_empresa: number;
+  id_funcionario: number;
+  id_usuario: number | null;
+  texto: string;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SuprimentoCustodiaItem {
+  aberto: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  devolvido_em: Timestamp | null;
+  id: Generated<number>;
+  id_custodia: number;
+  id_custodia_devolucao: number | null;
+  id_patrimonio: number | null;
+  id_produto: number;
+  quantidade: number;
+}
+
+export interface SuprimentoDelta {
+  cidade: string;
+  entradas: number;
+  etapa: string;
+  id: Generated<number>;
+  id_empresa: number;
+  id_equipe: number;
+  id_produto: number;
+  linhas: number;
+  quantidade: number;
+  semana: string;
+  valor: Numeric;
+}
+
+export interface SuprimentoEstoque {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_equipe: number;
+  id_produto: number;
+  minimo: number | null;
+  quantidade: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SuprimentoLote {
+  certificado: string;
+  created_at: Generated<Timestamp>;
+  destinacao: string;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  numero: string;
+}
+
+export interface SuprimentoMovimento {
+  alternativo: Generated<boolean>;
+  busca: Generated<string | null>;
+  cidade: string;
+  cliente: string | null;
+  cod_cliente: string | null;
+  condicao: string | null;
+  created_at: Generated<Timestamp>;
+  custo: Numeric | null;
+  data_entrada: Generated<Timestamp>;
+  data_saida: Timestamp | null;
+  etapa: string;
+  fornecedor: string | null;
+  id: Generated<number>;
+  id_empresa: number;
+  id_equipe: number;
+  id_lote: number | null;
+  id_movimento_anterior: number | null;
+  id_patrimonio: number | null;
+  id_produto: number;
+  id_usuario: number | null;
+  motivo: string | null;
+  nao_encontrado: Generated<boolean>;
+  origem: string | null;
+  os: string | null;
+  patrimonio: string | null;
+  quantidade: number;
+  updated_at: Generated<Timestamp>;
+  valor_unitario: Numeric | null;
+}
+
+export interface SuprimentoPatrimonio {
+  ativo: Generated<boolean>;
+  busca: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_detentor: number | null;
+  id_empresa: number;
+  id_equipe: number | null;
+  id_produto: number;
+  patrimonio: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SuprimentoProduto {
+  ativo: Generated<boolean>;
+  codigo_erp: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number;
+  nome: string;
+  serializado: Generated<boolean>;
+  unidade: string;
+  updated_at: Generated<Timestamp>;
+  valor_unitario: Generated<Numeric>;
+}
+
+export interface SuprimentoSaldo {
+  cidade: string;
+  etapa: string;
+  id_empresa: number;
+  id_equipe: number;
+  id_produto: number;
+  linhas: number;
+  quantidade: number;
+  valor: Numeric;
+}
+
+export interface SuprimentoSemana {
+  cidade: string;
+  entradas: number;
+  etapa: string;
+  id_empresa: number;
+  id_equipe: number;
+  semana: string;
+}
+
 export interface TemplateWhatsapp {
   botao: string | null;
   categoria: Generated<string>;
@@ -2779,6 +2979,7 @@ export interface DB {
   empresa_em_vigor: EmpresaEmVigor;
   empresa_erp: EmpresaErp;
   envio_visitante: EnvioVisitante;
+  equipe: Equipe;
   erp_acao_testada: ErpAcaoTestada;
   erp_demo_acao: ErpDemoAcao;
   erp_demo_cliente: ErpDemoCliente;
@@ -2814,6 +3015,8 @@ export interface DB {
   incidente_usuario: IncidenteUsuario;
   incidente_veiculo: IncidenteVeiculo;
   incidente_veiculo_foto: IncidenteVeiculoFoto;
+  inventario: Inventario;
+  inventario_leitura: InventarioLeitura;
   limite_requisicao: LimiteRequisicao;
   lista_visao: ListaVisao;
   locacao: Locacao;
@@ -2903,6 +3106,17 @@ export interface DB {
   sorteio_interno: SorteioInterno;
   sorteio_lista: SorteioLista;
   sorteio_rodada: SorteioRodada;
+  suprimento_contagem: SuprimentoContagem;
+  suprimento_custodia: SuprimentoCustodia;
+  suprimento_custodia_item: SuprimentoCustodiaItem;
+  suprimento_delta: SuprimentoDelta;
+  suprimento_estoque: SuprimentoEstoque;
+  suprimento_lote: SuprimentoLote;
+  suprimento_movimento: SuprimentoMovimento;
+  suprimento_patrimonio: SuprimentoPatrimonio;
+  suprimento_produto: SuprimentoProduto;
+  suprimento_saldo: SuprimentoSaldo;
+  suprimento_semana: SuprimentoSemana;
   template_whatsapp: TemplateWhatsapp;
   users_profiles: UsersProfiles;
   usuario_empresa: UsuarioEmpresa;

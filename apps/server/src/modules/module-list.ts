@@ -47,6 +47,8 @@ import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
 import { ridesModule } from './operations/rides/rides.module.ts'
+import { squadsModule } from './operations/squads/squads.module.ts'
+import { suppliesModule } from './operations/supplies/supplies.module.ts'
 import { complimentsModule } from './people/compliments/compliments.module.ts'
 import { documentsModule } from './people/documents/documents.module.ts'
 import { employeesModule } from './people/employees/employees.module.ts'
@@ -116,6 +118,8 @@ export const modules = [
   expiriesModule,
   fleetModule,
   incidentsModule,
+  squadsModule,
+  suppliesModule,
   requestsModule,
   ridesModule,
   complimentsModule,

@@ -94,6 +94,15 @@ export const historyTables = {
    * itself.
    */
   vendas_lead: ['vendas', 'create'],
+  suprimento_produto: ['suprimentos', 'manage'],
+  suprimento_patrimonio: 'suprimentos',
+  suprimento_movimento: 'suprimentos',
+  suprimento_custodia: 'suprimentos',
+  suprimento_estoque: 'suprimentos',
+  equipe: ['suprimentos', 'employee'],
+  suprimento_contagem: ['suprimentos', 'employee'],
+  /** A line tells what the system says: blind for who counts. */
+  inventario: ['suprimentos', 'manage'],
   locadora: 'frota',
   veiculo: 'frota',
   veiculo_chave: 'frota',

@@ -55,6 +55,7 @@ export const paletteKinds = [
   'documento',
   'meu_documento',
   'veiculo',
+  'patrimonio',
   'incidente',
   'venda',
   'patrocinio',

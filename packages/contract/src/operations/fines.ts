@@ -5,7 +5,6 @@ import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import {
-  currentPassword,
   isoDate,
   money,
   nameText,
@@ -15,6 +14,7 @@ import {
   requiredText,
 } from '../validators.ts'
 import { fineStateLabels, fineSteps, severities, severityLabels } from './fleet-options.ts'
+import { signatureFields } from './signature.ts'
 
 const notice = z
   .string()
@@ -79,21 +79,8 @@ export const attachTermInput = z.strictObject({
 })
 export type AttachTermInput = z.output<typeof attachTermInput>
 
-/** A line drawn by hand: strokes of points in a box of 600 × 200. */
-export const signatureStrokes = z
-  .array(
-    z
-      .array(z.array(z.int().min(0).max(600)).length(2))
-      .min(2)
-      .max(600),
-  )
-  .min(1, 'Assine no quadro.')
-  .max(60)
-export type SignatureStrokes = z.output<typeof signatureStrokes>
-
 export const signTermFields = z.strictObject({
-  assinatura: signatureStrokes,
-  senha: currentPassword,
+  ...signatureFields.shape,
   /** Never ticked beforehand. */
   autoriza_desconto: z.boolean({ error: 'Escolha uma das opções.' }),
 })

@@ -89,6 +89,8 @@ export const holdingKinds = [
   'equipe',
   'veiculo',
   'chave',
+  'equipamento',
+  'equipe_tecnica',
   'multa',
   'reserva',
   'incidente',

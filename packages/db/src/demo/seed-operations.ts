@@ -1,11 +1,13 @@
-/** Incidents, rides and the fleet of the demo group. */
+/** Incidents, rides, the fleet and the supplies of the demo group. */
 import type { Database } from '../connection.ts'
 import { seedFleet } from './seed-fleet.ts'
 import { seedIncidents } from './seed-incidents.ts'
 import { seedRides } from './seed-rides.ts'
+import { seedSupplies } from './seed-supplies.ts'
 
 export async function seedOperations(db: Database): Promise<void> {
   await seedIncidents(db)
   await seedRides(db)
   await seedFleet(db)
+  await seedSupplies(db)
 }

@@ -7,6 +7,15 @@ const shown = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
 
 const words = (value: unknown) => (isBlank(value) ? valueWords(value) : `R$ ${shown.format(Number(value))}`)
 
+/** Decimal text such as "1284.50" from what was typed, from the cents up as in a till. */
+export function typedMoney(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
+  const cents = digits.padStart(3, '0')
+  return digits === '' ? '' : `${cents.slice(0, -2)}.${cents.slice(-2)}`
+}
+
+export const shownMoney = (value: string | number) => (value === '' ? '' : shown.format(Number(value)))
+
 /** Reais, typed from the cents up as in a till; the value is decimal text such as "1284.50", or "". */
 export function MoneyField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | number | null | undefined>(props, { words })
@@ -21,12 +30,8 @@ export function MoneyField<Values extends object = never>(props: FieldProps<Valu
           inputMode="numeric"
           autoComplete="off"
           placeholder="0,00"
-          value={value === '' ? '' : shown.format(Number(value))}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
-            const cents = digits.padStart(3, '0')
-            field.setValue(digits === '' ? '' : `${cents.slice(0, -2)}.${cents.slice(-2)}`)
-          }}
+          value={shownMoney(value)}
+          onChange={(event) => field.setValue(typedMoney(event.target.value))}
         />
       </div>
     </FieldFrame>

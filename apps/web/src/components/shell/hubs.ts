@@ -75,8 +75,12 @@ const hubs = {
     area: 'operations',
     sections: { incidentes: 'INCIDENTES', basicas: 'CONFIGURAÇÕES BÁSICAS' },
   },
+  supplies: {
+    area: 'operations',
+    sections: { suprimentos: 'SUPRIMENTOS', equipes: 'EQUIPES', equipamentos: 'EQUIPAMENTOS' },
+  },
   fleet: { area: 'operations', sections: { frota: 'FROTA' } },
-  requests: { area: 'operations', sections: { veiculos: 'VEÍCULOS' } },
+  requests: { area: 'operations', sections: { veiculos: 'VEÍCULOS', equipamentos: 'EQUIPAMENTOS' } },
   /** Users, rights and what the whole intranet is set to. */
   settings: { area: 'settings', sections: { acesso: 'ACESSO', intranet: 'INTRANET' } },
 } as const satisfies Record<string, HubFrame>

@@ -112,6 +112,3 @@ export async function signTermRow(db: Database, id: number, signature: Signature
     .executeTakeFirst()
   return Number(numUpdatedRows) === 1
 }
-
-export const passwordHashOf = (db: Database, id: number) =>
-  db.selectFrom('rh_usuario').where('id', '=', id).select('senha_hash').executeTakeFirst()

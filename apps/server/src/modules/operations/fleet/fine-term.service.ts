@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { AttachTermInput, SignTermInput, TermInput } from '@intranet/contract/operations/fines'
 import { todayInBrazil } from '@intranet/contract/today'
@@ -6,20 +5,18 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { verifyPassword } from '../../../platform/hashing.ts'
-import { assertWithin } from '../../../platform/limits.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
-import { attachUpload, storeUpload } from '../../../platform/uploads.ts'
+import { paperPdf } from '../../../platform/signing/paper-pdf.ts'
+import { signPaper } from '../../../platform/signing/sign-paper.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
 import { recordReading } from '../../people/employees/personal-reading.ts'
 import { getFine, takeFineStep } from './fine.queries.ts'
 import { tellDriver } from './fine.service.ts'
-import { termPdf } from './fine-term-pdf.ts'
 import {
   getTerm,
   getTermById,
   getTermOf,
   insertTerm,
-  passwordHashOf,
   signTermRow,
   termFacts,
   termOfFine,
@@ -27,6 +24,7 @@ import {
 import { termText, tickedText } from './fine-term-text.ts'
 
 const TABLE = 'multa_termo'
+const TITLE = 'Termo de responsabilidade'
 
 type Term = NonNullable<Awaited<ReturnType<typeof getTerm>>>
 
@@ -70,10 +68,8 @@ export async function generateTerm(db: Database, actor: Actor, id: number) {
 /** The unsigned statement as a PDF. */
 export async function unsignedPdf(db: Database, actor: Actor, id: number): Promise<Buffer> {
   const term = await readTermOf(db, actor, id)
-  return termPdf(term.texto, term.motorista ?? '')
+  return paperPdf({ title: TITLE, text: term.texto, lines: [`Condutor: ${term.motorista ?? ''}`, 'Gestor'] })
 }
-
-const guessing = { name: 'assinatura', points: 10, seconds: 3600 }
 
 type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
@@ -83,36 +79,14 @@ export async function signTerm(deps: Deps, actor: Actor, write: Write, input: Si
   const term = found(await getTermOf(db, actor, input.id))
   if (!term.meu) throw new AppError('forbidden', 'Só o condutor assina o termo.')
   if (term.assinado_em) throw new AppError('conflict', text.signed)
-  await assertWithin(
-    deps.limits,
-    guessing,
-    String(actor.id),
-    'Muitas tentativas. Tente novamente mais tarde.',
-  )
-  const stored = await passwordHashOf(db, actor.id)
-  if (!(await verifyPassword(stored?.senha_hash ?? null, input.senha)))
-    throw refusals.field('senha', text.wrongPassword)
-  const momento = new Date()
   const words = tickedText(term.texto, input.autoriza_desconto)
-  const signedText = JSON.stringify([words, actor.id, momento.toISOString(), input.assinatura])
-  const hash = createHash('sha256').update(signedText).digest('hex')
-  const content = await termPdf(words, term.motorista ?? '', {
-    strokes: input.assinatura,
-    nome: term.motorista ?? actor.email,
-    momento,
-    hash,
-  })
-  const file = await storeUpload(deps, actor, {
-    bucket: 'documentos',
-    nome: `termo-${term.auto_infracao}.pdf`,
-    content,
-  })
+  const paper = { title: TITLE, text: words, lines: ['Gestor'], file: `termo-${term.auto_infracao}.pdf` }
+  const { arquivo, ...signature } = await signPaper(deps, actor, paper, input)
   return write((tx) =>
     keepSignature(tx, actor, term, {
-      assinado_em: momento,
-      arquivo_assinado: file.id,
+      ...signature,
+      arquivo_assinado: arquivo,
       forma: 'tela',
-      hash,
       autoriza_desconto: input.autoriza_desconto,
     }),
   )

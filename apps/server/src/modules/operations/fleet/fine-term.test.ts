@@ -1,4 +1,5 @@
 import { fleet as text } from '@intranet/contract/messages/fleet'
+import { signing } from '@intranet/contract/messages/operations'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -94,7 +95,7 @@ describe('the statement of responsibility', () => {
     const signature = { id, assinatura: strokes, senha: 'Intranet@2026', autoriza_desconto: false }
     await expect(manager.call.fines.signTerm(signature)).rejects.toThrow('Só o condutor assina o termo.')
     await expect(carlos.call.fines.signTerm({ ...signature, senha: 'Errada@2026' })).rejects.toThrow(
-      text.wrongPassword,
+      signing.wrongPassword,
     )
     expect(await carlos.call.fines.signTerm(signature)).toEqual({ id, situacao: 'termo_assinado' })
     await expect(carlos.call.fines.signTerm(signature)).rejects.toThrow(text.signed)

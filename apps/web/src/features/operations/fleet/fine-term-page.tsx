@@ -19,7 +19,7 @@ import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { SignatureField } from './signature-field.tsx'
+import { SignatureField } from '@/components/form/signature-field.tsx'
 import { StateMark } from './state-mark.tsx'
 
 type Term = Outputs['fines']['term']

@@ -1,5 +1,6 @@
+/** A paper that people sign, as a PDF. */
 import { formatDateTime } from '@intranet/contract/formats'
-import type { SignatureStrokes } from '@intranet/contract/operations/fines'
+import type { SignatureStrokes } from '@intranet/contract/operations/signature'
 import Document from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
 
@@ -22,6 +23,13 @@ export interface Signed {
   hash: string
 }
 
+export interface Paper {
+  title: string
+  text: string
+  /** Whose signatures it has lines for, on paper. */
+  lines: readonly string[]
+}
+
 function drawSignature(doc: PDFKit.PDFDocument, { strokes, nome, momento, hash }: Signed): void {
   const [left, top, scale] = [doc.x, doc.y, 220 / BOX.width]
   doc.strokeColor(INK).lineWidth(1.2)
@@ -39,15 +47,15 @@ function drawSignature(doc: PDFKit.PDFDocument, { strokes, nome, momento, hash }
   doc.text(`SHA-256: ${hash}`)
 }
 
-/** The statement as a PDF: with lines to sign on, or with the signature drawn on the screen. */
-export async function termPdf(text: string, condutor: string, signed?: Signed): Promise<Buffer> {
-  const info = { Title: 'Termo de responsabilidade', Author: 'Intranet' }
+/** The paper with lines to sign on, and with the signature drawn on the screen if there is one. */
+export async function paperPdf({ title, text, lines }: Paper, signed?: Signed): Promise<Buffer> {
+  const info = { Title: title, Author: 'Intranet' }
   const doc = new Document({ size: 'A4', margin: 64, lang: 'pt-BR', displayTitle: true, info })
   doc.font('Helvetica-Bold').fontSize(16).fillColor(INK)
-  doc.text('TERMO DE RESPONSABILIDADE', { align: 'center' }).moveDown(1.5)
+  doc.text(printable(title.toUpperCase()), { align: 'center' }).moveDown(1.5)
   doc.font('Helvetica').fontSize(11).text(printable(text), { align: 'justify', lineGap: 4 }).moveDown(3)
   if (signed) drawSignature(doc, signed)
-  for (const who of signed ? ['Gestor'] : [`Condutor: ${condutor}`, 'Gestor']) {
+  for (const who of lines) {
     doc.moveDown(3).strokeColor(QUIET).lineWidth(0.5)
     doc
       .moveTo(doc.x, doc.y)

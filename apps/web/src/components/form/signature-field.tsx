@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { Eraser } from 'lucide-react'
-import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
 const BOX = { width: 600, height: 200 }

@@ -1,0 +1,199 @@
+import { common } from '@intranet/contract/messages'
+import { supplies as text } from '@intranet/contract/messages/supplies'
+import type {
+  CountLineFields,
+  InventoryCallInput,
+  UpdateInventoryInput,
+} from '@intranet/contract/operations/inventory'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { ensureAssets, productsOf } from '../supplies/placing.queries.ts'
+import { managesSupplies, registersSupplies } from '../supplies/supply-scope.ts'
+import { openCountsOf, squadsToCount } from './count.queries.ts'
+import {
+  holdLines,
+  insertLines,
+  listInventory,
+  setLine,
+  validateRows,
+  type HeldLine,
+} from './inventory.queries.ts'
+
+/** Requesters inform; who answers for a squad does so for their own. */
+export function assertCounts(actor: Actor, { id_responsavel }: { id_responsavel: number | null }): void {
+  if (!registersSupplies(actor) && id_responsavel !== actor.id) throw refusals.forbidden()
+}
+
+/** A line is what was found, by somebody who may say so. */
+function assertOpen(actor: Actor, line: HeldLine): void {
+  assertCounts(actor, line)
+  if (line.situacao === 'encerrada') throw new AppError('conflict', text.countOver)
+  if (line.situacao === 'em_validacao' && !managesSupplies(actor))
+    throw new AppError('conflict', text.countValidating)
+}
+
+function assertValid(line: HeldLine): void {
+  if (line.quantidade_informada === null) throw refusals.field('quantidade_informada', text.quantityFirst)
+  if (line.quantidade_informada !== line.quantidade_sistema && !line.observacao)
+    throw refusals.field('observacao', text.justify)
+}
+
+/** Managers of the provider hear of each difference that was accepted. */
+async function tellDifferences(db: Database, actor: Actor, lines: readonly HeldLine[]): Promise<void> {
+  const different = lines.filter((one) => one.quantidade_informada !== one.quantidade_sistema).slice(0, 20)
+  const [first] = different
+  if (!first) return
+  const managers = await holdersOf(db, 'suprimentos:gestor', first.id_empresa)
+  for (const { equipe, produto, patrimonio, id_equipe, ...line } of different)
+    await notify(db, {
+      remetente: actor.id,
+      usuarios: managers.filter((id) => id !== actor.id),
+      data: {
+        modulo: 'suprimentos',
+        msg: text.differenceNotice(
+          equipe,
+          produto ?? patrimonio ?? '',
+          line.quantidade_informada! - line.quantidade_sistema,
+        ),
+        rota: `/squads/inventory/${id_equipe}`,
+      },
+    })
+}
+
+async function validate(db: Database, actor: Actor, lines: readonly HeldLine[]): Promise<number> {
+  if (!managesSupplies(actor)) throw refusals.forbidden()
+  const open = lines.filter(({ validado }) => !validado)
+  for (const line of open) {
+    assertOpen(actor, line)
+    assertValid(line)
+  }
+  await validateRows(
+    db,
+    actor,
+    open.map(({ id }) => id),
+  )
+  await tellDifferences(db, actor, open)
+  return open.length
+}
+
+/** The asset that a line is about, once its number is known. */
+async function assetOf(db: Database, line: HeldLine, patrimonio: string) {
+  const { id_empresa, id_produto } = line
+  if (id_produto === null) throw refusals.field('patrimonio', text.unknownFirst)
+  const [asset] = await ensureAssets(db, [{ id_empresa, patrimonio, id_produto }])
+  if (asset!.id_produto !== id_produto) throw refusals.field('patrimonio', text.otherProduct)
+  return { patrimonio, id_patrimonio: asset!.id }
+}
+
+/** Informs or corrects a line, and validates it or opens it again: whatever of that is sent. */
+export async function changeLine(db: Database, actor: Actor, input: UpdateInventoryInput) {
+  const { id, updated_at, validado, patrimonio, quantidade_validada, ...informed } = input
+  const line = found((await holdLines(db, actor, sql<boolean>`v.id = ${id}`))[0])
+  assertNewest({ updated_at }, line)
+  assertOpen(actor, line)
+  const decides = validado !== undefined || quantidade_validada !== undefined
+  if (decides && !managesSupplies(actor)) throw refusals.forbidden()
+  const corrects = patrimonio !== undefined || Object.keys(informed).length > 0
+  if (line.validado && validado !== false && (corrects || quantidade_validada !== undefined))
+    throw new AppError('conflict', text.lineValidated)
+  if ((line.patrimonio ?? patrimonio) && (informed.quantidade_informada ?? 0) > 1)
+    throw refusals.field('quantidade_informada', text.oneBySerial)
+  if (!decides && !corrects) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  const change = {
+    ...informed,
+    ...(patrimonio !== undefined && (await assetOf(db, line, patrimonio))),
+    ...(quantidade_validada !== undefined && { quantidade_validada }),
+    ...(validado === false && {
+      validado: false,
+      validado_por: null,
+      validado_em: null,
+      quantidade_validada: null,
+    }),
+  }
+  let saved = { id, updated_at: line.updated_at }
+  if (Object.keys(change).length) saved = await setLine(db, id, change)
+  if (validado !== true) return saved
+  const [now] = await holdLines(db, actor, sql<boolean>`v.id = ${id}`)
+  await validate(db, actor, [now!])
+  return { id, updated_at: (await holdLines(db, actor, sql<boolean>`v.id = ${id}`))[0]!.updated_at }
+}
+
+/** Validates lines, or all of a count that are not yet: all of them, or none. */
+export async function validateLines(
+  db: Database,
+  actor: Actor,
+  { ids, id_contagem }: { ids?: number[]; id_contagem?: number },
+) {
+  const which = ids
+    ? sql<boolean>`v.id = any(${ids}::bigint[])`
+    : sql<boolean>`v.id_contagem = ${id_contagem ?? null} and not v.validado`
+  const lines = await holdLines(db, actor, which)
+  if (ids) assertAllFound(ids, lines)
+  return { alterados: await validate(db, actor, lines) }
+}
+
+/** Lines that somebody adds to the open counts of their squads. */
+export async function addLines(db: Database, actor: Actor, objects: CountLineFields[]) {
+  const counts = await openCountsOf(
+    db,
+    objects.map(({ id_equipe }) => id_equipe),
+  )
+  const products = await productsOf(
+    db,
+    actor,
+    objects.map(({ id_produto }) => id_produto),
+  )
+  const squads = await squadsToCount(
+    db,
+    actor,
+    objects.map(({ id_equipe }) => id_equipe),
+  )
+  for (const squad of squads) assertCounts(actor, squad)
+  const rows = []
+  for (const {
+    quantidade_informada = null,
+    os = null,
+    observacao = null,
+    patrimonio = null,
+    ...line
+  } of objects) {
+    const squad = squads.find(({ id }) => id === line.id_equipe)
+    const count = counts.find(({ id_equipe }) => id_equipe === line.id_equipe)
+    const product = products.find(({ id }) => id === line.id_produto)
+    if (!squad) throw refusals.invalid({ id_equipe: common.noOption })
+    if (!product || product.id_empresa !== squad.id_empresa)
+      throw refusals.invalid({ id_produto: common.noOption })
+    if (!count) throw refusals.field('id_equipe', text.noCount)
+    if (patrimonio && !product.serializado) throw refusals.field('patrimonio', text.noSerial)
+    if (patrimonio && (quantidade_informada ?? 0) > 1)
+      throw refusals.field('quantidade_informada', text.oneBySerial)
+    const { id_empresa, cidade } = squad
+    const [asset] = patrimonio
+      ? await ensureAssets(db, [{ id_empresa, patrimonio, id_produto: product.id }])
+      : []
+    if (asset && asset.id_produto !== product.id) throw refusals.field('patrimonio', text.otherProduct)
+    rows.push({
+      ...line,
+      id_contagem: count.id,
+      id_empresa,
+      cidade,
+      patrimonio,
+      id_patrimonio: asset?.id ?? null,
+      quantidade_informada,
+      os,
+      observacao,
+    })
+  }
+  return insertLines(db, rows)
+}
+
+/** Adds the lines that were sent, if any, and lists. */
+export async function addAndList(db: Database, actor: Actor, { objects, ...request }: InventoryCallInput) {
+  if (objects) await addLines(db, actor, objects)
+  return listInventory(db, actor, request)
+}

@@ -1,0 +1,15 @@
+/** Whose squads somebody sees: those of their providers by a role, or those that they answer for. */
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { readsSupplies } from '../supplies/supply-scope.ts'
+
+/** True for the squad's row `alias`. */
+export const seenSquad = (actor: Actor, alias: string): RawBuilder<boolean> =>
+  readsSupplies(actor)
+    ? sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} or ${sql.ref(`${alias}.id_responsavel`)} = ${actor.id})`
+    : sql<boolean>`${sql.ref(`${alias}.id_responsavel`)} = ${actor.id}`
+
+/** True where the squad that `column` names is the actor's to see. */
+export const ofSeenSquad = (actor: Actor, column: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from equipe seen where seen.id = ${sql.ref(column)} and ${seenSquad(actor, 'seen')})`

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+export const squadHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'equipe_tecnica',
+    of: (id) =>
+      sql`select q.nome, '/squads/list?q=' || replace(q.nome, ' ', '+') from equipe q where q.id_responsavel = ${id}`,
+  },
+]

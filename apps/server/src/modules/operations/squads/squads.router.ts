@@ -1,0 +1,95 @@
+import { createdRecords, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  addLinesInput,
+  countInput,
+  inventoryCall,
+  inventoryList,
+  registerUnknownInput,
+  sendReadingsInput,
+  startCountInput,
+  updateInventoryInput,
+  validateLinesInput,
+} from '@intranet/contract/operations/inventory'
+import { countAnswer, inventoryRow, readingsAnswer } from '@intranet/contract/operations/inventory-answers'
+import {
+  squadGetAnswer,
+  squadList,
+  squadOptionsAnswer,
+  squadRow,
+  updateSquadInput,
+} from '@intranet/contract/operations/squads'
+import { byId, optionsInput } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { closeCount, finishCounting, registerUnknown, sendReadings, startCount } from './count.service.ts'
+import { listInventory } from './inventory.queries.ts'
+import { addAndList, addLines, changeLine, validateLines } from './inventory.service.ts'
+import { listSquads, squadOptions } from './squad.queries.ts'
+import { changeSquad, readSquad } from './squad.service.ts'
+
+/** Squads are seen by a role, or by who answers for them. */
+export const squadRouter = router({
+  list: procedure('suprimentos', 'employee', 'providerRows')
+    .meta({ exports: exportHeads(squadList) })
+    .input(squadList.input)
+    .output(answers(pageOf(squadRow)))
+    .query(({ ctx, input }) => listSquads(ctx.db, ctx.actor, input)),
+  get: procedure('suprimentos', 'employee', 'providerRows')
+    .input(byId)
+    .output(answers(squadGetAnswer))
+    .query(({ ctx, input }) => readSquad(ctx.db, ctx.actor, input.id)),
+  update: procedure('suprimentos', 'manage', 'nothing')
+    .input(updateSquadInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeSquad(ctx.db, ctx.actor, input)),
+  options: procedure('suprimentos', 'read', 'providerRows')
+    .input(optionsInput)
+    .output(answers(squadOptionsAnswer))
+    .query(({ ctx, input }) => squadOptions(ctx.db, ctx.actor, input.incluir)),
+})
+
+export const inventoryRouter = router({
+  list: procedure('suprimentos', 'employee', 'providerRows')
+    .meta({ exports: exportHeads(inventoryList) })
+    .input(inventoryList.input)
+    .output(answers(pageOf(inventoryRow)))
+    .query(({ ctx, input }) => listInventory(ctx.db, ctx.actor, input)),
+  /** The documented call: a list, which takes lines to add first. */
+  listOrAdd: procedure('suprimentos', 'employee', 'providerRows')
+    .input(inventoryCall.input)
+    .output(answers(pageOf(inventoryRow)))
+    .mutation(({ ctx, input }) => addAndList(ctx.db, ctx.actor, input)),
+  add: procedure('suprimentos', 'employee', 'nothing')
+    .input(addLinesInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => addLines(ctx.db, ctx.actor, input.objects)),
+  update: procedure('suprimentos', 'employee', 'nothing')
+    .input(updateInventoryInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeLine(ctx.db, ctx.actor, input)),
+  validate: procedure('suprimentos', 'manage', 'nothing')
+    .input(validateLinesInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => validateLines(ctx.db, ctx.actor, input)),
+  registerUnknown: procedure('suprimentos', 'manage', 'nothing')
+    .input(registerUnknownInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => registerUnknown(ctx.db, ctx.actor, input)),
+  start: procedure('suprimentos', 'employee', 'nothing')
+    .input(startCountInput)
+    .output(answers(countAnswer))
+    .mutation(({ ctx, input }) => startCount(ctx.db, ctx.actor, input.id_equipe)),
+  finish: procedure('suprimentos', 'employee', 'nothing')
+    .input(countInput)
+    .output(answers(countAnswer))
+    .mutation(({ ctx, input }) => finishCounting(ctx.db, ctx.actor, input.id)),
+  close: procedure('suprimentos', 'manage', 'nothing')
+    .input(countInput)
+    .output(answers(countAnswer))
+    .mutation(({ ctx, input }) => closeCount(ctx.db, ctx.actor, input.id)),
+  send: procedure('suprimentos', 'employee', 'nothing')
+    .input(sendReadingsInput)
+    .output(answers(readingsAnswer))
+    .mutation(({ ctx, input }) => sendReadings(ctx.db, ctx.actor, input)),
+})

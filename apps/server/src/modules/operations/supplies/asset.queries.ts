@@ -1,0 +1,133 @@
+import {
+  assetList,
+  type AssetFields,
+  type ListAssetsInput,
+  type UpdateAssetInput,
+} from '@intranet/contract/operations/assets'
+import type { conditions, Stage } from '@intranet/contract/operations/supply-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
+import { readPage } from '../../../platform/list.ts'
+import { saveRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+/** The stage of an asset that is on its way. */
+const movingStage = sql<Stage | null>`(select m.etapa from suprimento_movimento m where m.id_patrimonio = a.id
+  and m.data_saida is null and m.etapa in ('retirada', 'devolucao', 'manutencao'))`
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('suprimento_patrimonio as a')
+    .leftJoin('suprimento_produto as p', 'p.id', 'a.id_produto')
+    .leftJoin('empresa as e', 'e.id', 'a.id_empresa')
+    .leftJoin('equipe as q', 'q.id', 'a.id_equipe')
+    .leftJoin('rh_usuario as u', 'u.id', 'a.id_detentor')
+    .where(inScope(actor, 'a.id_empresa', false))
+    .select([
+      'a.id',
+      'a.patrimonio',
+      'a.id_produto',
+      sql<string>`p.nome`.as('produto'),
+      'a.id_empresa',
+      sql<string>`e.sistema`.as('sistema'),
+      'a.id_equipe',
+      'q.nome as equipe',
+      'a.id_detentor',
+      'u.nome as detentor',
+      movingStage.as('etapa'),
+      'a.ativo',
+      'a.created_at',
+      'a.updated_at',
+    ])
+
+export const listAssets = (db: Database, actor: Actor, request: ListAssetsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: assetList,
+    alias: 'a',
+    refs: {
+      produto: 'p.nome',
+      sistema: 'e.sistema',
+      equipe: 'q.nome',
+      detentor: 'u.nome',
+      etapa: movingStage,
+    },
+    search: 'a.busca',
+  })
+
+export const countAssets = (db: Database, actor: Actor) => rowCount(visible(db, actor))
+
+export const getAsset = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('a.id', '=', id).executeTakeFirst()
+
+export const assetsByIds = (db: Database, actor: Actor, ids: readonly number[]) =>
+  visible(db, actor)
+    .where(sql<boolean>`a.id = any(${[...ids]}::bigint[])`)
+    .orderBy('a.id')
+    .execute()
+
+export const insertAssets = (db: Database, rows: (AssetFields & { id_empresa: number })[]) =>
+  db.insertInto('suprimento_patrimonio').values(rows).returning('id').execute()
+
+export const updateAsset = (db: Database, actor: Actor, input: UpdateAssetInput) =>
+  saveRecord(db.updateTable('suprimento_patrimonio').where(inScope(actor, 'id_empresa', false)), input)
+
+export interface WayPart {
+  tipo: 'etapa' | 'custodia' | 'contagem'
+  id: number
+  em: Date
+  ate: Date | null
+  etapa: Stage | null
+  equipe: string | null
+  pessoa: string | null
+  condicao: (typeof conditions)[number] | null
+  texto: string | null
+}
+
+/** Stages, hand-overs and counts of an asset, newest first. */
+export async function assetWay(db: Database, id: number): Promise<WayPart[]> {
+  const { rows } = await sql<WayPart>`
+    select 'etapa' as tipo, m.id, m.data_entrada as em, m.data_saida as ate, m.etapa, q.nome as equipe, u.nome as pessoa,
+      m.condicao, m.motivo as texto
+    from suprimento_movimento m join equipe q on q.id = m.id_equipe left join rh_usuario u on u.id = m.id_usuario
+    where m.id_patrimonio = ${id}
+    union all
+    select 'custodia', i.id, c.assinado_em, i.devolvido_em, null, null, u.nome, null, null
+    from suprimento_custodia_item i join suprimento_custodia c on c.id = i.id_custodia and c.assinado_em is not null
+      join rh_usuario u on u.id = c.id_funcionario
+    where i.id_patrimonio = ${id}
+    union all
+    select 'contagem', v.id, v.validado_em, null, null, q.nome, u.nome, null, v.observacao
+    from inventario v join equipe q on q.id = v.id_equipe left join rh_usuario u on u.id = v.validado_por
+    where v.id_patrimonio = ${id} and v.validado
+    order by em desc, id desc limit 200`.execute(db)
+  return rows
+}
+
+/** What a code is among the actor's providers: an asset, or a product. */
+export async function findCode(db: Database, actor: Actor, codigo: string) {
+  const asset = await visible(db, actor)
+    .where('a.patrimonio', '=', codigo)
+    .select(
+      sql<
+        number | null
+      >`(select m.id from suprimento_movimento m where m.id_patrimonio = a.id and m.data_saida is null
+        and m.etapa in ('retirada', 'devolucao', 'manutencao'))`.as('id_movimento'),
+    )
+    .orderBy('a.id')
+    .limit(1)
+    .executeTakeFirst()
+  const product = asset
+    ? undefined
+    : await db
+        .selectFrom('suprimento_produto as p')
+        .where(inScope(actor, 'p.id_empresa', false))
+        .where('p.codigo_erp', '=', codigo)
+        .where('p.ativo', '=', true)
+        .select(['p.id', 'p.nome', 'p.id_empresa'])
+        .orderBy('p.id')
+        .limit(1)
+        .executeTakeFirst()
+  return { asset, product }
+}

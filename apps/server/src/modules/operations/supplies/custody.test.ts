@@ -1,0 +1,147 @@
+import { signing } from '@intranet/contract/messages/operations'
+import { supplies as text } from '@intranet/contract/messages/supplies'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
+import { hashPassword } from '../../../platform/hashing.ts'
+
+const { db, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['suprimentos:gestor'], ...there })
+const hr = await as({ roles: ['rh:gestor'], ...there })
+const stranger = await as({ ...there })
+const PASSWORD = 'Intranet@2026'
+const ont = await makeProduct(db, ours, { nome: 'ONT Huawei' })
+const cable = await makeProduct(db, ours, { nome: 'Cabo drop', serializado: false })
+const drawn = [
+  [
+    [10, 10],
+    [200, 90],
+  ],
+]
+
+async function person() {
+  const who = await as({ nome: 'Tiago Machado', ...there })
+  await db
+    .updateTable('rh_usuario')
+    .set({ senha_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', who.userId)
+    .execute()
+  return who
+}
+const sign = (who: Awaited<ReturnType<typeof person>>, id: number, senha = PASSWORD) =>
+  who.call.custody.sign({ id, assinatura: drawn, senha })
+
+async function handedOver() {
+  const who = await person()
+  const asset = await makeAsset(db, ours, ont)
+  const { id } = await manager.call.custody.handOver({
+    id_empresa: ours,
+    id_funcionario: who.userId,
+    itens: [{ id_patrimonio: asset }, { id_produto: cable, quantidade: 30 }],
+  })
+  return { who, asset, id }
+}
+
+describe('a term of custody', () => {
+  it('is signed once for all its items by who receives them, and kept as a PDF with its hash', async () => {
+    const { who, asset, id } = await handedOver()
+    expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
+    await expect(sign(who, id, 'Outra@2026')).rejects.toThrow(signing.wrongPassword)
+    await expect(manager.call.custody.sign({ id, assinatura: drawn, senha: PASSWORD })).rejects.toThrow(
+      text.onlyReceiver,
+    )
+    await sign(who, id)
+    const term = await manager.call.custody.get({ id })
+    expect(term).toMatchObject({ situacao: 'assinada', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(term.texto).toContain('Tiago Machado')
+    expect(term.texto).toContain('30 × Cabo drop')
+    const file = await app.inject({
+      url: `/files/${term.arquivo}`,
+      headers: { authorization: `Bearer ${who.token}` },
+    })
+    expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const refused = await app.inject({
+      url: `/files/${term.arquivo}`,
+      headers: { authorization: `Bearer ${stranger.token}` },
+    })
+    expect(refused.statusCode).toBe(404)
+    expect((await manager.call.assets.get({ id: asset })).detentor).toBe('Tiago Machado')
+    await expect(sign(who, id)).rejects.toThrow(text.signed)
+  })
+
+  it('signed by two clicks at once is signed once', async () => {
+    const { who, id } = await handedOver()
+    const both = await Promise.allSettled([sign(who, id), sign(who, id)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('names no asset that is in another term, and is free again once cancelled', async () => {
+    const { who, asset, id } = await handedOver()
+    const again = {
+      id_empresa: ours,
+      id_funcionario: who.userId,
+      itens: [{ id_patrimonio: asset }],
+    }
+    await expect(manager.call.custody.handOver(again)).rejects.toThrow(text.inCustody)
+    await manager.call.custody.cancel({ id })
+    await expect(sign(who, id)).rejects.toThrow(text.cancelled)
+    const { id: next } = await manager.call.custody.handOver(again)
+    await sign(who, next)
+    await expect(manager.call.custody.cancel({ id: next })).rejects.toThrow(text.signed)
+  })
+})
+
+describe('what a person holds', () => {
+  it('is shown by person and by asset, and stands at their shutdown until its return is signed', async () => {
+    const { who, asset, id } = await handedOver()
+    await sign(who, id)
+    const held = await manager.call.custody.held({ id_funcionario: who.userId })
+    expect(held.map(({ produto, quantidade }) => [produto, quantidade])).toEqual([
+      ['ONT Huawei', 1],
+      ['Cabo drop', 30],
+    ])
+    expect((await who.call.custody.heldOwn()).length).toBe(2)
+    const holdings = async () =>
+      (await hr.call.shutdowns.holdings({ id: await shutdownOf(who.userId) }))
+        .filter(({ tipo }) => tipo === 'equipamento')
+        .map(({ descricao }) => descricao)
+    expect((await holdings()).length).toBe(2)
+    const back = await manager.call.custody.giveBack({
+      id_funcionario: who.userId,
+      itens: held.map((one) => one.id),
+    })
+    await expect(
+      manager.call.custody.giveBack({ id_funcionario: who.userId, itens: [held[0]!.id] }),
+    ).rejects.toThrow(text.notHeld)
+    expect((await who.call.custody.heldOwn()).every(({ em_devolucao }) => em_devolucao)).toBe(true)
+    await sign(who, back.id)
+    expect(await who.call.custody.heldOwn()).toEqual([])
+    expect(await holdings()).toEqual([])
+    expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
+    const way = await manager.call.assets.way({ id: asset })
+    expect(way).toMatchObject([{ tipo: 'custodia', pessoa: 'Tiago Machado', ate: expect.any(Date) }])
+  })
+})
+
+const shutdowns = new Map<number, number>()
+async function shutdownOf(id_funcionario: number): Promise<number> {
+  const known = shutdowns.get(id_funcionario)
+  if (known) return known
+  const { id } = await db
+    .insertInto('rh_desligamento')
+    .values({
+      id_funcionario,
+      id_solicitante: manager.userId,
+      tipo: 'pedido_demissao',
+      motivo: 'Pedido',
+      data_desligamento: '2026-12-20',
+      aviso_previo: 'trabalhado',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  shutdowns.set(id_funcionario, id)
+  return id
+}

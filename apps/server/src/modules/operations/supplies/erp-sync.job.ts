@@ -1,0 +1,12 @@
+import type { Job } from '../../../platform/job.ts'
+import { syncProviders } from './erp-sync.service.ts'
+
+/** Every morning before the squads leave: squads, products and stock as the ERPs have them. Safe to run twice. */
+export const supplySyncJob: Job = {
+  name: 'suprimentos-erp',
+  cron: '10 5 * * *',
+  async run({ connection, outgoing, sealed, log }) {
+    const failed = await syncProviders({ db: connection.db, outgoing, sealed })
+    if (failed.length) log.warn({ empresas: failed }, 'ERP without squads, products or stock')
+  },
+}

@@ -1,0 +1,118 @@
+import { inserted, insertedOne, page, rows, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { stages } from '@intranet/contract/operations/supply-options'
+import { assetRouter, custodyRouter } from './custody.router.ts'
+import { supplyProductRouter, suppliesRouter } from './supplies.router.ts'
+
+export const supplyRouters = {
+  supplies: suppliesRouter,
+  supplyProducts: supplyProductRouter,
+  assets: assetRouter,
+  custody: custodyRouter,
+}
+
+const MOVEMENT = 'suprimento_movimento'
+
+/** One list for each stage. */
+const stageLists = stages.map((etapa) =>
+  route({
+    method: 'POST',
+    path: `/v1/suprimentos/${etapa}/filtro`,
+    summary: `O que está na etapa ${etapa}`,
+    wrap: 'filtro',
+    procedure: suppliesRouter.list,
+    fixed: { etapa },
+    answer: page(MOVEMENT),
+  }),
+)
+
+export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
+  ...stageLists,
+  route({
+    method: 'POST',
+    path: '/v1/suprimentos/retorno/atualizar/os/patrimonio',
+    summary: 'Informa OS e patrimônio de uma movimentação',
+    procedure: suppliesRouter.editOrder,
+    answer: updated(MOVEMENT),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/suprimentos/movimento',
+    summary: 'Registra retiradas, ou devoluções sem retirada',
+    procedure: suppliesRouter.register,
+    answer: inserted(MOVEMENT),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/suprimentos/movimento/:id',
+    summary: 'Consulta uma movimentação',
+    procedure: suppliesRouter.get,
+    answer: under(`${MOVEMENT}_by_pk`),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/suprimentos/movimento/:id/avancar',
+    summary: 'Leva uma movimentação à próxima etapa',
+    procedure: suppliesRouter.advance,
+    answer: insertedOne(MOVEMENT),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/suprimentos/reciclagem/lote',
+    summary: 'Fecha um lote de reciclagem com o certificado',
+    wrap: 'flat',
+    procedure: suppliesRouter.closeLot,
+    answer: insertedOne('suprimento_lote'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/suprimentos/produto',
+    summary: 'Produtos das equipes',
+    procedure: supplyProductRouter.list,
+    answer: page('suprimento_produto'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/suprimentos/produto/:id',
+    summary: 'Consulta um produto',
+    procedure: supplyProductRouter.get,
+    answer: under('suprimento_produto_by_pk'),
+  }),
+  route({
+    method: 'PUT',
+    path: '/v1/suprimentos/produto/:id',
+    summary: 'Altera o valor unitário de um produto',
+    procedure: supplyProductRouter.update,
+    answer: updated('suprimento_produto'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/suprimentos/valores',
+    summary: 'Quantidades e valores de cada produto por etapa',
+    wrap: 'filtro',
+    procedure: supplyProductRouter.values,
+    answer: page('relatorio_suprimento_valores'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/suprimentos/dashboard',
+    summary: 'Indicadores de suprimentos',
+    procedure: suppliesRouter.dashboard,
+    answer: under('suprimento_dashboard'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/suprimentos/patrimonio',
+    summary: 'Patrimônios e com quem estão',
+    procedure: assetRouter.list,
+    answer: page('suprimento_patrimonio'),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/suprimentos/patrimonio/:id/caminho',
+    summary: 'Por onde um patrimônio passou',
+    procedure: assetRouter.way,
+    answer: rows('suprimento_patrimonio_caminho'),
+  }),
+])

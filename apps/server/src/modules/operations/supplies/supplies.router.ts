@@ -1,0 +1,132 @@
+import { createdRecords, money, pageOf, savedRecord } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
+import {
+  advanceAllInput,
+  advanceInput,
+  closeLotInput,
+  dashboardInput,
+  editOrderInput,
+  movementList,
+  registerMovementsInput,
+} from '@intranet/contract/operations/supplies'
+import {
+  advanceAllAnswer,
+  advanceAnswer,
+  dashboardAnswer,
+  movementGetAnswer,
+  movementRow,
+} from '@intranet/contract/operations/supplies-answers'
+import {
+  productList,
+  productOptionsAnswer,
+  productOptionsInput,
+  productRow,
+  setMinimumAnswer,
+  setMinimumInput,
+  stockList,
+  stockRow,
+  updateProductInput,
+  valueList,
+  valueRow,
+  valueTotalsAnswer,
+  valueTotalsInput,
+} from '@intranet/contract/operations/supply-products'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { readDashboard } from './dashboard.queries.ts'
+import { listMovements } from './movement.queries.ts'
+import {
+  advance,
+  advanceAll,
+  closeLot,
+  editOrder,
+  readMovement,
+  registerMovements,
+} from './movement.service.ts'
+import {
+  getProduct,
+  listProducts,
+  listValues,
+  productOptions,
+  totalValues,
+  updateProduct,
+} from './product.queries.ts'
+import { listStock } from './stock.queries.ts'
+import { setMinimum } from './stock.service.ts'
+
+export const suppliesRouter = router({
+  list: procedure('suprimentos', 'read', 'providerRows')
+    .meta({ exports: exportHeads(movementList) })
+    .input(movementList.input)
+    .output(answers(pageOf(movementRow)))
+    .query(({ ctx, input }) => listMovements(ctx.db, ctx.actor, input)),
+  get: procedure('suprimentos', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(movementGetAnswer))
+    .query(({ ctx, input }) => readMovement(ctx.db, ctx.actor, input.id)),
+  register: procedure('suprimentos', 'create', 'nothing')
+    .input(registerMovementsInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => registerMovements(ctx.db, ctx.actor, input.objects)),
+  advance: procedure('suprimentos', 'create', 'nothing')
+    .input(advanceInput)
+    .output(answers(advanceAnswer))
+    .mutation(({ ctx, input }) => advance(ctx.db, ctx.actor, input)),
+  advanceAll: procedure('suprimentos', 'create', 'nothing')
+    .input(advanceAllInput)
+    .output(answers(advanceAllAnswer))
+    .mutation(({ ctx, input }) => advanceAll(ctx.db, ctx.actor, input)),
+  editOrder: slowProcedure('suprimentos', 'create', 'nothing')
+    .input(editOrderInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => editOrder(ctx.deps, ctx.actor, ctx.write, input)),
+  closeLot: procedure('suprimentos', 'manage', 'nothing')
+    .input(closeLotInput)
+    .output(answers(byId))
+    .mutation(({ ctx, input }) => closeLot(ctx.db, ctx.actor, input)),
+  dashboard: procedure('suprimentos', 'read', 'figures')
+    .input(dashboardInput)
+    .output(answers(dashboardAnswer))
+    .query(({ ctx, input }) => readDashboard(ctx.db, ctx.actor, input)),
+})
+
+export const supplyProductRouter = router({
+  list: procedure('suprimentos', 'read', 'providerRows')
+    .meta({ exports: exportHeads(productList) })
+    .input(productList.input)
+    .output(answers(pageOf(productRow)))
+    .query(({ ctx, input }) => listProducts(ctx.db, ctx.actor, input)),
+  /** With its value, which readers do not see. */
+  get: procedure('suprimentos', 'create', 'providerRows')
+    .input(byId)
+    .output(answers(productRow.extend({ valor_unitario: money })))
+    .query(async ({ ctx, input }) => found(await getProduct(ctx.db, ctx.actor, input.id))),
+  update: procedure('suprimentos', 'manage', 'nothing')
+    .input(updateProductInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => updateProduct(ctx.db, ctx.actor, input)),
+  options: procedure('suprimentos', 'read', 'providerRows')
+    .input(productOptionsInput)
+    .output(answers(productOptionsAnswer))
+    .query(({ ctx, input }) => productOptions(ctx.db, ctx.actor, input)),
+  values: procedure('suprimentos', 'manage', 'providerRows')
+    .meta({ exports: exportHeads(valueList) })
+    .input(valueList.input)
+    .output(answers(pageOf(valueRow)))
+    .query(({ ctx, input }) => listValues(ctx.db, ctx.actor, input)),
+  valueTotals: procedure('suprimentos', 'manage', 'figures')
+    .input(valueTotalsInput)
+    .output(answers(valueTotalsAnswer))
+    .query(({ ctx, input }) => totalValues(ctx.db, ctx.actor, input)),
+  stock: procedure('suprimentos', 'read', 'providerRows')
+    .meta({ exports: exportHeads(stockList) })
+    .input(stockList.input)
+    .output(answers(pageOf(stockRow)))
+    .query(({ ctx, input }) => listStock(ctx.db, ctx.actor, input)),
+  setMinimum: procedure('suprimentos', 'manage', 'nothing')
+    .input(setMinimumInput)
+    .output(answers(setMinimumAnswer))
+    .mutation(({ ctx, input }) => setMinimum(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,50 @@
+import { supplies as text } from '@intranet/contract/messages/supplies'
+import type { Job } from '../../../platform/job.ts'
+import { notify } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { waitingRemovals } from './supply-notice.queries.ts'
+import { lowStocks } from './stock.queries.ts'
+
+/** Monday of the week, in which each notice comes once. */
+const weekOf = (day: Date) =>
+  new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * Every morning: who answers for a squad hears of removals that wait for more than fifteen days, and with the managers of
+ * stock below its minimum; of each once a week. Safe to run twice.
+ */
+export const supplyNoticeJob: Job = {
+  name: 'suprimentos-avisos',
+  cron: '10 8 * * *',
+  async run({ connection }) {
+    const week = weekOf(new Date())
+    await inTransaction(connection.db, null, async (db) => {
+      for (const { id, os, dias, id_responsavel, id_equipe } of await waitingRemovals(db))
+        await notify(db, {
+          remetente: null,
+          usuarios: [id_responsavel],
+          data: {
+            modulo: 'suprimentos',
+            msg: text.removalWaits(os ? `da OS ${os}` : String(id), dias),
+            rota: `/squads/inventory/${id_equipe}`,
+          },
+          chave: `retirada:${id}:${week}`,
+        })
+      for (const low of await lowStocks(db))
+        await notify(db, {
+          remetente: null,
+          usuarios: [
+            ...(await holdersOf(db, 'suprimentos:gestor', low.id_empresa)),
+            ...(low.id_responsavel === null ? [] : [low.id_responsavel]),
+          ],
+          data: {
+            modulo: 'suprimentos',
+            msg: text.lowStock(low.equipe, low.produto, low.quantidade, low.minimo),
+            rota: `/squads/inventory/${low.id_equipe}`,
+          },
+          chave: `estoque-minimo:${low.id}:${week}`,
+        })
+    })
+  },
+}

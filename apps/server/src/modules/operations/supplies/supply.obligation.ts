@@ -1,0 +1,37 @@
+import { REMOVAL_DAYS } from '@intranet/contract/operations/supply-options'
+import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import type { ObligationKind } from '../../../platform/obligations.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+/** Terms of custody that wait for one's signature. */
+export const custodySigning: ObligationKind = {
+  tipo: 'termo_custodia',
+  modulo: 'suprimentos',
+  nome: ['termo de custódia a assinar', 'termos de custódia a assinar'],
+  lista: '/supplies/custody/mine',
+  may: ({ employee }) => employee,
+  open: (actor) => sql`
+    select c.id, case c.tipo when 'entrega' then 'Termo de custódia' else 'Termo de devolução' end as titulo,
+      (select count(*) from suprimento_custodia_item i where i.id_custodia = c.id or i.id_custodia_devolucao = c.id)
+        || ' itens' as detalhe,
+      '/supplies/custody/term/' || c.id as rota, 'Assinar' as verbo, null as prazo, null as percentual, c.created_at as desde
+    from suprimento_custodia c
+    where c.id_funcionario = ${actor.id} and c.assinado_em is null and c.cancelada_em is null`,
+}
+
+/** Removals that have waited for too long: a manager's to look after. */
+export const lateRemovals: ObligationKind = {
+  tipo: 'retirada_atrasada',
+  modulo: 'suprimentos',
+  nome: ['retirada atrasada', 'retiradas atrasadas'],
+  lista: '/supplies/removal',
+  may: holds('suprimentos', 'manage'),
+  open: (actor) => sql`
+    select m.id, 'Retirada ' || coalesce('da OS ' || m.os, m.id::text) as titulo, q.nome as detalhe, '/supplies/removal' as rota,
+      'Cobrar' as verbo, (m.data_entrada at time zone 'America/Sao_Paulo')::date + ${REMOVAL_DAYS}::int as prazo,
+      null as percentual, m.data_entrada as desde
+    from suprimento_movimento m join equipe q on q.id = m.id_equipe
+    where m.etapa = 'retirada' and m.data_saida is null
+      and m.data_entrada < current_date - ${REMOVAL_DAYS}::int and ${inScope(actor, 'm.id_empresa', false)}`,
+}

@@ -1,0 +1,119 @@
+import { formatNumber } from '@intranet/contract/formats'
+import {
+  countResultLabels,
+  originLabels,
+  type CountResult,
+} from '@intranet/contract/operations/supply-options'
+import { CircleCheck, CircleX } from 'lucide-react'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { useCountEdits } from './count-edits.ts'
+
+export type Line = Outputs['inventory']['list']['dados'][number]
+
+const tones: Record<CountResult, 'success' | 'danger' | 'warning' | undefined> = {
+  pendente: undefined,
+  encontrado: 'success',
+  faltando: 'danger',
+  desconhecido: 'warning',
+  outra_equipe: 'warning',
+}
+
+export const lineName = ({ produto, patrimonio }: Line) =>
+  [produto, patrimonio].filter(Boolean).join(' · ') || 'Item'
+
+function CountedQuantity({ line }: { line: Line }) {
+  const { typed, type, open } = useCountEdits()
+  if (!open || line.validado)
+    return line.quantidade_informada === null ? '–' : formatNumber(line.quantidade_informada)
+  return (
+    <Input
+      className="w-20 text-right"
+      inputMode="numeric"
+      aria-label={`Quantidade informada de ${lineName(line)}`}
+      value={typed.get(line.id) ?? line.quantidade_informada ?? ''}
+      onChange={(event) => type(line.id, event.target.value.replace(/[^\d.,-]/g, '').slice(0, 8))}
+    />
+  )
+}
+
+const difference = (value: number) => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value))
+
+export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
+  {
+    accessorKey: 'produto',
+    header: 'Produto',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => original.produto ?? 'Não cadastrado',
+  },
+  { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'quantidade_sistema',
+    header: 'Qtd sistema',
+    meta: { sort: true },
+    cell: ({ row: { original } }) =>
+      original.quantidade_sistema === null ? '–' : formatNumber(original.quantidade_sistema),
+  },
+  {
+    accessorKey: 'quantidade_informada',
+    header: 'Qtd informada',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <CountedQuantity line={row.original} />,
+  },
+  {
+    accessorKey: 'quantidade_validada',
+    header: 'Qtd validada',
+    meta: { sort: true, hidden: true },
+    cell: ({ row: { original } }) =>
+      original.quantidade_validada === null ? '–' : formatNumber(original.quantidade_validada),
+  },
+  {
+    accessorKey: 'divergencia',
+    header: 'Diferença',
+    meta: { sort: true },
+    cell: ({ row: { original } }) =>
+      original.divergencia === null ? (
+        '–'
+      ) : original.divergencia === 0 ? (
+        '0'
+      ) : (
+        <Badge tone="danger">{difference(original.divergencia)}</Badge>
+      ),
+  },
+  {
+    accessorKey: 'resultado',
+    header: 'Resultado',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => (
+      <Badge tone={tones[original.resultado]}>
+        {original.equipe_dona ? `De ${original.equipe_dona}` : countResultLabels[original.resultado]}
+      </Badge>
+    ),
+  },
+  {
+    accessorKey: 'origem',
+    header: 'Origem',
+    meta: { sort: true },
+    cell: ({ row }) => originLabels[row.original.origem],
+  },
+  { accessorKey: 'os', header: 'OS', meta: { sort: true, hidden: true } },
+  { accessorKey: 'local', header: 'Local', meta: { sort: true, hidden: true } },
+  { accessorKey: 'observacao', header: 'Observação' },
+  {
+    accessorKey: 'validado',
+    header: 'Validado',
+    meta: { sort: true },
+    cell: ({ row: { original } }) =>
+      original.validado ? (
+        <span className="inline-flex items-center gap-1 text-success">
+          <CircleCheck className="ic" aria-hidden /> Validado
+        </span>
+      ) : (
+        <span className="inline-flex items-center gap-1 text-destructive">
+          <CircleX className="ic" aria-hidden /> Não validado
+        </span>
+      ),
+  },
+]

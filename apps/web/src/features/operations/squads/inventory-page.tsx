@@ -1,0 +1,204 @@
+import { can } from '@intranet/contract/access'
+import { supplies as text } from '@intranet/contract/messages/supplies'
+import { formatDate } from '@intranet/contract/formats'
+import {
+  countResultLabels,
+  countStateLabels,
+  originLabels,
+} from '@intranet/contract/operations/supply-options'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Pencil, PackagePlus, RotateCcw } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '../fleet/options-of.ts'
+import { CountEditsContext } from './count-edits.ts'
+import { inventoryColumns, type Line } from './inventory-columns.tsx'
+import { useCountSteps } from './use-count-steps.ts'
+
+const LineDialog = lazyDialog(async () => ({ default: (await import('./line-dialog.tsx')).LineDialog }))
+const UnknownDialog = lazyDialog(async () => ({
+  default: (await import('./unknown-dialog.tsx')).UnknownDialog,
+}))
+
+type Squad = Outputs['squads']['get']
+type Count = NonNullable<Squad['contagem']>
+
+const filters: FiltersOf<'inventory.list'> = [
+  { key: 'resultado', label: 'Resultado', kind: 'choice', options: optionsOf(countResultLabels) },
+  { key: 'validado', label: 'Validado', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'origem', label: 'Origem', kind: 'choice', options: optionsOf(originLabels) },
+]
+
+/** Whole quantities that were typed; the server judges what is none. */
+const numbersOf = (typed: ReadonlyMap<number, string>) =>
+  [...typed].flatMap(([id, value]) =>
+    value === '' ? [] : [{ id, quantidade_informada: Number(value.replace(',', '.')) }],
+  )
+
+function Lines({
+  squad,
+  count,
+  steps,
+}: {
+  squad: Squad
+  count: Count
+  steps: ReturnType<typeof useCountSteps>
+}) {
+  const session = useSession()
+  const manages = can(session, 'suprimentos', 'manage')
+  const counts = squad.minha || can(session, 'suprimentos', 'create')
+  const table = useTableSearch('inventory.list')
+  const input = { ...table.input, filtro: { ...table.input.filtro, id_contagem: count.id } }
+  const search = { ...table, input }
+  const list = useList(trpc.inventory.list.queryOptions(input), search)
+  const selection = useSelection(list, search)
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
+  const [edited, setEdited] = useState<Line>()
+  const [unknown, setUnknown] = useState<Line>()
+  const over = count.situacao === 'encerrada'
+  const open = counts && (count.situacao === 'aberta' || (manages && !over))
+  const edits = useMemo(
+    () => ({
+      typed,
+      open,
+      type: (id: number, value: string) => setTyped((now) => new Map(now).set(id, value)),
+    }),
+    [typed, open],
+  )
+  const save = () => {
+    const lines = numbersOf(typed)
+    if (lines.some((line) => !Number.isInteger(line.quantidade_informada) || line.quantidade_informada < 0))
+      return toast.error(text.badQuantity)
+    steps.save.mutate(lines, { onSuccess: () => setTyped(new Map()) })
+  }
+  const actions = (line: Line) => [
+    ...(open && !line.validado
+      ? [{ label: 'Justificar ou corrigir', icon: Pencil, onSelect: () => setEdited(line) }]
+      : []),
+    ...(manages && !over && line.resultado === 'desconhecido'
+      ? [{ label: 'Cadastrar patrimônio', icon: PackagePlus, onSelect: () => setUnknown(line) }]
+      : []),
+    ...(manages && !over && !line.validado
+      ? [
+          {
+            label: 'Validar',
+            icon: CircleCheck,
+            onSelect: () => steps.validate.mutate({ ids: [line.id] }),
+          },
+        ]
+      : []),
+    ...(manages && !over && line.validado
+      ? [{ label: 'Reabrir', icon: RotateCcw, onSelect: () => void steps.reopen(line.id) }]
+      : []),
+  ]
+  return (
+    <CountEditsContext value={edits}>
+      {open && (
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <Button variant="primary" busy={steps.save.isPending} disabled={typed.size === 0} onClick={save}>
+            Salvar
+          </Button>
+          {typed.size > 0 && (
+            <span className="text-sm text-muted-foreground">
+              {typed.size} {typed.size === 1 ? 'item' : 'itens'} a salvar
+            </span>
+          )}
+        </div>
+      )}
+      <ListTable
+        label="Inventário"
+        placeholder="Buscar produto, patrimônio ou OS"
+        list={list}
+        search={search}
+        columns={inventoryColumns}
+        filters={filters}
+        selection={manages && !over ? selection : undefined}
+        actions={actions}
+      />
+      <BulkBar selection={selection} noun={['item', 'itens']}>
+        <BulkAction icon={CircleCheck} act={(ids) => steps.validate.mutateAsync({ ids })}>
+          Validar
+        </BulkAction>
+      </BulkBar>
+      <Suspense>
+        {edited && <LineDialog line={edited} onClose={() => setEdited(undefined)} />}
+        {unknown && <UnknownDialog line={unknown} onClose={() => setUnknown(undefined)} />}
+      </Suspense>
+    </CountEditsContext>
+  )
+}
+
+function LoadedSquad({ squad }: { squad: Squad }) {
+  const session = useSession()
+  const manages = can(session, 'suprimentos', 'manage')
+  const counts = squad.minha || can(session, 'suprimentos', 'create')
+  const steps = useCountSteps(squad)
+  const count = squad.contagem
+  const running = count && count.situacao !== 'encerrada'
+  return (
+    <Page>
+      <PageHead
+        heading={squad.nome}
+        total={count && <Badge tone={running ? 'info' : undefined}>{countStateLabels[count.situacao]}</Badge>}
+      >
+        {counts && !running && (
+          <Button variant="primary" busy={steps.isPending} onClick={() => void steps.start()}>
+            Iniciar contagem
+          </Button>
+        )}
+        {counts && count?.situacao === 'aberta' && (
+          <Button busy={steps.isPending} onClick={() => void steps.finish(count.id)}>
+            Entregar para validação
+          </Button>
+        )}
+        {manages && running && (
+          <>
+            <Button
+              busy={steps.validate.isPending}
+              onClick={() => steps.validate.mutate({ id_contagem: count.id })}
+            >
+              Validar todos
+            </Button>
+            <Button busy={steps.isPending} onClick={() => void steps.close(count.id)}>
+              Encerrar contagem
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <PageSheet>
+        <p className="mb-3 text-sm text-muted-foreground">
+          {[squad.cidade, squad.responsavel && `Responsável: ${squad.responsavel}`]
+            .filter(Boolean)
+            .join(' · ')}
+          {count &&
+            ` · Contagem de ${formatDate(count.created_at)}: ${count.informadas} de ${count.linhas} informados, ${count.validadas} validados`}
+        </p>
+        {count ? (
+          <Lines key={count.id} squad={squad} count={count} steps={steps} />
+        ) : (
+          <EmptyState title="Nenhuma contagem ainda" />
+        )}
+      </PageSheet>
+    </Page>
+  )
+}
+
+/** /squads/inventory/:id: the newest count of a squad. */
+export function InventoryPage({ id }: { id: number }) {
+  const read = useQuery(trpc.squads.get.queryOptions({ id }))
+  return <LoadedPage reads={[read]}>{(squad) => <LoadedSquad squad={squad} />}</LoadedPage>
+}

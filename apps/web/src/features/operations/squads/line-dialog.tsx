@@ -1,0 +1,59 @@
+import { can } from '@intranet/contract/access'
+import { lineNoteFields } from '@intranet/contract/operations/inventory'
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { lineName, type Line } from './inventory-columns.tsx'
+
+type Values = z.input<typeof lineNoteFields>
+
+/** What is said of a line besides its quantity: why it differs, its order and asset, what a manager decides. */
+export function LineDialog({ line, onClose }: { line: Line; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const manages = can(useSession(), 'suprimentos', 'manage')
+  const { id, updated_at, quantidade_sistema, quantidade_informada } = line
+  return (
+    <FormDialog title={lineName(line)} onClose={onClose}>
+      <Form
+        identity={savedRecord('inventory-line', line)}
+        schema={lineNoteFields}
+        defaultValues={{
+          observacao: line.observacao ?? '',
+          os: line.os ?? '',
+          patrimonio: line.patrimonio ?? '',
+          quantidade_validada: line.quantidade_validada,
+        }}
+        onSubmit={async ({ observacao, os, patrimonio, quantidade_validada }) => {
+          await api.inventory.update.mutate({
+            id,
+            updated_at,
+            observacao: observacao ?? null,
+            ...(os && { os }),
+            ...(patrimonio && patrimonio !== line.patrimonio && { patrimonio }),
+            ...(manages && typeof quantidade_validada === 'number' && { quantidade_validada }),
+          })
+          await queryClient.invalidateQueries(trpc.inventory.pathFilter())
+        }}
+      >
+        <p className="mb-3 text-sm text-muted-foreground">
+          Sistema {quantidade_sistema ?? '–'} · informada {quantidade_informada ?? '–'} · validada{' '}
+          {line.quantidade_validada ?? '–'}
+        </p>
+        <div className="grid gap-4">
+          <TextAreaField<Values> name="observacao" label="Observação" rows={3} />
+          <TextField<Values> name="os" label="OS" />
+          {line.produto && <TextField<Values> name="patrimonio" label="Patrimônio" />}
+          {manages && <NumberField<Values> name="quantidade_validada" label="Quantidade validada" />}
+        </div>
+        <FormActions />
+      </Form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,65 @@
+/** What may be done with a count and its lines. */
+import { common } from '@intranet/contract/messages'
+import { inventory as words } from '@intranet/contract/messages/operations'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useFleetStep } from '../fleet/use-fleet-step.ts'
+
+const read = [trpc.inventory.pathFilter(), trpc.squads.pathFilter()]
+
+export function useCountSteps(squad: { id: number; nome: string }) {
+  const queryClient = useQueryClient()
+  const readAgain = () => Promise.all(read.map((filters) => queryClient.invalidateQueries(filters)))
+  const { take, isPending } = useFleetStep(...read)
+  const validate = useMutation({
+    mutationFn: (which: { ids: number[] } | { id_contagem: number }) => api.inventory.validate.mutate(which),
+    onSuccess: () => toast.success(words.validated),
+    onSettled: readAgain,
+    meta: { failed: words.validateFailed },
+  })
+  const save = useMutation({
+    mutationFn: (lines: { id: number; quantidade_informada: number }[]) =>
+      Promise.all(lines.map((line) => api.inventory.update.mutate(line))),
+    onSuccess: () => toast.success(common.success),
+    onSettled: readAgain,
+    meta: { failed: common.failure },
+  })
+  const start = () =>
+    take({
+      ask: {
+        title: `Iniciar a contagem da equipe ${squad.nome}?`,
+        confirmLabel: 'Iniciar contagem',
+        consequences: ['As quantidades do sistema são anotadas agora.'],
+      },
+      run: () => api.inventory.start.mutate({ id_equipe: squad.id }),
+      said: 'Contagem iniciada.',
+    })
+  const finish = (id: number) =>
+    take({
+      ask: {
+        title: 'Entregar a contagem para validação?',
+        confirmLabel: 'Entregar',
+        consequences: ['Patrimônios não encontrados ficam como faltando.'],
+      },
+      run: () => api.inventory.finish.mutate({ id }),
+      said: 'Contagem entregue para validação.',
+    })
+  const close = (id: number) =>
+    take({
+      ask: {
+        title: 'Encerrar a contagem?',
+        confirmLabel: 'Encerrar contagem',
+        consequences: ['Os itens não mudam mais.', 'Patrimônios de outras equipes passam para esta.'],
+      },
+      run: () => api.inventory.close.mutate({ id }),
+      said: 'Contagem encerrada.',
+    })
+  const reopen = (id: number) =>
+    take({
+      ask: { title: 'Reabrir este item?', confirmLabel: 'Reabrir' },
+      run: () => api.inventory.update.mutate({ id, validado: false }),
+    })
+  return { start, finish, close, reopen, validate, save, isPending }
+}

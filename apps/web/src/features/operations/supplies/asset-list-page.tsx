@@ -1,0 +1,126 @@
+import { can } from '@intranet/contract/access'
+import { assetFields } from '@intranet/contract/operations/assets'
+import { stageLabels } from '@intranet/contract/operations/supply-options'
+import { useQueryClient } from '@tanstack/react-query'
+import { FolderOpen, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { createdColumn, statusColumn } from '@/components/records/record-columns.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ProductField, SquadField, useProductFilter, useSquadFilter } from './supply-fields.tsx'
+
+type Asset = Outputs['assets']['list']['dados'][number]
+type Values = z.input<typeof assetFields>
+
+/** Where an asset is: with a person who signed for it, on its way, with a squad, or in the store. */
+function Whereabouts({ detentor, etapa, equipe }: Pick<Asset, 'detentor' | 'etapa' | 'equipe'>) {
+  if (detentor) return <>{detentor}</>
+  if (etapa) return <Badge tone="warning">{stageLabels[etapa]}</Badge>
+  return <>{equipe ?? 'Almoxarifado'}</>
+}
+
+const columns: ListColumns<Asset, 'assets.list'> = [
+  { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'sistema', header: 'Sistema', meta: { sort: true } },
+  { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } },
+  {
+    accessorKey: 'detentor',
+    header: 'Com quem está',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <Whereabouts {...row.original} />,
+  },
+  statusColumn(),
+  createdColumn(),
+]
+
+function AssetDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormDialog title="Novo patrimônio" onClose={onClose}>
+      <Form
+        identity={newRecord('supply-asset')}
+        schema={assetFields}
+        defaultValues={{ patrimonio: '' }}
+        onSubmit={async (values) => {
+          await api.assets.create.mutate({ objects: [values] })
+          await queryClient.invalidateQueries(trpc.assets.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <TextField<Values> name="patrimonio" label="Patrimônio" />
+          <ProductField<Values> name="id_produto" label="Produto" serial />
+          <SquadField<Values> name="id_equipe" label="Equipe" hint="Vazia: no almoxarifado." />
+        </div>
+        <FormActions />
+      </Form>
+    </FormDialog>
+  )
+}
+
+/** Assets, with whom they are, and their labels. */
+export function AssetListPage() {
+  const search = useTableSearch('assets.list')
+  const list = useList(trpc.assets.list.queryOptions(search.input), search)
+  const selection = useSelection(list, search)
+  const [adds, setAdds] = useState(false)
+  const filters: FiltersOf<'assets.list'> = [
+    useProviderFilter(),
+    useSquadFilter(),
+    useProductFilter(),
+    { key: 'ativo', label: 'Status', kind: 'boolean' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {can(useSession(), 'suprimentos', 'create') && (
+          <Button variant="primary" cooldown={false} onClick={() => setAdds(true)}>
+            Novo patrimônio
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Patrimônios"
+          placeholder="Buscar patrimônio"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          selection={selection}
+          actions={({ id }) => [{ label: 'Abrir', icon: FolderOpen, to: `/supplies/assets/edit/${id}` }]}
+        />
+        <BulkBar selection={selection} noun={['patrimônio', 'patrimônios']}>
+          <BulkAction
+            icon={QrCode}
+            act={async (ids) => {
+              window.location.assign(`/export/etiquetas?ids=${ids.join(',')}`)
+              return false
+            }}
+          >
+            Etiquetas (PDF)
+          </BulkAction>
+        </BulkBar>
+      </PageSheet>
+      {adds && <AssetDialog onClose={() => setAdds(false)} />}
+    </Page>
+  )
+}

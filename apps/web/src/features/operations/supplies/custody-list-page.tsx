@@ -1,0 +1,106 @@
+import { can } from '@intranet/contract/access'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { custodyStateLabels, custodyTypeLabels } from '@intranet/contract/operations/supply-options'
+import { CircleX, FolderOpen, UserRound } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { createdColumn } from '@/components/records/record-columns.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '../fleet/options-of.ts'
+import { useFleetStep } from '../fleet/use-fleet-step.ts'
+import { CustodyMark } from './custody-mark.tsx'
+
+const HandOverSheet = lazyDialog(async () => ({
+  default: (await import('./hand-over-sheet.tsx')).HandOverSheet,
+}))
+
+type Term = Outputs['custody']['list']['dados'][number]
+
+const columns: ListColumns<Term, 'custody.list'> = [
+  { accessorKey: 'funcionario', header: 'Pessoa', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => custodyTypeLabels[row.original.tipo],
+  },
+  { accessorKey: 'itens', header: 'Itens', cell: ({ row }) => formatNumber(row.original.itens) },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <CustodyMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'assinado_em',
+    header: 'Assinatura',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.assinado_em),
+  },
+  createdColumn(),
+]
+
+/** Terms of custody: what was handed over and given back. */
+export function CustodyListPage() {
+  const search = useTableSearch('custody.list')
+  const list = useList(trpc.custody.list.queryOptions(search.input), search)
+  const writes = can(useSession(), 'suprimentos', 'create')
+  const { take } = useFleetStep(trpc.custody.pathFilter())
+  const [hands, setHands] = useState(false)
+  const filters: FiltersOf<'custody.list'> = [
+    useProviderFilter(),
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(custodyStateLabels) },
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(custodyTypeLabels) },
+    { key: 'created_at', label: 'Criação', kind: 'period' },
+  ]
+  const cancel = (row: Term) => ({
+    label: 'Cancelar termo',
+    icon: CircleX,
+    onSelect: () =>
+      void take({
+        ask: { title: 'Cancelar o termo?', confirmLabel: 'Cancelar termo', cancelLabel: 'Voltar' },
+        run: () => api.custody.cancel.mutate({ id: row.id }),
+      }),
+  })
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {writes && (
+          <Button variant="primary" cooldown={false} onClick={() => setHands(true)}>
+            Entregar equipamentos
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Custódia"
+          placeholder="Buscar pessoa"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => [
+            { label: 'Abrir termo', icon: FolderOpen, to: `/supplies/custody/term/${row.id}` },
+            {
+              label: 'O que a pessoa tem',
+              icon: UserRound,
+              to: `/supplies/custody/person/${row.id_funcionario}`,
+            },
+            ...(writes && row.situacao === 'pendente' ? [cancel(row)] : []),
+          ]}
+        />
+      </PageSheet>
+      <Suspense>{hands && <HandOverSheet onClose={() => setHands(false)} />}</Suspense>
+    </Page>
+  )
+}

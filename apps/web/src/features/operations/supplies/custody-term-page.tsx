@@ -1,0 +1,88 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { signatureFields } from '@intranet/contract/operations/signature'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { Form } from '@/components/form/form.tsx'
+import { PasswordField } from '@/components/form/password-field.tsx'
+import { SignatureField } from '@/components/form/signature-field.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { CustodyMark } from './custody-mark.tsx'
+
+type Term = Outputs['custody']['get']
+type Values = z.input<typeof signatureFields>
+
+/** Who receives or gives back signs: drawn by hand, confirmed with the password. */
+function SignForm({ term }: { term: Term }) {
+  const queryClient = useQueryClient()
+  return (
+    <Form
+      identity={savedRecord('custody-signature', { id: term.id, updated_at: null })}
+      schema={signatureFields}
+      defaultValues={{ assinatura: [], senha: '' }}
+      texts={{ success: 'Termo assinado.' }}
+      onSaved={() => undefined}
+      onSubmit={async (values) => {
+        await api.custody.sign.mutate({ ...values, id: term.id })
+        await queryClient.invalidateQueries(trpc.custody.pathFilter())
+      }}
+    >
+      <div className="grid max-w-xl gap-4">
+        <SignatureField<Values> name="assinatura" label="Assinatura" />
+        <PasswordField<Values> name="senha" label="Sua senha" kind="current" />
+      </div>
+      <FormActions save="Assinar" />
+    </Form>
+  )
+}
+
+function Loaded({ term }: { term: Term }) {
+  return (
+    <Page>
+      <PageHead total={<CustodyMark state={term.situacao} />}>
+        <Button icon={Printer} cooldown={false} onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        {term.arquivo && (
+          <a href={`/files/${term.arquivo}`} download className={buttonVariants()}>
+            <Download className="ic" aria-hidden />
+            Baixar PDF
+          </a>
+        )}
+      </PageHead>
+      <PageSheet>
+        <article className="mb-6 max-w-3xl leading-relaxed">
+          <h2 className="mb-4 text-center text-base font-semibold">
+            {term.tipo === 'entrega'
+              ? 'TERMO DE CUSTÓDIA DE EQUIPAMENTOS'
+              : 'TERMO DE DEVOLUÇÃO DE EQUIPAMENTOS'}
+          </h2>
+          <p className="text-sm whitespace-pre-line">{term.texto}</p>
+        </article>
+        {term.assinado_em && (
+          <section>
+            <SectionLabel>Assinatura</SectionLabel>
+            <p className="text-sm">
+              Assinado na intranet por {term.funcionario} em {formatDateTime(term.assinado_em)}.
+            </p>
+            <p className="mt-1 text-xs break-all text-muted-foreground">SHA-256: {term.hash}</p>
+          </section>
+        )}
+        {term.situacao === 'pendente' && term.meu && <SignForm term={term} />}
+      </PageSheet>
+    </Page>
+  )
+}
+
+/** /supplies/custody/term/:id: for who reads supplies, and for who signs. */
+export function CustodyTermPage({ id }: { id: number }) {
+  const read = useRecord(trpc.custody.get.queryOptions({ id }))
+  return <LoadedPage reads={[read]}>{(term) => <Loaded term={term} />}</LoadedPage>
+}

@@ -1,0 +1,160 @@
+import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
+import { useQuery } from '@tanstack/react-query'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useTableState } from '@/components/table/use-table-search.ts'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSquadFilter } from './supply-fields.tsx'
+
+type Board = Outputs['supplies']['dashboard']
+
+const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
+
+function Tiles({ board }: { board: Board }) {
+  const { valor_parado, divergencia_inventario } = board
+  const tiles: [string, string][] = [
+    ['Retiradas pendentes', formatNumber(board.retiradas_pendentes)],
+    ['Devoluções a conferir', formatNumber(board.devolucoes_a_conferir)],
+    ['Em manutenção', formatNumber(board.em_manutencao)],
+    ...(valor_parado === null ? [] : [['Valor parado', formatMoney(valor_parado)] as [string, string]]),
+    [
+      'Divergência de inventário',
+      divergencia_inventario === null ? '–' : `${formatNumber(divergencia_inventario, 1)}%`,
+    ],
+  ]
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {tiles.map(([name, value]) => (
+        <div key={name} className="panel p-3">
+          <dt className="text-xs text-muted-foreground">{name}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const stageSeries = stages.map((key) => ({ key, name: stageLabels[key] }))
+const ageSeries = (['retirada', 'devolucao', 'manutencao'] as const).map((key) => ({
+  key,
+  name: stageLabels[key],
+}))
+
+/** A row for each week, with nought for the stages that nothing entered. */
+function weeksOf(board: Board) {
+  const weeks = [...new Set(board.semanas.map(({ semana }) => semana))]
+  return weeks.map((week) => ({
+    Semana: formatDate(week).slice(0, 5),
+    ...Object.fromEntries(
+      stages.map((stage) => [
+        stage,
+        board.semanas.find(({ semana, etapa }) => semana === week && etapa === stage)?.entradas ?? 0,
+      ]),
+    ),
+  }))
+}
+
+function Ranking({ board }: { board: Board }) {
+  if (board.equipes.length === 0) return null
+  return (
+    <section>
+      <SectionLabel>Equipes com mais retiradas pendentes</SectionLabel>
+      <Table label="Equipes com mais retiradas pendentes">
+        <thead>
+          <tr>
+            <th scope="col">Equipe</th>
+            <th scope="col" className="num">
+              Retiradas
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {board.equipes.map(({ id_equipe, equipe, retiradas }) => (
+            <tr key={id_equipe}>
+              <td>
+                <AddressLink to={`/squads/inventory/${id_equipe}`} preload={false}>
+                  {equipe}
+                </AddressLink>
+              </td>
+              <td className="num">{formatNumber(retiradas)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+/** What is on its way, how old it is and with whom. */
+export function SupplyDashboardPage() {
+  const search = useTableState<'periodo' | 'id_empresa' | 'id_equipe' | 'cidade', string, object>(
+    'supplies.dashboard',
+  )
+  const { _gte, _lte } = operatorsOf(search.filtro.periodo)
+  const { _eq: provider } = operatorsOf(search.filtro.id_empresa)
+  const { _eq: squad } = operatorsOf(search.filtro.id_equipe)
+  const { _ilike: city } = operatorsOf(search.filtro.cidade)
+  const read = useQuery(
+    trpc.supplies.dashboard.queryOptions({
+      de: day(_gte),
+      ate: day(_lte),
+      id_empresa: typeof provider === 'number' ? provider : undefined,
+      id_equipe: typeof squad === 'number' ? squad : undefined,
+      cidade: city || undefined,
+    }),
+  )
+  return (
+    <Page>
+      <PageHead />
+      <PageSheet>
+        <Toolbar>
+          <Filters
+            search={search}
+            filters={[
+              useProviderFilter(),
+              { key: 'cidade', label: 'Cidade', kind: 'text' },
+              useSquadFilter(),
+              { key: 'periodo', label: 'Período', kind: 'period' },
+            ]}
+          />
+        </Toolbar>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+          {(board) => (
+            <>
+              <Tiles board={board} />
+              {board.semanas.length === 0 ? (
+                <EmptyState />
+              ) : (
+                <div className="mb-4 grid gap-4 lg:grid-cols-2">
+                  <BarChart
+                    label="Entradas por semana"
+                    category="Semana"
+                    rows={weeksOf(board)}
+                    series={stageSeries}
+                  />
+                  <BarChart
+                    label="Há quanto tempo"
+                    category="Idade"
+                    rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
+                    series={ageSeries}
+                  />
+                </div>
+              )}
+              <Ranking board={board} />
+            </>
+          )}
+        </Loaded>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,117 @@
+import { can } from '@intranet/contract/access'
+import { formatDate } from '@intranet/contract/formats'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Held = Outputs['custody']['held'][number]
+
+interface HeldListProps {
+  items: readonly Held[]
+  /** With it items may be ticked. */
+  chosen?: ReadonlySet<number>
+  onToggle?: (id: number) => void
+}
+
+function HeldList({ items, chosen, onToggle }: HeldListProps) {
+  if (items.length === 0) return <EmptyState title="Nenhum equipamento" />
+  return (
+    <ul className="grid gap-2 text-sm">
+      {items.map((item) => {
+        const name = item.patrimonio
+          ? `${item.produto} · ${item.patrimonio}`
+          : `${item.quantidade} × ${item.produto}`
+        return (
+          <li key={item.id} className="flex items-center gap-3 border-b border-border py-2">
+            {chosen && onToggle && (
+              <Checkbox
+                aria-label={`Escolher ${name}`}
+                disabled={item.em_devolucao}
+                checked={chosen.has(item.id)}
+                onCheckedChange={() => onToggle(item.id)}
+              />
+            )}
+            <span className="min-w-0 flex-1">
+              <AddressLink to={`/supplies/custody/term/${item.id_custodia}`} preload={false}>
+                {name}
+              </AddressLink>
+            </span>
+            {item.em_devolucao && <Badge tone="warning">Em devolução</Badge>}
+            <span className="text-muted-foreground">desde {formatDate(item.desde)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What one has oneself. */
+export function OwnHeldPage() {
+  const read = useQuery(trpc.custody.heldOwn.queryOptions())
+  return (
+    <Page>
+      <PageHead total={read.data?.length} />
+      <PageSheet>
+        <Loaded reads={[read]}>{(items) => <HeldList items={items} />}</Loaded>
+      </PageSheet>
+    </Page>
+  )
+}
+
+/** What a person has, and its return. */
+export function PersonHeldPage({ id }: { id: number }) {
+  const read = useQuery(trpc.custody.held.queryOptions({ id_funcionario: id }))
+  const person = useQuery(trpc.users.options.queryOptions({ incluir: id }))
+  const writes = can(useSession(), 'suprimentos', 'create')
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.custody.giveBack.mutate({ id_funcionario: id, itens: [...chosen] }),
+    onSuccess: async (term) => {
+      toast.success('Termo gerado. A pessoa foi avisada para assinar.')
+      await queryClient.invalidateQueries(trpc.custody.pathFilter())
+      await navigate({ to: '/supplies/custody/term/$id', params: { id: term.id } })
+    },
+    meta: { failed: 'Não foi possível gerar o termo.' },
+  })
+  const toggle = (item: number) =>
+    setChosen((now) => new Set(now.has(item) ? [...now].filter((one) => one !== item) : [...now, item]))
+  return (
+    <Page>
+      <PageHead
+        heading={person.data?.find((one) => one.id === id)?.nome ?? undefined}
+        total={read.data?.length}
+      >
+        {writes && (
+          <Button
+            variant="primary"
+            icon={Undo2}
+            busy={isPending}
+            disabled={chosen.size === 0}
+            onClick={() => mutate()}
+          >
+            Registrar devolução
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        <Loaded reads={[read]}>
+          {(items) => <HeldList items={items} {...(writes && { chosen, onToggle: toggle })} />}
+        </Loaded>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { CodeInput } from './code-input.tsx'
+
+/** An asset, or some of a product, as a form collects them. */
+export interface CollectedItem {
+  codigo: string
+  nome: string
+  id_empresa: number
+  id_patrimonio: number | null
+  id_produto: number
+  quantidade: number
+}
+
+/** Items collected by their codes: each code once, products by quantity. */
+export function ItemsField<Values extends object = never>(props: FieldProps<Values>) {
+  const field = useField<CollectedItem[] | undefined>(props)
+  const items = field.value ?? []
+  const { mutate, isPending } = useMutation({
+    mutationFn: (codigo: string) => api.assets.find.query({ codigo }),
+    onSuccess({ patrimonio, produto }, codigo) {
+      if (!patrimonio && !produto) return toast.error(`O código ${codigo} não está cadastrado.`)
+      const found = patrimonio
+        ? { id_patrimonio: patrimonio.id, id_produto: patrimonio.id_produto, nome: patrimonio.produto }
+        : { id_patrimonio: null, id_produto: produto!.id, nome: produto!.nome }
+      field.setValue([
+        ...items,
+        { ...found, codigo, id_empresa: (patrimonio ?? produto)!.id_empresa, quantidade: 1 },
+      ])
+    },
+    meta: { failed: 'Não foi possível procurar o código.' },
+  })
+  const add = (codigo: string) => {
+    if (items.some((item) => item.codigo === codigo)) return toast.error(`O código ${codigo} já foi lido.`)
+    mutate(codigo)
+  }
+  return (
+    <FieldFrame {...props} field={field} group>
+      <CodeInput label="Patrimônio ou código do produto" busy={isPending} onCode={add} />
+      <ul className="mt-3 grid gap-2 text-sm">
+        {items.map((item) => (
+          <li key={item.codigo} className="flex items-center gap-2 border-b border-border pb-2">
+            <b className="font-semibold">{item.codigo}</b>
+            <span className="min-w-0 flex-1 truncate text-muted-foreground">{item.nome}</span>
+            {item.id_patrimonio === null && (
+              <Input
+                className="w-20 text-right"
+                inputMode="numeric"
+                aria-label={`Quantidade de ${item.nome}`}
+                value={item.quantidade || ''}
+                onChange={(event) =>
+                  field.setValue(
+                    items.map((one) =>
+                      one === item
+                        ? { ...one, quantidade: Number(event.target.value.replace(/\D/g, '').slice(0, 6)) }
+                        : one,
+                    ),
+                  )
+                }
+              />
+            )}
+            <IconButton
+              icon={Trash2}
+              small
+              label={`Tirar ${item.codigo}`}
+              onClick={() => field.setValue(items.filter((one) => one !== item))}
+            />
+          </li>
+        ))}
+      </ul>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { closeLotFields } from '@intranet/contract/operations/supplies'
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+type Values = z.input<typeof closeLotFields>
+
+/** What leaves for recycling together, with the certificate of where it goes. */
+export function LotDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormDialog
+      title={`Fechar lote com ${ids.length} ${ids.length === 1 ? 'item' : 'itens'}`}
+      onClose={onClose}
+    >
+      <Form
+        identity={newRecord('supply-lot')}
+        schema={closeLotFields}
+        defaultValues={{ numero: '', destinacao: '' }}
+        texts={{ success: 'Lote fechado.' }}
+        onSubmit={async (values) => {
+          await api.supplies.closeLot.mutate({ ...values, ids })
+          await queryClient.invalidateQueries(trpc.supplies.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <TextField<Values> name="numero" label="Lote" />
+          <TextField<Values> name="destinacao" label="Destinação" placeholder="Empresa que recebe" />
+          <StoredFileField<Values> name="certificado" label="Certificado" />
+        </div>
+        <FormActions save="Fechar lote" />
+      </Form>
+    </FormDialog>
+  )
+}

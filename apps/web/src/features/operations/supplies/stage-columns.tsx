@@ -1,0 +1,132 @@
+/** The columns of each stage's list. */
+import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import {
+  conditionLabels,
+  REMOVAL_DAYS,
+  stageLabels,
+  type Stage,
+} from '@intranet/contract/operations/supply-options'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+
+export type Movement = Outputs['supplies']['list']['dados'][number]
+type Columns = ListColumns<Movement, 'supplies.list'>
+type Column = Columns[number]
+
+const stageName = (value: string | null) =>
+  value && value in stageLabels ? stageLabels[value as Stage] : value
+
+const date = (header: string): Column => ({
+  accessorKey: 'data_entrada',
+  header,
+  meta: { sort: true, card: 'sub' },
+  cell: ({ row }) => formatDate(row.original.data_entrada),
+})
+const order: Column = { accessorKey: 'os', header: 'OS', meta: { sort: true } }
+const asset: Column = { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'main' } }
+const product: Column = { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'main' } }
+const quantity: Column = {
+  accessorKey: 'quantidade',
+  header: 'Quantidade',
+  meta: { sort: true },
+  cell: ({ row }) => formatNumber(row.original.quantidade),
+}
+const squad: Column = { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } }
+const city: Column = { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } }
+const reason = (header: string): Column => ({ accessorKey: 'motivo', header })
+const condition: Column = {
+  accessorKey: 'condicao',
+  header: 'Condição',
+  meta: { sort: true, card: 'extra' },
+  cell: ({ row: { original } }) => (original.condicao ? conditionLabels[original.condicao] : ''),
+}
+const customer: Column = {
+  accessorKey: 'cod_cliente',
+  header: 'Cliente',
+  meta: { sort: true },
+  cell: ({ row: { original } }) => [original.cod_cliente, original.cliente].filter(Boolean).join(' · '),
+}
+const days = (late: number | null): Column => ({
+  accessorKey: 'dias',
+  header: late === null ? 'Dias' : 'Dias em aberto',
+  meta: { card: 'extra' },
+  cell: ({ row: { original } }) =>
+    late !== null && original.dias > late ? (
+      <Badge tone="danger">{original.dias} dias</Badge>
+    ) : (
+      formatNumber(original.dias)
+    ),
+})
+
+const removal: Columns = [
+  date('Data'),
+  order,
+  customer,
+  city,
+  squad,
+  product,
+  { ...asset, meta: { sort: true } },
+  days(REMOVAL_DAYS),
+]
+const devolution: Columns = [
+  date('Data'),
+  order,
+  asset,
+  { ...product, meta: { sort: true } },
+  squad,
+  city,
+  {
+    accessorKey: 'origem',
+    header: 'Origem',
+    meta: { sort: true },
+    cell: ({ row }) => stageName(row.original.origem),
+  },
+  condition,
+]
+const alternative: Columns = [date('Data'), product, quantity, squad, city, reason('Motivo'), order]
+const returning: Columns = [
+  order,
+  asset,
+  { ...product, meta: { sort: true } },
+  squad,
+  date('Data retorno'),
+  { accessorKey: 'conferido_por', header: 'Conferido por', meta: { sort: true } },
+]
+const maintenance: Columns = [
+  asset,
+  { ...product, meta: { sort: true } },
+  reason('Defeito'),
+  date('Entrada'),
+  days(null),
+  { accessorKey: 'fornecedor', header: 'Fornecedor', meta: { sort: true } },
+  {
+    accessorKey: 'custo',
+    header: 'Custo',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => (original.custo === null ? '–' : formatMoney(original.custo)),
+  },
+]
+const recycling: Columns = [
+  {
+    ...asset,
+    header: 'Patrimônio/Quantidade',
+    cell: ({ row: { original } }) => original.patrimonio ?? formatNumber(original.quantidade),
+  },
+  { ...product, meta: { sort: true } },
+  reason('Motivo'),
+  date('Data'),
+  { accessorKey: 'lote', header: 'Lote', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'destinacao', header: 'Destinação', meta: { sort: true } },
+]
+
+const main: Record<Stage, Columns> = {
+  retirada: removal,
+  devolucao: devolution,
+  retorno: returning,
+  manutencao: maintenance,
+  reciclagem: recycling,
+}
+
+export const columnsOf = (stage: Stage, isAlternative?: boolean): Columns =>
+  isAlternative ? alternative : main[stage]

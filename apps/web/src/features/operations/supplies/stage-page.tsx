@@ -1,0 +1,142 @@
+import { can } from '@intranet/contract/access'
+import { common } from '@intranet/contract/messages'
+import { supplies as text } from '@intranet/contract/messages/supplies'
+import { conditionLabels, stageLabels, type Stage } from '@intranet/contract/operations/supply-options'
+import { useQueryClient } from '@tanstack/react-query'
+import { Hash, Recycle } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '../fleet/options-of.ts'
+import { columnsOf, type Movement } from './stage-columns.tsx'
+import { useProductFilter, useSquadFilter } from './supply-fields.tsx'
+import { useStageSteps } from './use-stage-steps.ts'
+
+const OrderDialog = lazyDialog(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+const LotDialog = lazyDialog(async () => ({ default: (await import('./lot-dialog.tsx')).LotDialog }))
+const RegisterSheet = lazyDialog(async () => ({
+  default: (await import('./register-sheet.tsx')).RegisterSheet,
+}))
+
+interface StagePageProps {
+  stage: Stage
+  /** One of the stage's two lists: with order and asset, or without. */
+  alternative?: boolean
+  /** Only what a squad had. */
+  squad?: number
+}
+
+const isFirst = (stage: Stage) => stage === 'retirada' || stage === 'devolucao'
+
+/** What stands in a stage, and what becomes of it. */
+export function StagePage({ stage, alternative, squad }: StagePageProps) {
+  const session = useSession()
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const table = useTableSearch('supplies.list')
+  const fixed = {
+    ...(alternative !== undefined && { alternativo: alternative }),
+    ...(squad !== undefined && { id_equipe: squad }),
+  }
+  const input = { ...table.input, etapa: stage, filtro: { ...table.input.filtro, ...fixed } }
+  const search = { ...table, input }
+  const list = useList(trpc.supplies.list.queryOptions(input), search)
+  const selection = useSelection(list, search)
+  const { offered, rowSteps } = useStageSteps(stage)
+  const [edited, setEdited] = useState<Movement>()
+  const [lot, setLot] = useState<number[]>()
+  const [registers, setRegisters] = useState(false)
+  const writes = can(session, 'suprimentos', 'create')
+  const manages = can(session, 'suprimentos', 'manage')
+  const closesLots = stage === 'reciclagem' && manages
+
+  const filters: FiltersOf<'supplies.list'> = [
+    useProviderFilter(),
+    useSquadFilter(),
+    useProductFilter(),
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'condicao', label: 'Condição', kind: 'choice', options: optionsOf(conditionLabels) },
+    { key: 'data_entrada', label: 'Data', kind: 'period' },
+  ]
+
+  async function advanceAll(ids: number[], step: (typeof offered)[number]) {
+    const answer = await confirm(step.ask)
+    if (!answer) return false
+    const { etapa } = step
+    await api.supplies.advanceAll.mutate({ ids, etapa, motivo: answer.textArea || null })
+    toast.success(common.statusUpdated)
+    await queryClient.invalidateQueries(trpc.supplies.pathFilter())
+    return true
+  }
+
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {writes && isFirst(stage) && (
+          <Button variant="primary" cooldown={false} onClick={() => setRegisters(true)}>
+            Nova {stageLabels[stage].toLowerCase()}
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        <p className="mb-3 text-sm text-muted-foreground">{text.erpUnchanged}</p>
+        <ListTable
+          label={stageLabels[stage]}
+          placeholder="Buscar OS, patrimônio ou cliente"
+          list={list}
+          search={search}
+          columns={columnsOf(stage, alternative)}
+          filters={squad === undefined ? filters : filters.filter(({ key }) => key !== 'id_equipe')}
+          selection={(writes && offered.length > 0) || closesLots ? selection : undefined}
+          actions={(row) => [
+            ...rowSteps(row),
+            ...(writes
+              ? [{ label: 'Editar OS/Patrimônio', icon: Hash, onSelect: () => setEdited(row) }]
+              : []),
+          ]}
+        />
+        <BulkBar selection={selection} noun={['item', 'itens']}>
+          {offered.map((step) => (
+            <BulkAction key={step.etapa} icon={step.icon} act={(ids) => advanceAll(ids, step)}>
+              {step.label}
+            </BulkAction>
+          ))}
+          {closesLots && (
+            <BulkAction
+              icon={Recycle}
+              act={async (ids) => {
+                setLot(ids)
+                return false
+              }}
+            >
+              Fechar lote
+            </BulkAction>
+          )}
+        </BulkBar>
+      </PageSheet>
+      <Suspense>
+        {edited && <OrderDialog row={edited} onClose={() => setEdited(undefined)} />}
+        {lot && <LotDialog ids={lot} onClose={() => setLot(undefined)} />}
+        {registers && isFirst(stage) && (
+          <RegisterSheet
+            stage={stage === 'retirada' ? 'retirada' : 'devolucao'}
+            onClose={() => setRegisters(false)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

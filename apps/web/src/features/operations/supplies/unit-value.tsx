@@ -1,0 +1,63 @@
+import { formatMoney } from '@intranet/contract/formats'
+import { common } from '@intranet/contract/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shownMoney, typedMoney } from '@/components/form/money-field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+interface UnitValueProps {
+  product: { id: number; nome: string; valor_unitario: string; updated_at: string }
+}
+
+/** What a product is worth, changed in its place: a click opens it, Enter or leaving it saves, Escape gives up. */
+export function UnitValue({ product }: UnitValueProps) {
+  const { id, nome, valor_unitario, updated_at } = product
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (value: string) =>
+      api.supplyProducts.update.mutate({ id, updated_at, valor_unitario: value }),
+    onSuccess: () => toast.success(common.success),
+    onSettled: async () => {
+      await queryClient.invalidateQueries(trpc.supplyProducts.pathFilter())
+      setTyped(undefined)
+    },
+    meta: { failed: common.failure },
+  })
+  const save = () => {
+    if (typed === undefined || isPending) return
+    if (typed === '' || Number(typed) === Number(valor_unitario)) return setTyped(undefined)
+    mutate(typed)
+  }
+  if (typed === undefined)
+    return (
+      <button
+        type="button"
+        className="cursor-text rounded px-1 underline decoration-dotted underline-offset-4"
+        aria-label={`Valor unitário de ${nome}: ${formatMoney(valor_unitario)}. Alterar`}
+        onClick={() => setTyped(Number(valor_unitario).toFixed(2))}
+      >
+        {formatMoney(valor_unitario)}
+      </button>
+    )
+  return (
+    <Input
+      className="w-28 text-right"
+      inputMode="numeric"
+      aria-label={`Valor unitário de ${nome}`}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      disabled={isPending}
+      value={shownMoney(typed)}
+      onChange={(event) => setTyped(typedMoney(event.target.value))}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
+        if (event.key === 'Escape') setTyped(undefined)
+      }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+/** What may be done to an item of a stage: its next stages, one by one or for several. */
+import { can } from '@intranet/contract/access'
+import { maySucceed, type NextStage, type Stage } from '@intranet/contract/operations/supply-options'
+import { PackageCheck, Recycle, Undo2, Wrench, type LucideIcon } from 'lucide-react'
+import type { ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { reason, useFleetStep } from '../fleet/use-fleet-step.ts'
+
+interface StepWords {
+  label: string
+  icon: LucideIcon
+  ask: ConfirmRequest
+}
+
+const steps: Record<NextStage, StepWords> = {
+  devolucao: {
+    label: 'Registrar devolução',
+    icon: Undo2,
+    ask: { title: 'Registrar a devolução?', consequences: ['O item sai da equipe e espera a conferência.'] },
+  },
+  retorno: {
+    label: 'Retornar ao estoque',
+    icon: PackageCheck,
+    ask: { title: 'Retornar ao estoque?', consequences: ['O item pode ser usado de novo.'] },
+  },
+  manutencao: {
+    label: 'Enviar para manutenção',
+    icon: Wrench,
+    ask: { title: 'Enviar para manutenção?', input: reason('Defeito', true) },
+  },
+  reciclagem: {
+    label: 'Enviar para reciclagem',
+    icon: Recycle,
+    ask: {
+      title: 'Enviar para reciclagem?',
+      input: reason('Motivo', true),
+      consequences: ['O item deixa de existir no estoque.'],
+    },
+  },
+}
+
+/** What comes out of a repair has words of its own. */
+const fromRepair: Partial<Record<NextStage, StepWords>> = {
+  retorno: {
+    ...steps.retorno,
+    label: 'Concluir',
+    ask: { ...steps.retorno.ask, title: 'Concluir a manutenção?' },
+  },
+  reciclagem: {
+    ...steps.reciclagem,
+    label: 'Condenar',
+    ask: { ...steps.reciclagem.ask, title: 'Condenar o equipamento?' },
+  },
+}
+
+export function useStageSteps(stage: Stage) {
+  const session = useSession()
+  const { take } = useFleetStep(
+    trpc.supplies.pathFilter(),
+    trpc.supplyProducts.pathFilter(),
+    trpc.assets.pathFilter(),
+  )
+  const mayTake = (to: NextStage) =>
+    maySucceed(stage, to) && can(session, 'suprimentos', to === 'devolucao' ? 'create' : 'manage')
+  const offered = (Object.keys(steps) as NextStage[]).filter(mayTake).map((etapa) => {
+    const words = (stage === 'manutencao' && fromRepair[etapa]) || steps[etapa]
+    const ask = { confirmLabel: words.label, cancelLabel: 'Voltar', ...words.ask }
+    return { etapa, ...words, ask }
+  })
+  const rowSteps = (row: { id: number; updated_at: string }) =>
+    offered.map(({ etapa, label, icon, ask }) => ({
+      label,
+      icon,
+      onSelect: () =>
+        void take({
+          ask,
+          run: ({ textArea }) =>
+            api.supplies.advance.mutate({
+              id: row.id,
+              updated_at: row.updated_at,
+              etapa,
+              motivo: textArea || null,
+            }),
+        }),
+    }))
+  return { offered, rowSteps }
+}

@@ -1,0 +1,91 @@
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
+import { useQuery } from '@tanstack/react-query'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { UnitValue } from './unit-value.tsx'
+
+type Value = Outputs['supplyProducts']['values']['dados'][number]
+
+const columns: ListColumns<Value, 'supplyProducts.values'> = [
+  { accessorKey: 'nome', header: 'Produto', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'codigo_erp', header: 'Código', meta: { sort: true } },
+  { accessorKey: 'sistema', header: 'Sistema', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'valor_unitario',
+    header: 'Valor unitário',
+    meta: { sort: true },
+    cell: ({ row }) => <UnitValue product={row.original} />,
+  },
+  ...stages.map((stage): ListColumns<Value, 'supplyProducts.values'>[number] => ({
+    accessorKey: stage,
+    header: `Qtd ${stageLabels[stage].toLowerCase()}`,
+    cell: ({ row: { original } }) => (
+      <span title={formatMoney(original[`valor_${stage}`])}>{formatNumber(original[stage])}</span>
+    ),
+  })),
+  {
+    accessorKey: 'total',
+    header: 'Total',
+    meta: { card: 'extra' },
+    cell: ({ row }) => formatMoney(row.original.total),
+  },
+]
+
+/** The sums of all products, stage by stage. */
+function Totals({ squad }: { squad?: number }) {
+  const { data } = useQuery(
+    trpc.supplyProducts.valueTotals.queryOptions({ ...(squad !== undefined && { id_equipe: squad }) }),
+  )
+  if (!data) return <Skeleton className="mb-4 h-16 w-full" />
+  const tiles: [string, string][] = [
+    ...stages.map((stage): [string, string] => [stageLabels[stage], formatMoney(data[stage])]),
+    [squad === undefined ? 'Total' : 'Total da equipe', formatMoney(data.total)],
+  ]
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      {tiles.map(([name, value]) => (
+        <div key={name} className="panel p-3">
+          <dt className="text-xs text-muted-foreground">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What each product is worth in each stage; of one squad when it is named. */
+export function ValuesPage({ squad }: { squad?: number }) {
+  const table = useTableSearch('supplyProducts.values')
+  const input = { ...table.input, ...(squad !== undefined && { id_equipe: squad }) }
+  const search = { ...table, input }
+  const list = useList(trpc.supplyProducts.values.queryOptions(input), search)
+  const filters: FiltersOf<'supplyProducts.values'> = [
+    useProviderFilter(),
+    { key: 'serializado', label: 'Com patrimônio', kind: 'boolean', labels: ['Sim', 'Não'] },
+    { key: 'ativo', label: 'Status', kind: 'boolean' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total} />
+      <PageSheet>
+        <Totals squad={squad} />
+        <ListTable
+          label="Valores"
+          placeholder="Buscar produto"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { AssetListPage } from '@/features/operations/supplies/asset-list-page.tsx'
+
+export const Route = createFileRoute('/_app/supplies/assets/list')({
+  staticData: {
+    needs: { module: 'suprimentos', ability: 'read' },
+    title: 'Patrimônios',
+    back: { to: '/supplies/home', label: 'Suprimentos' },
+    area: 'operations',
+  },
+  validateSearch: listSearch,
+  component: AssetListPage,
+})

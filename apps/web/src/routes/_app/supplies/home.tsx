@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HubPage } from '@/components/records/hub-page.tsx'
+import { screens } from '@/screens.ts'
+
+export const Route = createFileRoute('/_app/supplies/home')({
+  staticData: {
+    needs: { module: 'suprimentos', ability: 'read' },
+    title: 'Suprimentos',
+    back: { to: '/', label: 'Início' },
+    area: 'operations',
+  },
+  component: () => <HubPage sections={screens.hub('supplies')} />,
+})
