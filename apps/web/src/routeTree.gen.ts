@@ -106,6 +106,16 @@ import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/
 import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
 import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/index'
 import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
+import { Route as AppSquadsListRouteImport } from './routes/_app/squads/list'
+import { Route as AppSquadsRecyclingRouteImport } from './routes/_app/squads/recycling'
+import { Route as AppSquadsValuesRouteImport } from './routes/_app/squads/values'
+import { Route as AppSuppliesDashboardRouteImport } from './routes/_app/supplies/dashboard'
+import { Route as AppSuppliesHomeRouteImport } from './routes/_app/supplies/home'
+import { Route as AppSuppliesMaintenanceRouteImport } from './routes/_app/supplies/maintenance'
+import { Route as AppSuppliesRecyclingRouteImport } from './routes/_app/supplies/recycling'
+import { Route as AppSuppliesRemovalRouteImport } from './routes/_app/supplies/removal'
+import { Route as AppSuppliesStockRouteImport } from './routes/_app/supplies/stock'
+import { Route as AppSuppliesValuesRouteImport } from './routes/_app/supplies/values'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
@@ -241,6 +251,14 @@ import { Route as AppSectorsRegisterChar123IdChar125RouteImport } from './routes
 import { Route as AppSettingsKeysListRouteImport } from './routes/_app/settings/keys/list'
 import { Route as AppSettingsKeysRegisterRouteImport } from './routes/_app/settings/keys/register'
 import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
+import { Route as AppSquadsInventoryIdRouteImport } from './routes/_app/squads/inventory.$id'
+import { Route as AppSuppliesAssetsListRouteImport } from './routes/_app/supplies/assets/list'
+import { Route as AppSuppliesCustodyListRouteImport } from './routes/_app/supplies/custody/list'
+import { Route as AppSuppliesCustodyMineRouteImport } from './routes/_app/supplies/custody/mine'
+import { Route as AppSuppliesDevolutionsIndexRouteImport } from './routes/_app/supplies/devolutions/index'
+import { Route as AppSuppliesDevolutionsAlternativeRouteImport } from './routes/_app/supplies/devolutions/alternative'
+import { Route as AppSuppliesReturningIndexRouteImport } from './routes/_app/supplies/returning/index'
+import { Route as AppSuppliesReturningAlternativeRouteImport } from './routes/_app/supplies/returning/alternative'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
 import { Route as OpenFaqEditIdRouteImport } from './routes/_open/faq/edit.$id'
 import { Route as OpenFaqSearchSearchRouteImport } from './routes/_open/faq/search.$search'
@@ -312,6 +330,9 @@ import { Route as AppSettingsKeysWebhooksIdRouteImport } from './routes/_app/set
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
+import { Route as AppSuppliesAssetsEditIdRouteImport } from './routes/_app/supplies/assets/edit.$id'
+import { Route as AppSuppliesCustodyPersonIdRouteImport } from './routes/_app/supplies/custody/person.$id'
+import { Route as AppSuppliesCustodyTermIdRouteImport } from './routes/_app/supplies/custody/term.$id'
 import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './routes/_app/users/profile.$id.{-$jobId}'
 import { Route as AppFleetDriverEditIdChar123DriverIdChar125RouteImport } from './routes/_app/fleet/driver/edit.$id.{-$driverId}'
 import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport } from './routes/_app/human-resources/employee/form.edit.{-$id}'
@@ -868,6 +889,56 @@ const AppShutdownsIndexRoute = AppShutdownsIndexRouteImport.update({
 const AppShutdownsListRoute = AppShutdownsListRouteImport.update({
   id: '/shutdowns/list',
   path: '/shutdowns/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSquadsListRoute = AppSquadsListRouteImport.update({
+  id: '/squads/list',
+  path: '/squads/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSquadsRecyclingRoute = AppSquadsRecyclingRouteImport.update({
+  id: '/squads/recycling',
+  path: '/squads/recycling',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSquadsValuesRoute = AppSquadsValuesRouteImport.update({
+  id: '/squads/values',
+  path: '/squads/values',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesDashboardRoute = AppSuppliesDashboardRouteImport.update({
+  id: '/supplies/dashboard',
+  path: '/supplies/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesHomeRoute = AppSuppliesHomeRouteImport.update({
+  id: '/supplies/home',
+  path: '/supplies/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesMaintenanceRoute = AppSuppliesMaintenanceRouteImport.update({
+  id: '/supplies/maintenance',
+  path: '/supplies/maintenance',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesRecyclingRoute = AppSuppliesRecyclingRouteImport.update({
+  id: '/supplies/recycling',
+  path: '/supplies/recycling',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesRemovalRoute = AppSuppliesRemovalRouteImport.update({
+  id: '/supplies/removal',
+  path: '/supplies/removal',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesStockRoute = AppSuppliesStockRouteImport.update({
+  id: '/supplies/stock',
+  path: '/supplies/stock',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesValuesRoute = AppSuppliesValuesRouteImport.update({
+  id: '/supplies/values',
+  path: '/supplies/values',
   getParentRoute: () => AppRoute,
 } as any)
 const AppUsersListRoute = AppUsersListRouteImport.update({
@@ -1627,6 +1698,50 @@ const AppShutdownsEditIdRoute = AppShutdownsEditIdRouteImport.update({
   path: '/shutdowns/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSquadsInventoryIdRoute = AppSquadsInventoryIdRouteImport.update({
+  id: '/squads/inventory/$id',
+  path: '/squads/inventory/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesAssetsListRoute = AppSuppliesAssetsListRouteImport.update({
+  id: '/supplies/assets/list',
+  path: '/supplies/assets/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesCustodyListRoute = AppSuppliesCustodyListRouteImport.update({
+  id: '/supplies/custody/list',
+  path: '/supplies/custody/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesCustodyMineRoute = AppSuppliesCustodyMineRouteImport.update({
+  id: '/supplies/custody/mine',
+  path: '/supplies/custody/mine',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesDevolutionsIndexRoute =
+  AppSuppliesDevolutionsIndexRouteImport.update({
+    id: '/supplies/devolutions/',
+    path: '/supplies/devolutions/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSuppliesDevolutionsAlternativeRoute =
+  AppSuppliesDevolutionsAlternativeRouteImport.update({
+    id: '/supplies/devolutions/alternative',
+    path: '/supplies/devolutions/alternative',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSuppliesReturningIndexRoute =
+  AppSuppliesReturningIndexRouteImport.update({
+    id: '/supplies/returning/',
+    path: '/supplies/returning/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSuppliesReturningAlternativeRoute =
+  AppSuppliesReturningAlternativeRouteImport.update({
+    id: '/supplies/returning/alternative',
+    path: '/supplies/returning/alternative',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppUsersEditIdRoute = AppUsersEditIdRouteImport.update({
   id: '/users/edit/$id',
   path: '/users/edit/$id',
@@ -2034,6 +2149,23 @@ const AppShutdownsRegisterChar123IdChar125Char123NameChar125Route =
   AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport.update({
     id: '/shutdowns/register/{-$id}/{-$name}',
     path: '/shutdowns/register/{-$id}/{-$name}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSuppliesAssetsEditIdRoute = AppSuppliesAssetsEditIdRouteImport.update({
+  id: '/supplies/assets/edit/$id',
+  path: '/supplies/assets/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSuppliesCustodyPersonIdRoute =
+  AppSuppliesCustodyPersonIdRouteImport.update({
+    id: '/supplies/custody/person/$id',
+    path: '/supplies/custody/person/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSuppliesCustodyTermIdRoute =
+  AppSuppliesCustodyTermIdRouteImport.update({
+    id: '/supplies/custody/term/$id',
+    path: '/supplies/custody/term/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppUsersProfileIdChar123JobIdChar125Route =
@@ -2472,6 +2604,16 @@ export interface FileRoutesByFullPath {
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/register': typeof AppSettingsRegisterRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
+  '/squads/list': typeof AppSquadsListRoute
+  '/squads/recycling': typeof AppSquadsRecyclingRoute
+  '/squads/values': typeof AppSquadsValuesRoute
+  '/supplies/dashboard': typeof AppSuppliesDashboardRoute
+  '/supplies/home': typeof AppSuppliesHomeRoute
+  '/supplies/maintenance': typeof AppSuppliesMaintenanceRoute
+  '/supplies/recycling': typeof AppSuppliesRecyclingRoute
+  '/supplies/removal': typeof AppSuppliesRemovalRoute
+  '/supplies/stock': typeof AppSuppliesStockRoute
+  '/supplies/values': typeof AppSuppliesValuesRoute
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
@@ -2613,6 +2755,12 @@ export interface FileRoutesByFullPath {
   '/settings/keys/list': typeof AppSettingsKeysListRoute
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
+  '/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
+  '/supplies/assets/list': typeof AppSuppliesAssetsListRoute
+  '/supplies/custody/list': typeof AppSuppliesCustodyListRoute
+  '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
+  '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
+  '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
@@ -2626,6 +2774,8 @@ export interface FileRoutesByFullPath {
   '/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
+  '/supplies/devolutions/': typeof AppSuppliesDevolutionsIndexRoute
+  '/supplies/returning/': typeof AppSuppliesReturningIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
@@ -2686,6 +2836,9 @@ export interface FileRoutesByFullPath {
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
+  '/supplies/assets/edit/$id': typeof AppSuppliesAssetsEditIdRoute
+  '/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
+  '/supplies/custody/term/$id': typeof AppSuppliesCustodyTermIdRoute
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
@@ -2833,6 +2986,16 @@ export interface FileRoutesByTo {
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/register': typeof AppSettingsRegisterRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
+  '/squads/list': typeof AppSquadsListRoute
+  '/squads/recycling': typeof AppSquadsRecyclingRoute
+  '/squads/values': typeof AppSquadsValuesRoute
+  '/supplies/dashboard': typeof AppSuppliesDashboardRoute
+  '/supplies/home': typeof AppSuppliesHomeRoute
+  '/supplies/maintenance': typeof AppSuppliesMaintenanceRoute
+  '/supplies/recycling': typeof AppSuppliesRecyclingRoute
+  '/supplies/removal': typeof AppSuppliesRemovalRoute
+  '/supplies/stock': typeof AppSuppliesStockRoute
+  '/supplies/values': typeof AppSuppliesValuesRoute
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
@@ -2974,6 +3137,12 @@ export interface FileRoutesByTo {
   '/settings/keys/list': typeof AppSettingsKeysListRoute
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
+  '/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
+  '/supplies/assets/list': typeof AppSuppliesAssetsListRoute
+  '/supplies/custody/list': typeof AppSuppliesCustodyListRoute
+  '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
+  '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
+  '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
@@ -2987,6 +3156,8 @@ export interface FileRoutesByTo {
   '/marketing/communication-scale-rules': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/results-campaigns-report': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/requests/vehicle': typeof AppRequestsVehicleIndexRoute
+  '/supplies/devolutions': typeof AppSuppliesDevolutionsIndexRoute
+  '/supplies/returning': typeof AppSuppliesReturningIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
@@ -3047,6 +3218,9 @@ export interface FileRoutesByTo {
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
+  '/supplies/assets/edit/$id': typeof AppSuppliesAssetsEditIdRoute
+  '/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
+  '/supplies/custody/term/$id': typeof AppSuppliesCustodyTermIdRoute
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/human-resources/onboarding/employee': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/requests/vehicle/edit': typeof AppRequestsVehicleEditIndexRoute
@@ -3197,6 +3371,16 @@ export interface FileRoutesById {
   '/_app/settings/partners': typeof AppSettingsPartnersRoute
   '/_app/settings/register': typeof AppSettingsRegisterRoute
   '/_app/shutdowns/list': typeof AppShutdownsListRoute
+  '/_app/squads/list': typeof AppSquadsListRoute
+  '/_app/squads/recycling': typeof AppSquadsRecyclingRoute
+  '/_app/squads/values': typeof AppSquadsValuesRoute
+  '/_app/supplies/dashboard': typeof AppSuppliesDashboardRoute
+  '/_app/supplies/home': typeof AppSuppliesHomeRoute
+  '/_app/supplies/maintenance': typeof AppSuppliesMaintenanceRoute
+  '/_app/supplies/recycling': typeof AppSuppliesRecyclingRoute
+  '/_app/supplies/removal': typeof AppSuppliesRemovalRoute
+  '/_app/supplies/stock': typeof AppSuppliesStockRoute
+  '/_app/supplies/values': typeof AppSuppliesValuesRoute
   '/_app/users/list': typeof AppUsersListRoute
   '/_app/users/my-data': typeof AppUsersMyDataRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
@@ -3338,6 +3522,12 @@ export interface FileRoutesById {
   '/_app/settings/keys/list': typeof AppSettingsKeysListRoute
   '/_app/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
+  '/_app/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
+  '/_app/supplies/assets/list': typeof AppSuppliesAssetsListRoute
+  '/_app/supplies/custody/list': typeof AppSuppliesCustodyListRoute
+  '/_app/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
+  '/_app/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
+  '/_app/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
   '/_open/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/_open/faq/search/$search': typeof OpenFaqSearchSearchRoute
@@ -3351,6 +3541,8 @@ export interface FileRoutesById {
   '/_app/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/_app/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/_app/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
+  '/_app/supplies/devolutions/': typeof AppSuppliesDevolutionsIndexRoute
+  '/_app/supplies/returning/': typeof AppSuppliesReturningIndexRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
@@ -3411,6 +3603,9 @@ export interface FileRoutesById {
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
+  '/_app/supplies/assets/edit/$id': typeof AppSuppliesAssetsEditIdRoute
+  '/_app/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
+  '/_app/supplies/custody/term/$id': typeof AppSuppliesCustodyTermIdRoute
   '/_app/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/_app/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/_app/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
@@ -3560,6 +3755,16 @@ export interface FileRouteTypes {
     | '/settings/partners'
     | '/settings/register'
     | '/shutdowns/list'
+    | '/squads/list'
+    | '/squads/recycling'
+    | '/squads/values'
+    | '/supplies/dashboard'
+    | '/supplies/home'
+    | '/supplies/maintenance'
+    | '/supplies/recycling'
+    | '/supplies/removal'
+    | '/supplies/stock'
+    | '/supplies/values'
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
@@ -3701,6 +3906,12 @@ export interface FileRouteTypes {
     | '/settings/keys/list'
     | '/settings/keys/register'
     | '/shutdowns/edit/$id'
+    | '/squads/inventory/$id'
+    | '/supplies/assets/list'
+    | '/supplies/custody/list'
+    | '/supplies/custody/mine'
+    | '/supplies/devolutions/alternative'
+    | '/supplies/returning/alternative'
     | '/users/edit/$id'
     | '/faq/edit/$id'
     | '/faq/search/$search'
@@ -3714,6 +3925,8 @@ export interface FileRouteTypes {
     | '/marketing/communication-scale-rules/'
     | '/marketing/results-campaigns-report/'
     | '/requests/vehicle/'
+    | '/supplies/devolutions/'
+    | '/supplies/returning/'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
@@ -3774,6 +3987,9 @@ export interface FileRouteTypes {
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
+    | '/supplies/assets/edit/$id'
+    | '/supplies/custody/person/$id'
+    | '/supplies/custody/term/$id'
     | '/users/profile/$id/{-$jobId}'
     | '/human-resources/onboarding/employee/'
     | '/requests/vehicle/edit/'
@@ -3921,6 +4137,16 @@ export interface FileRouteTypes {
     | '/settings/partners'
     | '/settings/register'
     | '/shutdowns/list'
+    | '/squads/list'
+    | '/squads/recycling'
+    | '/squads/values'
+    | '/supplies/dashboard'
+    | '/supplies/home'
+    | '/supplies/maintenance'
+    | '/supplies/recycling'
+    | '/supplies/removal'
+    | '/supplies/stock'
+    | '/supplies/values'
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
@@ -4062,6 +4288,12 @@ export interface FileRouteTypes {
     | '/settings/keys/list'
     | '/settings/keys/register'
     | '/shutdowns/edit/$id'
+    | '/squads/inventory/$id'
+    | '/supplies/assets/list'
+    | '/supplies/custody/list'
+    | '/supplies/custody/mine'
+    | '/supplies/devolutions/alternative'
+    | '/supplies/returning/alternative'
     | '/users/edit/$id'
     | '/faq/edit/$id'
     | '/faq/search/$search'
@@ -4075,6 +4307,8 @@ export interface FileRouteTypes {
     | '/marketing/communication-scale-rules'
     | '/marketing/results-campaigns-report'
     | '/requests/vehicle'
+    | '/supplies/devolutions'
+    | '/supplies/returning'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
@@ -4135,6 +4369,9 @@ export interface FileRouteTypes {
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
+    | '/supplies/assets/edit/$id'
+    | '/supplies/custody/person/$id'
+    | '/supplies/custody/term/$id'
     | '/users/profile/$id/{-$jobId}'
     | '/human-resources/onboarding/employee'
     | '/requests/vehicle/edit'
@@ -4284,6 +4521,16 @@ export interface FileRouteTypes {
     | '/_app/settings/partners'
     | '/_app/settings/register'
     | '/_app/shutdowns/list'
+    | '/_app/squads/list'
+    | '/_app/squads/recycling'
+    | '/_app/squads/values'
+    | '/_app/supplies/dashboard'
+    | '/_app/supplies/home'
+    | '/_app/supplies/maintenance'
+    | '/_app/supplies/recycling'
+    | '/_app/supplies/removal'
+    | '/_app/supplies/stock'
+    | '/_app/supplies/values'
     | '/_app/users/list'
     | '/_app/users/my-data'
     | '/_app/users/register'
@@ -4425,6 +4672,12 @@ export interface FileRouteTypes {
     | '/_app/settings/keys/list'
     | '/_app/settings/keys/register'
     | '/_app/shutdowns/edit/$id'
+    | '/_app/squads/inventory/$id'
+    | '/_app/supplies/assets/list'
+    | '/_app/supplies/custody/list'
+    | '/_app/supplies/custody/mine'
+    | '/_app/supplies/devolutions/alternative'
+    | '/_app/supplies/returning/alternative'
     | '/_app/users/edit/$id'
     | '/_open/faq/edit/$id'
     | '/_open/faq/search/$search'
@@ -4438,6 +4691,8 @@ export interface FileRouteTypes {
     | '/_app/marketing/communication-scale-rules/'
     | '/_app/marketing/results-campaigns-report/'
     | '/_app/requests/vehicle/'
+    | '/_app/supplies/devolutions/'
+    | '/_app/supplies/returning/'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
@@ -4498,6 +4753,9 @@ export interface FileRouteTypes {
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
     | '/_app/shutdowns/register/{-$id}/{-$name}'
+    | '/_app/supplies/assets/edit/$id'
+    | '/_app/supplies/custody/person/$id'
+    | '/_app/supplies/custody/term/$id'
     | '/_app/users/profile/$id/{-$jobId}'
     | '/_app/human-resources/onboarding/employee/'
     | '/_app/requests/vehicle/edit/'
@@ -5246,6 +5504,76 @@ declare module '@tanstack/react-router' {
       path: '/shutdowns/list'
       fullPath: '/shutdowns/list'
       preLoaderRoute: typeof AppShutdownsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/squads/list': {
+      id: '/_app/squads/list'
+      path: '/squads/list'
+      fullPath: '/squads/list'
+      preLoaderRoute: typeof AppSquadsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/squads/recycling': {
+      id: '/_app/squads/recycling'
+      path: '/squads/recycling'
+      fullPath: '/squads/recycling'
+      preLoaderRoute: typeof AppSquadsRecyclingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/squads/values': {
+      id: '/_app/squads/values'
+      path: '/squads/values'
+      fullPath: '/squads/values'
+      preLoaderRoute: typeof AppSquadsValuesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/dashboard': {
+      id: '/_app/supplies/dashboard'
+      path: '/supplies/dashboard'
+      fullPath: '/supplies/dashboard'
+      preLoaderRoute: typeof AppSuppliesDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/home': {
+      id: '/_app/supplies/home'
+      path: '/supplies/home'
+      fullPath: '/supplies/home'
+      preLoaderRoute: typeof AppSuppliesHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/maintenance': {
+      id: '/_app/supplies/maintenance'
+      path: '/supplies/maintenance'
+      fullPath: '/supplies/maintenance'
+      preLoaderRoute: typeof AppSuppliesMaintenanceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/recycling': {
+      id: '/_app/supplies/recycling'
+      path: '/supplies/recycling'
+      fullPath: '/supplies/recycling'
+      preLoaderRoute: typeof AppSuppliesRecyclingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/removal': {
+      id: '/_app/supplies/removal'
+      path: '/supplies/removal'
+      fullPath: '/supplies/removal'
+      preLoaderRoute: typeof AppSuppliesRemovalRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/stock': {
+      id: '/_app/supplies/stock'
+      path: '/supplies/stock'
+      fullPath: '/supplies/stock'
+      preLoaderRoute: typeof AppSuppliesStockRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/values': {
+      id: '/_app/supplies/values'
+      path: '/supplies/values'
+      fullPath: '/supplies/values'
+      preLoaderRoute: typeof AppSuppliesValuesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/users/list': {
@@ -6193,6 +6521,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShutdownsEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/squads/inventory/$id': {
+      id: '/_app/squads/inventory/$id'
+      path: '/squads/inventory/$id'
+      fullPath: '/squads/inventory/$id'
+      preLoaderRoute: typeof AppSquadsInventoryIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/assets/list': {
+      id: '/_app/supplies/assets/list'
+      path: '/supplies/assets/list'
+      fullPath: '/supplies/assets/list'
+      preLoaderRoute: typeof AppSuppliesAssetsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/custody/list': {
+      id: '/_app/supplies/custody/list'
+      path: '/supplies/custody/list'
+      fullPath: '/supplies/custody/list'
+      preLoaderRoute: typeof AppSuppliesCustodyListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/custody/mine': {
+      id: '/_app/supplies/custody/mine'
+      path: '/supplies/custody/mine'
+      fullPath: '/supplies/custody/mine'
+      preLoaderRoute: typeof AppSuppliesCustodyMineRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/devolutions/': {
+      id: '/_app/supplies/devolutions/'
+      path: '/supplies/devolutions'
+      fullPath: '/supplies/devolutions/'
+      preLoaderRoute: typeof AppSuppliesDevolutionsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/devolutions/alternative': {
+      id: '/_app/supplies/devolutions/alternative'
+      path: '/supplies/devolutions/alternative'
+      fullPath: '/supplies/devolutions/alternative'
+      preLoaderRoute: typeof AppSuppliesDevolutionsAlternativeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/returning/': {
+      id: '/_app/supplies/returning/'
+      path: '/supplies/returning'
+      fullPath: '/supplies/returning/'
+      preLoaderRoute: typeof AppSuppliesReturningIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/returning/alternative': {
+      id: '/_app/supplies/returning/alternative'
+      path: '/supplies/returning/alternative'
+      fullPath: '/supplies/returning/alternative'
+      preLoaderRoute: typeof AppSuppliesReturningAlternativeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/edit/$id': {
       id: '/_app/users/edit/$id'
       path: '/users/edit/$id'
@@ -6690,6 +7074,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/supplies/assets/edit/$id': {
+      id: '/_app/supplies/assets/edit/$id'
+      path: '/supplies/assets/edit/$id'
+      fullPath: '/supplies/assets/edit/$id'
+      preLoaderRoute: typeof AppSuppliesAssetsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/custody/person/$id': {
+      id: '/_app/supplies/custody/person/$id'
+      path: '/supplies/custody/person/$id'
+      fullPath: '/supplies/custody/person/$id'
+      preLoaderRoute: typeof AppSuppliesCustodyPersonIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/custody/term/$id': {
+      id: '/_app/supplies/custody/term/$id'
+      path: '/supplies/custody/term/$id'
+      fullPath: '/supplies/custody/term/$id'
+      preLoaderRoute: typeof AppSuppliesCustodyTermIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/profile/$id/{-$jobId}': {
       id: '/_app/users/profile/$id/{-$jobId}'
       path: '/users/profile/$id/{-$jobId}'
@@ -7183,6 +7588,16 @@ interface AppRouteChildren {
   AppSettingsPartnersRoute: typeof AppSettingsPartnersRoute
   AppSettingsRegisterRoute: typeof AppSettingsRegisterRoute
   AppShutdownsListRoute: typeof AppShutdownsListRoute
+  AppSquadsListRoute: typeof AppSquadsListRoute
+  AppSquadsRecyclingRoute: typeof AppSquadsRecyclingRoute
+  AppSquadsValuesRoute: typeof AppSquadsValuesRoute
+  AppSuppliesDashboardRoute: typeof AppSuppliesDashboardRoute
+  AppSuppliesHomeRoute: typeof AppSuppliesHomeRoute
+  AppSuppliesMaintenanceRoute: typeof AppSuppliesMaintenanceRoute
+  AppSuppliesRecyclingRoute: typeof AppSuppliesRecyclingRoute
+  AppSuppliesRemovalRoute: typeof AppSuppliesRemovalRoute
+  AppSuppliesStockRoute: typeof AppSuppliesStockRoute
+  AppSuppliesValuesRoute: typeof AppSuppliesValuesRoute
   AppUsersListRoute: typeof AppUsersListRoute
   AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
@@ -7309,11 +7724,19 @@ interface AppRouteChildren {
   AppSettingsKeysListRoute: typeof AppSettingsKeysListRoute
   AppSettingsKeysRegisterRoute: typeof AppSettingsKeysRegisterRoute
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
+  AppSquadsInventoryIdRoute: typeof AppSquadsInventoryIdRoute
+  AppSuppliesAssetsListRoute: typeof AppSuppliesAssetsListRoute
+  AppSuppliesCustodyListRoute: typeof AppSuppliesCustodyListRoute
+  AppSuppliesCustodyMineRoute: typeof AppSuppliesCustodyMineRoute
+  AppSuppliesDevolutionsAlternativeRoute: typeof AppSuppliesDevolutionsAlternativeRoute
+  AppSuppliesReturningAlternativeRoute: typeof AppSuppliesReturningAlternativeRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
   AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
   AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
   AppMarketingResultsCampaignsReportIndexRoute: typeof AppMarketingResultsCampaignsReportIndexRoute
   AppRequestsVehicleIndexRoute: typeof AppRequestsVehicleIndexRoute
+  AppSuppliesDevolutionsIndexRoute: typeof AppSuppliesDevolutionsIndexRoute
+  AppSuppliesReturningIndexRoute: typeof AppSuppliesReturningIndexRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
@@ -7374,6 +7797,9 @@ interface AppRouteChildren {
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
+  AppSuppliesAssetsEditIdRoute: typeof AppSuppliesAssetsEditIdRoute
+  AppSuppliesCustodyPersonIdRoute: typeof AppSuppliesCustodyPersonIdRoute
+  AppSuppliesCustodyTermIdRoute: typeof AppSuppliesCustodyTermIdRoute
   AppUsersProfileIdChar123JobIdChar125Route: typeof AppUsersProfileIdChar123JobIdChar125Route
   AppHumanResourcesOnboardingEmployeeIndexRoute: typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   AppRequestsVehicleEditIndexRoute: typeof AppRequestsVehicleEditIndexRoute
@@ -7519,6 +7945,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsPartnersRoute: AppSettingsPartnersRoute,
   AppSettingsRegisterRoute: AppSettingsRegisterRoute,
   AppShutdownsListRoute: AppShutdownsListRoute,
+  AppSquadsListRoute: AppSquadsListRoute,
+  AppSquadsRecyclingRoute: AppSquadsRecyclingRoute,
+  AppSquadsValuesRoute: AppSquadsValuesRoute,
+  AppSuppliesDashboardRoute: AppSuppliesDashboardRoute,
+  AppSuppliesHomeRoute: AppSuppliesHomeRoute,
+  AppSuppliesMaintenanceRoute: AppSuppliesMaintenanceRoute,
+  AppSuppliesRecyclingRoute: AppSuppliesRecyclingRoute,
+  AppSuppliesRemovalRoute: AppSuppliesRemovalRoute,
+  AppSuppliesStockRoute: AppSuppliesStockRoute,
+  AppSuppliesValuesRoute: AppSuppliesValuesRoute,
   AppUsersListRoute: AppUsersListRoute,
   AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
@@ -7679,6 +8115,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsKeysListRoute: AppSettingsKeysListRoute,
   AppSettingsKeysRegisterRoute: AppSettingsKeysRegisterRoute,
   AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
+  AppSquadsInventoryIdRoute: AppSquadsInventoryIdRoute,
+  AppSuppliesAssetsListRoute: AppSuppliesAssetsListRoute,
+  AppSuppliesCustodyListRoute: AppSuppliesCustodyListRoute,
+  AppSuppliesCustodyMineRoute: AppSuppliesCustodyMineRoute,
+  AppSuppliesDevolutionsAlternativeRoute:
+    AppSuppliesDevolutionsAlternativeRoute,
+  AppSuppliesReturningAlternativeRoute: AppSuppliesReturningAlternativeRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
   AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
   AppMarketingCommunicationScaleRulesIndexRoute:
@@ -7686,6 +8129,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingResultsCampaignsReportIndexRoute:
     AppMarketingResultsCampaignsReportIndexRoute,
   AppRequestsVehicleIndexRoute: AppRequestsVehicleIndexRoute,
+  AppSuppliesDevolutionsIndexRoute: AppSuppliesDevolutionsIndexRoute,
+  AppSuppliesReturningIndexRoute: AppSuppliesReturningIndexRoute,
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
@@ -7770,6 +8215,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:
     AppShutdownsRegisterChar123IdChar125Char123NameChar125Route,
+  AppSuppliesAssetsEditIdRoute: AppSuppliesAssetsEditIdRoute,
+  AppSuppliesCustodyPersonIdRoute: AppSuppliesCustodyPersonIdRoute,
+  AppSuppliesCustodyTermIdRoute: AppSuppliesCustodyTermIdRoute,
   AppUsersProfileIdChar123JobIdChar125Route:
     AppUsersProfileIdChar123JobIdChar125Route,
   AppHumanResourcesOnboardingEmployeeIndexRoute:
