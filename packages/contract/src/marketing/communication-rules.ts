@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
-import { form } from '../messages.ts'
+import { form, format } from '../messages.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate, turnsNothing } from '../validators.ts'
 import {
@@ -48,7 +48,7 @@ const days = z.union([
     .pipe(z.int().max(365, form.maxNumber(365))),
   z.null(),
 ])
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Hora inválida.')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, format.invalidTime)
 
 /** A rule as people write it; `ruleOf` checks the complete rule. */
 export const ruleShape = z.strictObject({

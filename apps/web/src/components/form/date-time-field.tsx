@@ -3,12 +3,11 @@ import { format } from '@intranet/contract/messages'
 import { beginsWithDay, DayInput } from './day-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
-import { MaskedInput } from './masked-input.tsx'
+import { HourInput, isHour } from './hour-input.tsx'
 
 /** What is in the hour field once a day is chosen. */
 const FIRST_HOUR = '09:00'
 
-const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d/.test(text)
 const isMoment = (text: string) => beginsWithDay(text) && isHour(text.slice(11))
 
 const checkMoment = (value: unknown) =>
@@ -41,19 +40,13 @@ function MomentInput({ label, value, onValue, wholeDay, disabled, ...input }: Mo
         onValue={(next) => set(next, hour || FIRST_HOUR)}
       />
       {!wholeDay && (
-        <MaskedInput
+        <HourInput
           className="w-20 shrink-0"
-          mask="##:##"
-          placeholder="hh:mm"
-          inputMode="numeric"
-          autoComplete="off"
           aria-label={`${label}: hora`}
           aria-invalid={input['aria-invalid']}
           disabled={disabled || !day}
-          value={hour.slice(0, 5).replace(':', '')}
-          onValue={(digits) =>
-            set(day, digits.length === 4 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits)
-          }
+          value={hour}
+          onValue={(typed) => set(day, typed)}
         />
       )}
     </div>

@@ -19,7 +19,7 @@ export function HubPage({ sections, children }: HubPageProps) {
   return (
     <Page>
       <PageHead />
-      {children}
+      {children && <div className="col-span-full mb-5 empty:hidden">{children}</div>}
       <Hub sections={sections} />
     </Page>
   )

@@ -3,9 +3,12 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 
 export const Tabs = Radix.Root
-export const TabsContent = Radix.Content
 export const TabsTrigger = Radix.Trigger
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return <Radix.List {...props} className={cn('tabs', className)} />
+}
+
+export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...props} className={cn('pt-5', className)} />
 }

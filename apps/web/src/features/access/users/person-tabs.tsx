@@ -29,16 +29,14 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
         {personal && <TabsTrigger value="documentos">Documentos</TabsTrigger>}
         {personal && <TabsTrigger value="familiares">Familiares</TabsTrigger>}
       </TabsList>
-      <TabsContent value="dados" className="pt-5">
-        {children}
-      </TabsContent>
-      <TabsContent value="elogios" className="pt-5">
+      <TabsContent value="dados">{children}</TabsContent>
+      <TabsContent value="elogios">
         <ReceivedCompliments id={user.id} />
       </TabsContent>
-      <TabsContent value="documentos" className="pt-5">
+      <TabsContent value="documentos">
         <PersonDocuments id={user.id} own={isOwn} />
       </TabsContent>
-      <TabsContent value="familiares" className="pt-5">
+      <TabsContent value="familiares">
         <PersonRelatives id={user.id} own={isOwn} />
       </TabsContent>
     </Tabs>

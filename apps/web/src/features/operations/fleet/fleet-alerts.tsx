@@ -44,7 +44,7 @@ export function FleetAlerts() {
   return (
     <aside
       aria-label="Alertas da frota"
-      className="col-span-full mb-2 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-border px-4 py-3 text-sm"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-border px-4 py-3 text-sm"
     >
       <TriangleAlert className="ic text-warning" aria-hidden />
       {shown.map(([total, one, many, to]) => (

@@ -16,7 +16,7 @@ export const windowWords = ({ inicio, previsao }: Pick<Short, 'inicio' | 'previs
 
 function Lines({ incidents, about }: { incidents: Short[]; about: (incident: Short) => string }) {
   return (
-    <ul className="panel mb-5 divide-y divide-border">
+    <ul className="panel divide-y divide-border">
       {incidents.map((incident) => (
         <li key={incident.id} className="flex items-center gap-3 px-3.5 py-2.5 text-sm">
           <CategoryMark {...incident} />
@@ -43,20 +43,20 @@ function Lines({ incidents, about }: { incidents: Short[]; about: (incident: Sho
 export function IncidentStrip() {
   const read = useQuery(trpc.incidents.strip.queryOptions())
   return (
-    <Loaded reads={[read]} waiting={<Skeleton className="mb-5 h-24 w-full" />}>
+    <Loaded reads={[read]} waiting={<Skeleton className="h-24 w-full" />}>
       {({ abertos, programados }) => (
         <>
           <SectionLabel count={abertos.length || undefined}>Incidentes em aberto</SectionLabel>
           {abertos.length === 0 ? (
-            <p className="mb-5 text-sm text-muted-foreground">Nada parado agora.</p>
+            <p className="text-sm text-muted-foreground">Nada parado agora.</p>
           ) : (
             <Lines incidents={abertos} about={({ inicio }) => ageLabel(inicio, new Date())} />
           )}
           {programados.length > 0 && (
-            <>
+            <div className="mt-5">
               <SectionLabel count={programados.length}>Manutenções programadas</SectionLabel>
               <Lines incidents={programados} about={windowWords} />
-            </>
+            </div>
           )}
         </>
       )}

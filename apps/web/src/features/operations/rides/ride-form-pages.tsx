@@ -14,6 +14,7 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TimeField } from '@/components/form/time-field.tsx'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
@@ -66,7 +67,7 @@ function RideFields({ isNew }: { isNew: boolean }) {
       <CityField<Values> name="id_cidade_destino" label="Destino" />
       <TextField<Values> name="destino" label="Ponto de chegada" />
       <DateField<Values> name="data" label="Data" />
-      <TextField<Values> name="hora" label="Hora" type="time" />
+      <TimeField<Values> name="hora" label="Hora" />
       <NumberField<Values> name="vagas" label="Vagas" hint="De 1 a 8, sem o motorista." />
       <CarFields />
       {isNew && <RecurrenceFields />}

@@ -83,7 +83,7 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
             {tab(text.pending, 'pendentes', count?.pendentes)}
             {tab(text.done, 'concluidos', count?.concluidos)}
           </TabsList>
-          <TabsContent value={done ? 'concluidos' : 'pendentes'} className="pt-3">
+          <TabsContent value={done ? 'concluidos' : 'pendentes'}>
             <Toolbar
               end={
                 <ExportButton

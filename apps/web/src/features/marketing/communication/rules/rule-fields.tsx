@@ -24,7 +24,8 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { FieldFrame, useField } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { NumberField } from '@/components/form/text-fields.tsx'
+import { TimeField } from '@/components/form/time-field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { useSession } from '@/lib/session.ts'
 
@@ -122,8 +123,8 @@ export function QuietFields() {
   const to = useWatch({ name: 'silencio_fim' }) as string | null
   return (
     <FormPanel title="Silêncio, feriados e incidentes">
-      <TextField<Values> name="silencio_inicio" label="Silêncio das" type="time" />
-      <TextField<Values> name="silencio_fim" label="Até" type="time" hint="Pode passar da meia-noite." />
+      <TimeField<Values> name="silencio_inicio" label="Silêncio das" />
+      <TimeField<Values> name="silencio_fim" label="Até" hint="Pode passar da meia-noite." />
       <ShortSelectField<Values>
         name="silencio_acao"
         label="Turno no silêncio"
