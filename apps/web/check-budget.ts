@@ -15,8 +15,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const KB = 1024
-/** A list holds the table of all addresses, which grows with each; the bench keeps the goal of 220. */
-const LIMITS = { 'sign-in': 130, list: 224, form: 294 }
+/** Lists and forms hold the table of all addresses, which grows with each; the bench keeps the goal of 220. */
+const LIMITS = { 'sign-in': 130, list: 224, form: 298 }
 const ROUTE_KB = 30
 /** Addresses, titles and who may: each screen adds some 40 bytes to what everybody downloads. */
 const TABLE_KB = 23

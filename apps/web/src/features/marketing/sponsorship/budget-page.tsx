@@ -1,31 +1,26 @@
 import { can } from '@intranet/contract/access'
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
-import { budgetFields } from '@intranet/contract/marketing/sponsorship-justifications'
 import { todayInBrazil } from '@intranet/contract/today'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react'
-import { useState } from 'react'
-import type * as z from 'zod'
+import { Suspense, useState } from 'react'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { inReais } from '@/components/charts/chart-data.ts'
-import { FormActions } from '@/components/form/form-actions.tsx'
-import { newRecord } from '@/components/form/form-identity.ts'
-import { FormDialog } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { Table } from '@/components/ui/table.tsx'
-import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
+const BudgetDialog = lazyDialog(async () => ({
+  default: (await import('./budget-dialog.tsx')).BudgetDialog,
+}))
+
 type Year = Outputs['sponsorshipBudgets']['year']
 type Spending = Year['provedores'][number]
-const amountFields = budgetFields.pick({ valor: true })
-type Values = z.input<typeof amountFields>
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const heads = [
@@ -43,36 +38,6 @@ const heads = [
 const moneyOr = (value: string | null) => (value === null ? '–' : formatMoney(value))
 const leftOf = ({ orcamento, comprometido, gasto }: Spending) =>
   orcamento === null ? null : (Number(orcamento) - Number(comprometido) - Number(gasto)).toFixed(2)
-
-/** Sets the budget of a provider and year, or changes the one that stands. */
-function BudgetDialog({ row, ano, onClose }: { row: Spending; ano: number; onClose: () => void }) {
-  const queryClient = useQueryClient()
-  return (
-    <FormDialog title={`Orçamento de ${row.provedor} em ${ano}`} onClose={onClose}>
-      <Form
-        identity={newRecord('sponsorship-budget', row.id_empresa, ano)}
-        schema={amountFields}
-        defaultValues={{ valor: row.orcamento ?? '' }}
-        onSubmit={async ({ valor }) => {
-          const filtro = { id_empresa: row.id_empresa, ano }
-          const { dados } = await api.sponsorshipBudgets.list.query({ filtro })
-          const saved = dados[0]
-          if (saved)
-            await api.sponsorshipBudgets.update.mutate({ id: saved.id, updated_at: saved.updated_at, valor })
-          else await api.sponsorshipBudgets.create.mutate({ objects: [{ ...filtro, valor }] })
-          await queryClient.invalidateQueries(trpc.sponsorshipBudgets.pathFilter())
-        }}
-      >
-        <MoneyField<Values>
-          name="valor"
-          label="Orçamento"
-          hint="Aprovações acima do disponível são recusadas."
-        />
-        <FormActions />
-      </Form>
-    </FormDialog>
-  )
-}
 
 function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => void }) {
   return (
@@ -170,7 +135,11 @@ export function BudgetPage({ ano }: { ano?: number }) {
             </div>
           )}
         </Loaded>
-        {edited && <BudgetDialog row={edited} ano={year} onClose={() => setEdited(undefined)} />}
+        {edited && (
+          <Suspense fallback={null}>
+            <BudgetDialog row={edited} ano={year} onClose={() => setEdited(undefined)} />
+          </Suspense>
+        )}
       </PageSheet>
     </Page>
   )

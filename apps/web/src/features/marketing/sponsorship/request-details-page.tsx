@@ -1,21 +1,25 @@
 import { formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { RefuseDialog } from './refuse-dialog.tsx'
 import { requests } from './request.entity.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { AccountTab, NegotiationTab, ViabilityTab } from './request-tabs.tsx'
 import { RequestMark } from './sponsorship-marks.tsx'
 import { requestTabs, type RequestTab } from './sponsorship-search.ts'
 import { useRequestSteps } from './use-request-steps.ts'
+
+const RefuseDialog = lazyDialog(async () => ({
+  default: (await import('./refuse-dialog.tsx')).RefuseDialog,
+}))
 
 type Request = Outputs['sponsorshipRequests']['get']
 
@@ -76,11 +80,13 @@ function Steps({ request }: { request: Request }) {
         </Button>
       )}
       {decides && (
-        <RefuseDialog
-          request={request}
-          cancels={decides === 'cancelar'}
-          onClose={() => setDecides(undefined)}
-        />
+        <Suspense fallback={null}>
+          <RefuseDialog
+            request={request}
+            cancels={decides === 'cancelar'}
+            onClose={() => setDecides(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { ChartColumn, ClipboardCheck, FolderOpen, Images, UserCheck, XCircle } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -12,11 +12,15 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { RefuseDialog } from './refuse-dialog.tsx'
 import { RequestMark } from './sponsorship-marks.tsx'
 import { detailsOf } from './sponsorship-search.ts'
 import { useRequestSteps } from './use-request-steps.ts'
+
+const RefuseDialog = lazyDialog(async () => ({
+  default: (await import('./refuse-dialog.tsx')).RefuseDialog,
+}))
 
 type Row = Outputs['sponsorshipRequests']['list']['dados'][number]
 
@@ -115,7 +119,11 @@ export function RequestListPage() {
             ]
           }}
         />
-        {refused && <RefuseDialog request={refused} onClose={() => setRefused(undefined)} />}
+        {refused && (
+          <Suspense fallback={null}>
+            <RefuseDialog request={refused} onClose={() => setRefused(undefined)} />
+          </Suspense>
+        )}
       </PageSheet>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { JustificationEditPage } from '@/features/marketing/sponsorship/justification-pages.tsx'
+import { JustificationEditPage } from '@/features/marketing/sponsorship/justification-form-pages.tsx'
 import { recordSearch } from '@/features/marketing/sponsorship/sponsorship-search.ts'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { JustificationListPage } from '@/features/marketing/sponsorship/justification-pages.tsx'
+import { JustificationListPage } from '@/features/marketing/sponsorship/justification-list-page.tsx'
 
 export const Route = createFileRoute('/_app/marketing/sponsorship/justification/list')({
   staticData: {

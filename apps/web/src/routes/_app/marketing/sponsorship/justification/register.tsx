@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JustificationRegisterPage } from '@/features/marketing/sponsorship/justification-pages.tsx'
+import { JustificationRegisterPage } from '@/features/marketing/sponsorship/justification-form-pages.tsx'
 
 export const Route = createFileRoute('/_app/marketing/sponsorship/justification/register')({
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RoundEditPage } from '@/features/marketing/sponsorship/round-pages.tsx'
+import { RoundEditPage } from '@/features/marketing/sponsorship/round-edit-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
 import { trpc } from '@/lib/trpc.ts'

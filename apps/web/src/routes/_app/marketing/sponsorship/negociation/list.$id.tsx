@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RoundListPage } from '@/features/marketing/sponsorship/round-pages.tsx'
+import { RoundListPage } from '@/features/marketing/sponsorship/round-list-page.tsx'
 import { idParams } from '@/lib/id-params.ts'
 
 /** The rounds of the request that the address names. */

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ViabilityEditPage } from '@/features/marketing/sponsorship/viability-pages.tsx'
+import { ViabilityEditPage } from '@/features/marketing/sponsorship/viability-form-pages.tsx'
 import { recordSearch } from '@/features/marketing/sponsorship/sponsorship-search.ts'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { ViabilityListPage } from '@/features/marketing/sponsorship/viability-pages.tsx'
+import { ViabilityListPage } from '@/features/marketing/sponsorship/viability-list-page.tsx'
 
 export const Route = createFileRoute('/_app/marketing/sponsorship/viability/list')({
   staticData: {

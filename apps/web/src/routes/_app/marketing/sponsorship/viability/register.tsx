@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ViabilityRegisterPage } from '@/features/marketing/sponsorship/viability-pages.tsx'
+import { ViabilityRegisterPage } from '@/features/marketing/sponsorship/viability-form-pages.tsx'
 import { ofRequestSearch } from '@/features/marketing/sponsorship/sponsorship-search.ts'
 
 export const Route = createFileRoute('/_app/marketing/sponsorship/viability/register')({

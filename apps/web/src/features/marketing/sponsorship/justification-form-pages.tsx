@@ -5,41 +5,14 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import type { ListColumns } from '@/components/table/list-column.ts'
 import { optionsOf } from '@/features/operations/fleet/options-of.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { justifications } from './justification.entity.ts'
 
-type Row = Outputs['sponsorshipJustifications']['list']['dados'][number]
 type Values = z.input<typeof justificationFields>
 
 const types = optionsOf(justificationTypeLabels)
-
-const columns: ListColumns<Row, 'sponsorshipJustifications.list'> = [
-  { accessorKey: 'titulo', header: 'Título', meta: { sort: true, card: 'main' } },
-  {
-    accessorKey: 'tipo',
-    header: 'Tipo',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => justificationTypeLabels[row.original.tipo],
-  },
-  { accessorKey: 'texto_publico', header: 'Texto público' },
-  statusColumn(),
-  createdColumn(),
-]
-
-export function JustificationListPage() {
-  return (
-    <RecordListPage
-      entity={justifications}
-      columns={columns}
-      filters={[{ key: 'tipo', label: 'Tipo', kind: 'choice', options: types }, statusFilter]}
-    />
-  )
-}
 
 const fields = (
   <FormPanel>

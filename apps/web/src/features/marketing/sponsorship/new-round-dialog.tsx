@@ -1,0 +1,48 @@
+import { roundFields } from '@intranet/contract/marketing/sponsorship-negotiation'
+import { roundAuthorLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { OfferFields } from './offer-fields.tsx'
+
+type Values = z.input<typeof roundFields>
+type Request = Outputs['sponsorshipRequests']['get']
+
+export function NewRoundDialog({ request, onClose }: { request: Request; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormDialog title="Nova proposta" onClose={onClose}>
+      <Form
+        identity={newRecord('sponsorship-round', request.id)}
+        schema={roundFields}
+        defaultValues={{
+          id_solicitacao: request.id,
+          autor: 'empresa',
+          tipo: request.tipo,
+          valor: request.valor_solicitado ?? '',
+          contrapartidas: request.contrapartidas,
+          itens: request.itens_solicitados ?? '',
+          observacao: '',
+        }}
+        onSubmit={async (values) => {
+          await api.sponsorshipRounds.create.mutate({ objects: [values] })
+          await queryClient.invalidateQueries(trpc.sponsorshipRounds.pathFilter())
+          await queryClient.invalidateQueries(trpc.sponsorshipRequests.pathFilter())
+        }}
+      >
+        <div className="grid2">
+          <SelectField<Values> name="autor" label="Proposta de" options={optionsOf(roundAuthorLabels)} />
+          <OfferFields />
+        </div>
+        <FormActions />
+      </Form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { can } from '@intranet/contract/access'
+import type { RoundResult } from '@intranet/contract/marketing/sponsorship-words'
+import { Button } from '@/components/ui/button.tsx'
+import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+interface Round {
+  id: number
+  rodada: number
+  situacao: string
+  updated_at: string
+}
+
+/** Accepting closes the negotiation; refusing leaves it open. */
+export function useSettle() {
+  const works = can(useSession(), 'marketing', 'create')
+  const { take, isPending } = useFleetStep(
+    trpc.sponsorshipRounds.pathFilter(),
+    trpc.sponsorshipRequests.pathFilter(),
+  )
+  const settle = ({ id, rodada, updated_at }: Round, situacao: RoundResult) =>
+    take({
+      ask: {
+        title: `${situacao === 'aceita' ? 'Aceitar' : 'Recusar'} a rodada ${rodada}?`,
+        confirmLabel: situacao === 'aceita' ? 'Aceitar' : 'Recusar',
+        cancelLabel: 'Voltar',
+        ...(situacao === 'aceita' && {
+          consequences: ['As outras propostas abertas são substituídas.', 'A solicitação pode ser aprovada.'],
+        }),
+      },
+      run: () => api.sponsorshipRounds.settle.mutate({ id, situacao, updated_at }),
+    })
+  return (round: Round) =>
+    works && round.situacao === 'proposta' ? (
+      <>
+        <Button size="sm" busy={isPending} cooldown={false} onClick={() => void settle(round, 'aceita')}>
+          Aceitar
+        </Button>
+        <Button size="sm" busy={isPending} cooldown={false} onClick={() => void settle(round, 'recusada')}>
+          Recusar
+        </Button>
+      </>
+    ) : null
+}

@@ -1,0 +1,84 @@
+import { can } from '@intranet/contract/access'
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { FolderOpen, Pencil } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { OpinionMark } from './sponsorship-marks.tsx'
+import { detailsOf } from './sponsorship-search.ts'
+
+type Row = Outputs['sponsorshipViability']['list']['dados'][number]
+
+const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
+  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true } },
+  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'nota',
+    header: 'Nota',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => formatNumber(row.original.nota, 2),
+  },
+  {
+    accessorKey: 'parecer',
+    header: 'Parecer',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <OpinionMark opinion={row.original.parecer} />,
+  },
+  {
+    accessorKey: 'custo_estimado',
+    header: 'Custo',
+    meta: { sort: true },
+    cell: ({ row }) => formatMoney(row.original.custo_estimado),
+  },
+  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
+  { accessorKey: 'autor', header: 'Autor', meta: { sort: true } },
+]
+
+export function ViabilityListPage() {
+  const works = can(useSession(), 'marketing', 'create')
+  const search = useTableSearch('sponsorshipViability.list')
+  const list = useList(trpc.sponsorshipViability.list.queryOptions(search.input), search)
+  const filters: FiltersOf<'sponsorshipViability.list'> = [
+    { key: 'parecer', label: 'Parecer', kind: 'choice', options: optionsOf(opinionLabels) },
+    useProviderFilter(),
+    { key: 'created_at', label: 'Criação', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {works && <AddLink to="/marketing/sponsorship/viability/register">Nova análise</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Viabilidade"
+          placeholder="Buscar protocolo ou evento"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={({ id, id_solicitacao }) => [
+            { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
+            ...(works
+              ? [
+                  {
+                    label: 'Editar',
+                    icon: Pencil,
+                    to: `/marketing/sponsorship/viability/edit?id=${id}` as const,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}
