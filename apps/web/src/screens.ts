@@ -19,6 +19,9 @@ import { contentHomeScreens } from './features/content/content-home/content-home
 import { faqScreens } from './features/content/faq/faq.screens.ts'
 import { handbookScreens } from './features/content/handbook/handbook.screens.ts'
 import { newsScreens } from './features/content/news/news.screens.ts'
+import { backofficeScreens } from './features/desk/backoffice/backoffice.screens.ts'
+import { blockingScreens } from './features/desk/blocking/blocking.screens.ts'
+import { refundsScreens } from './features/desk/refunds/refunds.screens.ts'
 import { campaignResultsScreens } from './features/marketing/campaign-results/campaign-results.screens.ts'
 import { communicationScreens } from './features/marketing/communication/communication.screens.ts'
 import { eventsScreens } from './features/marketing/events/events.screens.ts'
@@ -71,6 +74,9 @@ export const features = [
   faqScreens,
   handbookScreens,
   newsScreens,
+  backofficeScreens,
+  blockingScreens,
+  refundsScreens,
   campaignResultsScreens,
   communicationScreens,
   eventsScreens,

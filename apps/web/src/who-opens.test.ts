@@ -44,11 +44,14 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
       'gestor.roleta',
       'gestor.vendas',
       'gestor.operacoes',
+      'backoffice',
+      'cobranca',
+      'financeiro',
     ],
   ],
   [
     'hubs that ask card by card',
-    /^\/(content|marketing|operations|reports)\/home$|^\/human-resources\/?$/,
+    /^\/(content|marketing|operations|reports|service)\/home$|^\/human-resources\/?$/,
     signedIn,
   ],
   [
@@ -105,6 +108,12 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     staff,
   ],
   ['supplies', /^\/(supplies|squads)\//, ['gestor.operacoes']],
+    'refunds are read by finance and the backoffice, and asked for by both',
+    /^\/backoffice\/estornos\//,
+    ['backoffice', 'financeiro'],
+  ],
+  ['the backoffice', /^\/backoffice\//, ['backoffice']],
+  ['blocking rules and their exceptions', /^\/blocking-(rules|exception-criterion)\//, ['cobranca']],
   ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
   ["the repairs of the fleet's cars", /^\/reports\/car-repair$/, ['gestor.operacoes', ...hrManagers]],
   [

@@ -231,3 +231,10 @@ export function narrowRoles(roles: readonly string[], header: string): string[] 
   if (wanted < 0) return roles.includes(header) ? [header, 'user'] : null
   return levelRank(roles, key) >= 3 - wanted ? [header, 'user'] : null
 }
+
+/** The modules of "Atendimento". */
+const deskModules: readonly ModuleKey[] = ['backoffice', 'painel_cliente', 'financeiro', 'regras_bloqueio']
+
+/** Whether somebody has a screen of "Atendimento". */
+export const worksInServiceDesk = (holder: AccessHolder | null): boolean =>
+  deskModules.some((module) => can(holder, module, 'read'))

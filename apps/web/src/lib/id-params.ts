@@ -35,3 +35,15 @@ export const idAndOwnerParams = {
     idOwner: String(idOwner),
   }),
 }
+
+/** For a rule and one of its criteria. */
+export const ruleAndCriterionParams = {
+  parse: (raw: { idRule: string; idCriterion: string }): { idRule: number; idCriterion: number } | false => {
+    const [idRule, idCriterion] = [idIn(raw.idRule), idIn(raw.idCriterion)]
+    return idRule !== undefined && idCriterion !== undefined && { idRule, idCriterion }
+  },
+  stringify: ({ idRule, idCriterion }: { idRule: number; idCriterion: number }) => ({
+    idRule: String(idRule),
+    idCriterion: String(idCriterion),
+  }),
+}

@@ -3,6 +3,7 @@ import {
   isAnyManager,
   isSuperadmin,
   seesConfiguration,
+  worksInServiceDesk,
   type Ability,
   type AccessHolder,
   type ModuleKey,
@@ -36,6 +37,7 @@ type Word =
   | 'sensitiveReports'
   | 'customers'
   | 'carRepairs'
+  | 'serviceDesk'
 
 const named: Record<Word, (holder: Holder) => boolean> = {
   /** Everybody, guests too. */
@@ -54,6 +56,7 @@ const named: Record<Word, (holder: Holder) => boolean> = {
   sensitiveReports: readsSensitiveReports,
   customers: maySeeCustomers,
   carRepairs: readsCarRepairs,
+  serviceDesk: worksInServiceDesk,
 }
 
 interface ModuleNeed {

@@ -60,9 +60,12 @@ const tellErrors = (one: Partial<Fields>, context: z.RefinementCtx) => {
 }
 
 export const criterionFormFields = fields.superRefine(tellErrors)
-const newCriterion = z.strictObject({ id_regra: recordId, ...fields.shape }).superRefine(tellErrors)
-export type NewCriterion = z.output<typeof newCriterion>
-export const createCriteriaInput = createOf(newCriterion)
+/** With the rule that it belongs to. */
+export const newCriterionFields = z
+  .strictObject({ id_regra: recordId, ...fields.shape })
+  .superRefine(tellErrors)
+export type NewCriterion = z.output<typeof newCriterionFields>
+export const createCriteriaInput = createOf(newCriterionFields)
 export const updateCriterionInput = updateOf(fields)
 export type UpdateCriterionInput = z.output<typeof updateCriterionInput>
 

@@ -112,7 +112,9 @@ export type NewRefund = z.output<typeof newRefund>
 export const createRefundsInput = createOf(newRefund)
 export const newRefundFields = newRefund
 
-export const updateRefundInput = updateOf(fields.omit({ id_empresa: true }))
+const editFields = fields.omit({ id_empresa: true })
+export const refundEditFields = editFields.superRefine(tellErrors)
+export const updateRefundInput = updateOf(editFields)
 export type UpdateRefundInput = z.output<typeof updateRefundInput>
 
 export const stepRefundInput = z.strictObject({

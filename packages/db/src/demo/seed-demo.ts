@@ -10,6 +10,7 @@ import { seedOnboarding } from './seed-onboarding.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedErp } from './seed-erp.ts'
+import { seedDesk } from './seed-desk.ts'
 import { seedOperations } from './seed-operations.ts'
 import { seedSponsorship } from './seed-sponsorship.ts'
 import { seedMarketing } from './seed-marketing.ts'
@@ -77,6 +78,7 @@ export async function seedDemo(
     await seedErp(tx)
     await seedOperations(tx)
     await seedSponsorship(tx)
+    await seedDesk(tx)
   })
   return true
 }

@@ -131,6 +131,20 @@ export const demoSignIns: DemoSignIn[] = [
     lugar: ['Infraestrutura', 'Campo', 'Técnico de Campo'],
   },
   {
+    login: 'backoffice',
+    nome: 'Raquel Duarte',
+    roles: ['backoffice:gestor'],
+    provedores: ['produto', 'razao'],
+    lugar: ['Suporte', 'Suporte N1', 'Atendente de Suporte'],
+  },
+  {
+    login: 'cobranca',
+    nome: 'Marcelo Antunes',
+    roles: ['regras_bloqueio:gestor'],
+    provedores: ['produto', 'razao'],
+    lugar: ['Financeiro', 'Cobrança', 'Analista de Cobrança'],
+  },
+  {
     login: 'atendente',
     nome: 'Patrícia Goulart',
     roles: ['painel_cliente:solicitante'],

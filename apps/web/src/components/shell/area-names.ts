@@ -9,6 +9,7 @@ export const areaNames = {
   marketing: 'Marketing',
   operations: 'Operações',
   sales: 'Vendas',
+  service: 'Atendimento',
   settings: 'Configurações',
 } as const
 

@@ -81,6 +81,9 @@ const hubs = {
   },
   fleet: { area: 'operations', sections: { frota: 'FROTA' } },
   requests: { area: 'operations', sections: { veiculos: 'VEÍCULOS', equipamentos: 'EQUIPAMENTOS' } },
+  /** From a sale to a working connection, customers, money and blocking (docs/desk.md). */
+  service: { area: 'service', sections: { atendimento: 'ATENDIMENTO' } },
+  backoffice: { area: 'service', sections: { backoffice: 'BACKOFFICE' } },
   /** Users, rights and what the whole intranet is set to. */
   settings: { area: 'settings', sections: { acesso: 'ACESSO', intranet: 'INTRANET' } },
 } as const satisfies Record<string, HubFrame>

@@ -41,6 +41,7 @@ test('the entries stand in the documented order, each lighting up for what is be
     ['/sales/external/home', '/sales'],
     ['/marketing/home', '/marketing'],
     ['/operations/home', '/operations'],
+    ['/service/home', '/service'],
     ['/faq/search/noparms', '/faq'],
   ])
 })

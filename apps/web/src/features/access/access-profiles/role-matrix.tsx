@@ -15,10 +15,11 @@ const areas: { title: string; modules: ModuleKey[] }[] = [
   { title: 'Conteúdo', modules: ['novidades', 'perguntas_frequentes', 'manual'] },
   {
     title: 'Vendas',
-    modules: ['vendas', 'precificacao', 'blacklist', 'painel_cliente', 'backoffice', 'financeiro'],
+    modules: ['vendas', 'precificacao', 'blacklist'],
   },
   { title: 'Marketing', modules: ['marketing', 'regua_comunicacao', 'roulette'] },
-  { title: 'Operações', modules: ['incidentes', 'suprimentos', 'frota', 'caronas', 'regras_bloqueio'] },
+  { title: 'Operações', modules: ['incidentes', 'suprimentos', 'frota', 'caronas'] },
+  { title: 'Atendimento', modules: ['backoffice', 'painel_cliente', 'financeiro', 'regras_bloqueio'] },
 ]
 const placed = areas.flatMap(({ modules }) => modules)
 const shown = [...areas, { title: 'Sistema', modules: offeredModules.filter((key) => !placed.includes(key)) }]

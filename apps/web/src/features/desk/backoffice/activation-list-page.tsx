@@ -1,0 +1,95 @@
+import { activationStateLabels, dayPartLabels } from '@intranet/contract/desk/backoffice-options'
+import { formatDate } from '@intranet/contract/formats'
+import { FolderOpen } from 'lucide-react'
+import { Suspense } from 'react'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeskMark, DueCell } from '../desk-marks.tsx'
+import { TakeNext } from '../take-next.tsx'
+import { useOpened } from '../use-opened.ts'
+
+const ActivationSheet = lazyDialog(async () => ({
+  default: (await import('./activation-sheet.tsx')).ActivationSheet,
+}))
+
+type Activation = Outputs['activations']['list']['dados'][number]
+const isOpen = ({ situacao }: Activation) => situacao !== 'ativada' && situacao !== 'cancelada'
+
+const columns: ListColumns<Activation, 'activations.list'> = [
+  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'data_agendada',
+    header: 'Agendada',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_agendada),
+  },
+  {
+    accessorKey: 'periodo',
+    header: 'Período',
+    meta: { sort: true },
+    cell: ({ row }) => row.original.periodo && dayPartLabels[row.original.periodo],
+  },
+  { accessorKey: 'os', header: 'OS', meta: { sort: true } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } },
+  { accessorKey: 'tentativas', header: 'Tentativas', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'prazo',
+    header: 'Prazo',
+    meta: { sort: true },
+    cell: ({ row }) => <DueCell due={row.original.prazo} open={isOpen(row.original)} />,
+  },
+  { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true, hidden: true } },
+]
+
+/** Installations of approved sales. */
+export function ActivationListPage() {
+  const search = useTableSearch('activations.list')
+  const list = useList(trpc.activations.list.queryOptions(search.input), search)
+  const { ver, open } = useOpened()
+  const filters: FiltersOf<'activations.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(activationStateLabels) },
+    { key: 'data_agendada', label: 'Agendada', kind: 'period' },
+    { key: 'periodo', label: 'Período', kind: 'choice', options: optionsOf(dayPartLabels) },
+    useProviderFilter(),
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'equipe', label: 'Equipe', kind: 'text' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        <TakeNext queue="ativacoes" onTaken={open} />
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Ativações"
+          placeholder="Buscar cliente, contrato ou código"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => [{ label: 'Abrir', icon: FolderOpen, onSelect: () => open(row.id), opens: true }]}
+        />
+      </PageSheet>
+      {ver !== undefined && (
+        <Suspense>
+          <ActivationSheet key={ver} id={ver} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

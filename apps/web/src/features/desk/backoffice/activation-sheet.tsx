@@ -1,0 +1,141 @@
+import { can } from '@intranet/contract/access'
+import {
+  activationSteps,
+  dayPartLabels,
+  type ActivationStep,
+} from '@intranet/contract/desk/backoffice-options'
+import { formatDate, formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { reason, useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeskMark } from '../desk-marks.tsx'
+import { Facts } from '../facts.tsx'
+import { useRelease } from '../take-next.tsx'
+import { activationHistory } from './desk-history.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+type Activation = Outputs['activations']['get']
+
+const steps: { situacao: Exclude<ActivationStep, 'agendada'>; label: string; title: string; why?: string }[] =
+  [
+    { situacao: 'em_deslocamento', label: 'Em deslocamento', title: 'A equipe saiu?' },
+    { situacao: 'em_execucao', label: 'Em execução', title: 'A instalação começou?' },
+    { situacao: 'ativada', label: 'Ativada', title: 'A conexão está funcionando?' },
+    { situacao: 'reagendar', label: 'Reagendar', title: 'Por que reagendar?', why: 'Motivo' },
+    { situacao: 'frustrada', label: 'Frustrada', title: 'O que impediu a instalação?', why: 'Motivo' },
+    { situacao: 'cancelada', label: 'Cancelar ativação', title: 'Cancelar a ativação?', why: 'Motivo' },
+  ]
+
+function Buttons({ activation }: { activation: Activation }) {
+  const session = useSession()
+  const [schedules, setSchedules] = useState(false)
+  const release = useRelease('ativacoes')
+  const { take, isPending } = useFleetStep(trpc.activations.pathFilter(), trpc.qualifications.pathFilter())
+  if (!can(session, 'backoffice', 'create')) return null
+  const { id, situacao: now, updated_at, id_responsavel } = activation
+  const reaches = (step: ActivationStep) => (activationSteps[step] as readonly string[]).includes(now)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {reaches('agendada') && (
+        <Button variant="primary" cooldown={false} onClick={() => setSchedules(true)}>
+          Agendar
+        </Button>
+      )}
+      {steps
+        .filter(({ situacao }) => reaches(situacao))
+        .map(({ situacao, label, title, why }) => (
+          <Button
+            key={situacao}
+            busy={isPending}
+            onClick={() =>
+              void take({
+                ask: {
+                  title,
+                  confirmLabel: label,
+                  cancelLabel: 'Voltar',
+                  ...(why && { input: reason(why, true) }),
+                  ...(situacao === 'ativada' && {
+                    consequences: ['A ligação de boas-vindas entra na fila, em 48 horas.'],
+                  }),
+                },
+                run: ({ textArea }) =>
+                  api.activations.changeState.mutate({
+                    id,
+                    situacao,
+                    updated_at,
+                    ...(why && { motivo: textArea }),
+                  }),
+              })
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      {id_responsavel !== null &&
+        (id_responsavel === session?.usuarioId || can(session, 'backoffice', 'manage')) && (
+          <Button onClick={() => release(id)}>Devolver à fila</Button>
+        )}
+      {schedules && <ScheduleDialog activation={activation} onClose={() => setSchedules(false)} />}
+    </div>
+  )
+}
+
+/** An installation beside its list. */
+export function ActivationSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const read = useQuery(trpc.activations.get.queryOptions({ id }))
+  return (
+    <Sheet open onOpenChange={(next) => !next && onClose()}>
+      <SheetContent title={read.data?.cliente ?? 'Ativação'} wide>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+          {(activation) => (
+            <div className="grid gap-4">
+              <div className="flex flex-wrap items-center gap-2">
+                <DeskMark state={activation.situacao} />
+                <AddressLink
+                  to={`/backoffice/vendas/listagem?ver=${activation.id_venda}`}
+                  className="text-sm"
+                >
+                  Ver venda
+                </AddressLink>
+                {activation.id_qualificacao !== null && (
+                  <AddressLink
+                    to={`/backoffice/qualificacao?ver=${activation.id_qualificacao}`}
+                    className="text-sm"
+                  >
+                    Ver qualificação
+                  </AddressLink>
+                )}
+                <RecordHistory history={activationHistory} id={activation.id} />
+              </div>
+              <Buttons activation={activation} />
+              <Facts
+                rows={[
+                  ['Agendada', formatDate(activation.data_agendada)],
+                  ['Período', activation.periodo && dayPartLabels[activation.periodo]],
+                  ['OS', activation.os],
+                  ['Equipe', activation.equipe],
+                  ['Cidade', activation.cidade],
+                  ['Telefone', formatPhone(activation.fone)],
+                  ['Produto', activation.produto],
+                  ['Tentativas', String(activation.tentativas)],
+                  ['Motivo', activation.motivo],
+                  ['Ativada em', activation.data_ativacao && formatDateTime(activation.data_ativacao)],
+                  ['Responsável', activation.responsavel],
+                ]}
+              />
+            </div>
+          )}
+        </Loaded>
+      </SheetContent>
+    </Sheet>
+  )
+}

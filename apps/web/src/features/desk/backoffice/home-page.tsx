@@ -1,0 +1,86 @@
+import { todayInBrazil } from '@intranet/contract/today'
+import { useQuery } from '@tanstack/react-query'
+import { HubPage } from '@/components/records/hub-page.tsx'
+import type { HubSection } from '@/components/shell/area.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Summary = Outputs['backoffice']['summary']
+
+const filtered = (address: OpenedAddress, filtro: object): LinkAddress =>
+  `${address}?filtro=${encodeURIComponent(JSON.stringify(filtro))}`
+
+/** What each tile counts, and the list that shows exactly that. */
+const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
+  {
+    key: 'vendas',
+    label: 'Vendas pendentes',
+    to: () => filtered('/backoffice/vendas/listagem', { situacao: { _in: ['pendente'] } }),
+  },
+  {
+    key: 'ativacoes_hoje',
+    label: 'Ativações hoje',
+    to: () =>
+      filtered('/backoffice/ativacoes/listagem', {
+        situacao: {
+          _in: ['aguardando', 'agendada', 'em_deslocamento', 'em_execucao', 'reagendar', 'frustrada'],
+        },
+        data_agendada: { _gte: todayInBrazil(), _lte: todayInBrazil() },
+      }),
+  },
+  {
+    key: 'reagendar',
+    label: 'Reagendar',
+    to: () => filtered('/backoffice/ativacoes/listagem', { situacao: { _in: ['reagendar'] } }),
+  },
+  {
+    key: 'qualificacoes',
+    label: 'Qualificações vencidas',
+    to: () =>
+      filtered('/backoffice/qualificacao', {
+        situacao: { _in: ['pendente'] },
+        prazo: { _lte: new Date().toISOString() },
+      }),
+  },
+  {
+    key: 'problemas',
+    label: 'Problemas abertos',
+    to: () =>
+      `${filtered('/backoffice/problemas', { situacao: { _in: ['aberto', 'em_tratamento'] } })}&modo=tabela` as LinkAddress,
+  },
+  {
+    key: 'estornos',
+    label: 'Estornos em análise',
+    to: () => filtered('/backoffice/estornos/listagem', { situacao: { _in: ['em_analise'] } }),
+  },
+]
+
+/** The desk at a glance: what waits, how much of it is late, each number a link to its list. */
+export function BackofficeHomePage({ sections }: { sections: HubSection[] }) {
+  const { data } = useQuery({ ...trpc.backoffice.summary.queryOptions(), refetchInterval: 60_000 })
+  return (
+    <HubPage sections={sections}>
+      <ul
+        className="col-span-full mb-4 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6"
+        aria-label="Filas"
+      >
+        {tiles.map(({ key, label, to }) => {
+          const { total = 0, atrasados = 0 } = data?.[key] ?? {}
+          return (
+            <li key={key}>
+              <AddressLink to={to()} className="panel block h-full p-4 text-foreground no-underline">
+                <span className="block text-sm text-muted-foreground">{label}</span>
+                <span className="flex items-center justify-between gap-2">
+                  <b className="text-2xl font-semibold tabular-nums">{data ? total : '–'}</b>
+                  {atrasados > 0 && <Badge tone="danger">{atrasados} no atraso</Badge>}
+                </span>
+              </AddressLink>
+            </li>
+          )
+        })}
+      </ul>
+    </HubPage>
+  )
+}

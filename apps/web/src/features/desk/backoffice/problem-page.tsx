@@ -1,0 +1,129 @@
+import { can } from '@intranet/contract/access'
+import { priorityLabels, problemStateLabels } from '@intranet/contract/desk/backoffice-options'
+import { FolderOpen, Plus, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { searchWith } from '@/lib/search-with.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeskMark, DueCell, PriorityMark } from '../desk-marks.tsx'
+import { TakeNext } from '../take-next.tsx'
+import { useOpened } from '../use-opened.ts'
+import { ProblemBoard } from './problem-board.tsx'
+
+const ProblemSheet = lazyDialog(async () => ({ default: (await import('./problem-sheet.tsx')).ProblemSheet }))
+const NewProblemSheet = lazyDialog(async () => ({
+  default: (await import('./new-problem-sheet.tsx')).NewProblemSheet,
+}))
+const ProblemTypesSheet = lazyDialog(async () => ({
+  default: (await import('./problem-types-sheet.tsx')).ProblemTypesSheet,
+}))
+
+export type Problem = Outputs['problems']['list']['dados'][number]
+
+const columns: ListColumns<Problem, 'problems.list'> = [
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true, card: 'main' },
+  },
+  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'prioridade',
+    header: 'Prioridade',
+    meta: { sort: true },
+    cell: ({ row }) => <PriorityMark priority={row.original.prioridade} />,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+  },
+  { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
+  {
+    accessorKey: 'prazo',
+    header: 'Prazo',
+    meta: { sort: true },
+    cell: ({ row }) => (
+      <DueCell due={row.original.prazo} open={['aberto', 'em_tratamento'].includes(row.original.situacao)} />
+    ),
+  },
+]
+
+/** What stops a sale, an installation or a customer: as a board by state, or as a table. */
+export function ProblemPage() {
+  const search = useTableSearch('problems.list')
+  const list = useList(trpc.problems.list.queryOptions(search.input), search)
+  const { ver, open } = useOpened()
+  const { modo = 'quadro' } = useSearch({ strict: false }) as { modo?: 'quadro' | 'tabela' }
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<'new' | 'types'>()
+  const session = useSession()
+  const filters: FiltersOf<'problems.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(problemStateLabels) },
+    { key: 'prioridade', label: 'Prioridade', kind: 'choice', options: optionsOf(priorityLabels) },
+    useProviderFilter(),
+    { key: 'responsavel', label: 'Responsável', kind: 'text' },
+    { key: 'prazo', label: 'Prazo', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={modo === 'tabela' ? list.data?.total : undefined}>
+        <Segmented
+          label="Visualização"
+          value={modo}
+          options={[
+            { value: 'quadro', label: 'Quadro' },
+            { value: 'tabela', label: 'Tabela' },
+          ]}
+          onChange={(value) => void navigate({ to: '.', search: searchWith({ modo: value }) })}
+        />
+        {can(session, 'backoffice', 'manage') && (
+          <Button icon={SlidersHorizontal} onClick={() => setShown('types')}>
+            Tipos
+          </Button>
+        )}
+        <TakeNext queue="problemas" onTaken={open} />
+        {can(session, 'backoffice', 'create') && (
+          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setShown('new')}>
+            Novo problema
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        {modo === 'quadro' ? (
+          <ProblemBoard onOpen={open} />
+        ) : (
+          <ListTable
+            label="Problemas"
+            placeholder="Buscar problema"
+            list={list}
+            search={search}
+            columns={columns}
+            filters={filters}
+            actions={(row) => [
+              { label: 'Abrir', icon: FolderOpen, onSelect: () => open(row.id), opens: true },
+            ]}
+          />
+        )}
+      </PageSheet>
+      <Suspense>
+        {ver !== undefined && <ProblemSheet key={ver} id={ver} onClose={() => open(undefined)} />}
+        {shown === 'new' && <NewProblemSheet onClose={() => setShown(undefined)} />}
+        {shown === 'types' && <ProblemTypesSheet onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { problemAreaLabels } from '@intranet/contract/desk/backoffice-options'
+import { problemTypeFields } from '@intranet/contract/desk/problems'
+import { common } from '@intranet/contract/messages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+type Values = z.input<typeof problemTypeFields>
+
+function Kinds() {
+  const queryClient = useQueryClient()
+  const { data } = useQuery(trpc.problemTypes.list.queryOptions({ limit: 60 }))
+  const { mutate } = useMutation(
+    trpc.problemTypes.update.mutationOptions({
+      async onSuccess() {
+        toast.success(common.statusUpdated)
+        await queryClient.invalidateQueries(trpc.problemTypes.pathFilter())
+      },
+    }),
+  )
+  return (
+    <ul className="mb-6 grid gap-2 text-sm">
+      {data?.dados.map(({ id, titulo, area, sla_horas, ativo, updated_at }) => (
+        <li key={id} className="flex items-center justify-between gap-3">
+          <span className="min-w-0">
+            <b className="block truncate">{titulo}</b>
+            <span className="text-muted-foreground">
+              {problemAreaLabels[area]} · {sla_horas} h
+            </span>
+          </span>
+          <Switch
+            aria-label={`${titulo}: ativo`}
+            checked={ativo}
+            onCheckedChange={(checked) => mutate({ id, updated_at, ativo: checked })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The kinds of problems: how long each may take, and a new one. */
+export function ProblemTypesSheet({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormSheet title="Tipos de problema" onClose={onClose} wide>
+      <Kinds />
+      <Form
+        identity={newRecord('problem-type')}
+        schema={problemTypeFields}
+        defaultValues={{ titulo: '', area: 'geral', sla_horas: 24 }}
+        onSubmit={async (values) => {
+          await api.problemTypes.create.mutate({ objects: [values] })
+          await queryClient.invalidateQueries(trpc.problemTypes.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <TextField<Values> name="titulo" label="Novo tipo" />
+          <SelectField<Values> name="area" label="Área" options={optionsOf(problemAreaLabels)} />
+          <NumberField<Values> name="sla_horas" label="Prazo (horas)" />
+        </div>
+        <FormActions save="Criar tipo" />
+      </Form>
+    </FormSheet>
+  )
+}

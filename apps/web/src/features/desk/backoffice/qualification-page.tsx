@@ -1,0 +1,95 @@
+import { callResultLabels, qualificationStateLabels } from '@intranet/contract/desk/backoffice-options'
+import { formatDateTime } from '@intranet/contract/formats'
+import { PhoneCall } from 'lucide-react'
+import { Suspense } from 'react'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeskMark, DueCell } from '../desk-marks.tsx'
+import { TakeNext } from '../take-next.tsx'
+import { useOpened } from '../use-opened.ts'
+
+const CallSheet = lazyDialog(async () => ({ default: (await import('./call-sheet.tsx')).CallSheet }))
+
+type Call = Outputs['qualifications']['list']['dados'][number]
+
+const columns: ListColumns<Call, 'qualifications.list'> = [
+  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'prazo',
+    header: 'Prazo',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => <DueCell due={row.original.prazo} open={row.original.situacao === 'pendente'} />,
+  },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
+  {
+    accessorKey: 'data_ativacao',
+    header: 'Ativada em',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.data_ativacao),
+  },
+  { accessorKey: 'tentativa', header: 'Tentativas', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'resultado',
+    header: 'Resultado',
+    meta: { sort: true },
+    cell: ({ row }) => row.original.resultado && callResultLabels[row.original.resultado],
+  },
+  {
+    accessorKey: 'retornar_em',
+    header: 'Retornar em',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.retornar_em),
+  },
+  { accessorKey: 'nps', header: 'NPS', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+  },
+]
+
+/** Welcome calls in the order they are due. */
+export function QualificationPage() {
+  const search = useTableSearch('qualifications.list', { situacao: { _in: ['pendente'] } })
+  const list = useList(trpc.qualifications.list.queryOptions(search.input), search)
+  const { ver, open } = useOpened()
+  const filters: FiltersOf<'qualifications.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(qualificationStateLabels) },
+    { key: 'resultado', label: 'Resultado', kind: 'choice', options: optionsOf(callResultLabels) },
+    useProviderFilter(),
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'prazo', label: 'Prazo', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        <TakeNext queue="qualificacao" onTaken={open} />
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Qualificações"
+          placeholder="Buscar cliente, contrato ou código"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => [{ label: 'Abrir', icon: PhoneCall, onSelect: () => open(row.id), opens: true }]}
+        />
+      </PageSheet>
+      {ver !== undefined && (
+        <Suspense>
+          <CallSheet key={ver} id={ver} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

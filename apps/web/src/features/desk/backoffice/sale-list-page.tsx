@@ -1,0 +1,139 @@
+import { can } from '@intranet/contract/access'
+import { saleStateLabels } from '@intranet/contract/desk/backoffice-options'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { ClipboardCheck, Download, UserRound } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeskMark, DueCell } from '../desk-marks.tsx'
+import { TakeNext } from '../take-next.tsx'
+import { useOpened } from '../use-opened.ts'
+
+const SaleSheet = lazyDialog(async () => ({ default: (await import('./sale-sheet.tsx')).SaleSheet }))
+const BringDialog = lazyDialog(async () => ({ default: (await import('./bring-dialog.tsx')).BringDialog }))
+
+type Sale = Outputs['deskSales']['list']['dados'][number]
+const isOpen = ({ situacao }: Sale) => situacao !== 'aprovada' && situacao !== 'cancelada'
+
+const columns: ListColumns<Sale, 'deskSales.list'> = [
+  {
+    accessorKey: 'cliente',
+    header: 'Cliente',
+    meta: { sort: true, card: 'main' },
+  },
+  {
+    accessorKey: 'data_venda',
+    header: 'Data',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_venda),
+  },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  { accessorKey: 'documento', header: 'Documento' },
+  { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'valor',
+    header: 'Valor',
+    meta: { sort: true, numeric: true },
+    cell: ({ row }) => formatMoney(row.original.valor),
+  },
+  { accessorKey: 'vendedor', header: 'Vendedor', meta: { sort: true } },
+  {
+    accessorKey: 'itens',
+    header: 'Checklist',
+    meta: { sort: true },
+    cell: ({ row }) => `${row.original.itens}/5`,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'prazo',
+    header: 'Prazo',
+    meta: { sort: true },
+    cell: ({ row }) => <DueCell due={row.original.prazo} open={isOpen(row.original)} />,
+  },
+]
+
+/** Sales that wait for their audit, each with its drawer. */
+export function SaleListPage() {
+  const search = useTableSearch('deskSales.list')
+  const list = useList(trpc.deskSales.list.queryOptions(search.input), search)
+  const { ver, open } = useOpened()
+  const [brings, setBrings] = useState(false)
+  const session = useSession()
+  const filters: FiltersOf<'deskSales.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(saleStateLabels) },
+    useProviderFilter(),
+    { key: 'data_venda', label: 'Data', kind: 'period' },
+    { key: 'prazo', label: 'Prazo', kind: 'period' },
+    { key: 'vendedor', label: 'Vendedor', kind: 'text' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {can(session, 'backoffice', 'manage') && (
+          <Button icon={Download} onClick={() => setBrings(true)}>
+            Trazer vendas desde…
+          </Button>
+        )}
+        <TakeNext queue="vendas" onTaken={open} />
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Vendas"
+          placeholder="Buscar cliente, contrato ou código"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => [
+            {
+              label: isOpen(row) ? 'Auditar' : 'Ver',
+              icon: ClipboardCheck,
+              onSelect: () => open(row.id),
+              opens: true,
+            },
+            ...(row.id_lead === null
+              ? []
+              : [
+                  {
+                    label: 'Abrir lead',
+                    icon: UserRound,
+                    to: `/sales/internal/leads/edit/${row.id_lead}` as const,
+                  },
+                ]),
+          ]}
+        />
+      </PageSheet>
+      {ver !== undefined && (
+        <Suspense>
+          <SaleSheet key={ver} id={ver} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+      {brings && (
+        <Suspense>
+          <BringDialog onClose={() => setBrings(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

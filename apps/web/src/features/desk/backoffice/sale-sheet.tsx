@@ -1,0 +1,233 @@
+import { can } from '@intranet/contract/access'
+import { checklistItems, checklistLabels } from '@intranet/contract/desk/backoffice-options'
+import type { SaleChecklist } from '@intranet/contract/desk/sales'
+import { formatCnpj, formatCpf, formatDateTime, formatMoney, formatPhone } from '@intranet/contract/formats'
+import { common } from '@intranet/contract/messages'
+import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { reason, useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeskMark } from '../desk-marks.tsx'
+import { Facts } from '../facts.tsx'
+import { useRelease } from '../take-next.tsx'
+import { saleHistory } from './desk-history.ts'
+
+type Sale = Outputs['deskSales']['get']
+
+const documentText = (digits: string | null) =>
+  digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
+
+function SaleFacts({ sale }: { sale: Sale }) {
+  return (
+    <Facts
+      rows={[
+        ['Documento', documentText(sale.documento)],
+        ['Telefone', formatPhone(sale.fone)],
+        ['Contrato', sale.contrato],
+        ['Código do cliente', sale.cod_cliente],
+        ['Produto', sale.produto],
+        ['Valor', sale.valor && formatMoney(sale.valor)],
+        ['Cidade', [sale.cidade, sale.estado].filter(Boolean).join('/')],
+        ['Vendedor', sale.vendedor],
+        ['Data da venda', formatDateTime(sale.data_venda)],
+        ['Auditor', sale.auditor],
+      ]}
+    />
+  )
+}
+
+interface ChecklistProps {
+  checklist: SaleChecklist
+  disabled: boolean
+  onChange: (checklist: SaleChecklist) => void
+}
+
+function Checklist({ checklist, disabled, onChange }: ChecklistProps) {
+  const id = useId()
+  return (
+    <ul className="grid gap-2" aria-label="Checklist">
+      {checklistItems.map((item) => (
+        <li key={item} className="flex items-center gap-2">
+          <Checkbox
+            id={`${id}-${item}`}
+            checked={checklist[item]}
+            disabled={disabled}
+            onCheckedChange={(checked) => onChange({ ...checklist, [item]: checked === true })}
+          />
+          <Label htmlFor={`${id}-${item}`}>{checklistLabels[item]}</Label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Audit({ sale }: { sale: Sale }) {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const release = useRelease('vendas')
+  const { take, isPending } = useFleetStep(trpc.deskSales.pathFilter(), trpc.activations.pathFilter())
+  const [checklist, setChecklist] = useState(sale.checklist)
+  const [note, setNote] = useState(sale.observacao ?? '')
+  const save = useMutation(
+    trpc.deskSales.update.mutationOptions({
+      async onSuccess() {
+        toast.success(common.success)
+        await queryClient.invalidateQueries(trpc.deskSales.pathFilter())
+      },
+    }),
+  )
+  const works = can(session, 'backoffice', 'create')
+  const mine = sale.id_auditor === session?.usuarioId || can(session, 'backoffice', 'manage')
+  const auditing = sale.situacao === 'em_auditoria' && works && mine
+  const kept = { checklist, observacao: note || null }
+  const step = (situacao: 'em_auditoria' | 'aprovada' | 'com_pendencia' | 'cancelada', motivo?: string) =>
+    api.deskSales.changeState.mutate({
+      id: sale.id,
+      situacao,
+      updated_at: sale.updated_at,
+      ...(auditing && kept),
+      ...(motivo && { motivo }),
+    })
+  const open = !['aprovada', 'cancelada'].includes(sale.situacao)
+  return (
+    <section className="grid gap-3">
+      <SectionLabel count={Object.values(checklist).filter(Boolean).length}>Checklist</SectionLabel>
+      <Checklist checklist={checklist} disabled={!auditing} onChange={setChecklist} />
+      <div className="f">
+        <Label htmlFor={`note-${sale.id}`}>Observação</Label>
+        <Textarea
+          id={`note-${sale.id}`}
+          value={note}
+          maxLength={450}
+          rows={3}
+          disabled={!auditing}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+      {works && (
+        <div className="flex flex-wrap gap-2">
+          {['pendente', 'com_pendencia'].includes(sale.situacao) && (
+            <Button
+              busy={isPending}
+              onClick={() =>
+                void take({ ask: { title: 'Auditar esta venda?' }, run: () => step('em_auditoria') })
+              }
+            >
+              Auditar
+            </Button>
+          )}
+          {auditing && (
+            <>
+              <Button
+                variant="primary"
+                busy={isPending}
+                onClick={() =>
+                  Object.values(checklist).every(Boolean)
+                    ? void take({
+                        ask: { title: 'Aprovar a venda?', consequences: ['A ativação entra na fila.'] },
+                        run: () => step('aprovada'),
+                      })
+                    : toast.error(text.checklist)
+                }
+              >
+                Aprovar
+              </Button>
+              <Button
+                busy={save.isPending}
+                onClick={() => save.mutate({ id: sale.id, updated_at: sale.updated_at, ...kept })}
+              >
+                Salvar
+              </Button>
+              <Button
+                busy={isPending}
+                onClick={() =>
+                  void take({
+                    ask: { title: 'O que falta nesta venda?', input: reason('Pendência', true) },
+                    run: ({ textArea }) => step('com_pendencia', textArea),
+                  })
+                }
+              >
+                Com pendência
+              </Button>
+              <Button onClick={() => release(sale.id)}>Devolver à fila</Button>
+            </>
+          )}
+          {(open || sale.situacao === 'aprovada') && (
+            <Button
+              variant="destructive"
+              busy={isPending}
+              onClick={() =>
+                void take({
+                  ask: {
+                    title: 'Cancelar a venda?',
+                    consequences: ['A lead volta para Negociação e o vendedor é avisado.'],
+                    input: reason('Motivo', true),
+                    confirmLabel: 'Cancelar venda',
+                    cancelLabel: 'Voltar',
+                  },
+                  run: ({ textArea }) => step('cancelada', textArea),
+                })
+              }
+            >
+              Cancelar venda
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A sale beside its list: what was sold, the checklist, and what comes next. */
+export function SaleSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const read = useQuery(trpc.deskSales.get.queryOptions({ id }))
+  return (
+    <Sheet open onOpenChange={(next) => !next && onClose()}>
+      <SheetContent title={read.data?.cliente ?? 'Venda'} wide>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+          {(sale) => (
+            <div className="grid gap-4">
+              <div className="flex flex-wrap items-center gap-2">
+                <DeskMark state={sale.situacao} />
+                {sale.comissao === 'estornada' && (
+                  <span className="text-sm text-danger">Comissão estornada</span>
+                )}
+                {sale.cod_cliente && (
+                  <AddressLink
+                    to={`/backoffice/cliente/detalhes?sistema=${sale.sistema}&cod_cliente=${sale.cod_cliente}`}
+                    className="text-sm"
+                  >
+                    Ver cliente
+                  </AddressLink>
+                )}
+                <RecordHistory history={saleHistory} id={sale.id} />
+              </div>
+              {sale.motivo && (
+                <p className="text-sm break-words">
+                  <b>Motivo: </b>
+                  {sale.motivo}
+                </p>
+              )}
+              <SaleFacts sale={sale} />
+              <Audit key={String(sale.updated_at)} sale={sale} />
+            </div>
+          )}
+        </Loaded>
+      </SheetContent>
+    </Sheet>
+  )
+}

@@ -1,0 +1,137 @@
+import { criterionFormFields, newCriterionFields } from '@intranet/contract/desk/blocking-criteria'
+import {
+  criterionFieldLabels,
+  criterionKinds,
+  operatorLabels,
+  operatorsOf,
+  personKindLabels,
+  yesNoLabels,
+  type CriterionField,
+  type CriterionOperator,
+} from '@intranet/contract/desk/blocking-options'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { MultiSelectField, SelectField } from '@/components/form/select-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { ChipsInput } from '@/components/ui/chips-input.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { criteria } from './rule.entity.ts'
+
+type Values = z.input<typeof criterionFormFields>
+
+const choicesOf = { pessoa: optionsOf(personKindLabels), sim: optionsOf(yesNoLabels) }
+
+/** One value of a list that holds one. */
+function OneValueField(props: FieldProps<Values> & { inputMode?: 'numeric' | 'decimal' }) {
+  const field = useField<string[] | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <Input
+        {...field.input}
+        inputMode={props.inputMode}
+        value={field.value?.[0] ?? ''}
+        onChange={({ target }) => field.setValue(target.value === '' ? [] : [target.value.replace(',', '.')])}
+      />
+    </FieldFrame>
+  )
+}
+
+function ManyValuesField(props: FieldProps<Values>) {
+  const field = useField<string[] | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <ChipsInput
+        {...field.input}
+        values={field.value ?? []}
+        onValues={field.setValue}
+        placeholder="Vírgula ou Enter separa"
+      />
+    </FieldFrame>
+  )
+}
+
+/** The control of the value depends on the field and the operator. */
+function ValueField() {
+  const [field, operator] = useWatch({ name: ['campo', 'operador'] }) as [CriterionField?, CriterionOperator?]
+  const kind = field && criterionKinds[field]
+  const { data: regions = [] } = useQuery({
+    ...trpc.microregions.options.queryOptions({}),
+    enabled: kind === 'microrregiao',
+  })
+  if (!kind) return null
+  if (kind === 'pessoa' || kind === 'sim')
+    return <MultiSelectField<Values> name="valor" label="Valor" options={choicesOf[kind]} />
+  if (kind === 'microrregiao')
+    return (
+      <MultiSelectField<Values>
+        name="valor"
+        label="Valor"
+        options={regions.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+      />
+    )
+  if (operator === 'em') return <ManyValuesField name="valor" label="Valores" />
+  if (kind === 'valor') return <OneValueField name="valor" label="Valor (R$)" inputMode="decimal" />
+  return <OneValueField name="valor" label="Valor" inputMode={kind === 'inteiro' ? 'numeric' : undefined} />
+}
+
+function CriterionFields() {
+  const { setValue } = useFormContext()
+  const field = useWatch({ name: 'campo' }) as CriterionField | undefined
+  const operators = field ? operatorsOf[criterionKinds[field]] : []
+  return (
+    <FormPanel>
+      <SelectField<Values>
+        name="campo"
+        label="Campo"
+        options={optionsOf(criterionFieldLabels)}
+        onPicked={(picked) => {
+          const [first] = operatorsOf[criterionKinds[picked as CriterionField]]
+          setValue('operador', first, { shouldDirty: true })
+          setValue('valor', [], { shouldDirty: true })
+        }}
+      />
+      <SelectField<Values>
+        name="operador"
+        label="Operador"
+        options={operators.map((value) => ({ value, label: operatorLabels[value] }))}
+      />
+      <ValueField />
+      <DateField<Values> name="validade_inicio" label="Válido desde" />
+      <DateField<Values> name="validade_fim" label="Válido até" />
+      <TextAreaField<Values> name="motivo" label="Motivo" rows={3} wide />
+    </FormPanel>
+  )
+}
+
+export function CriterionRegisterPage({ rule }: { rule: number }) {
+  return (
+    <RegisterPage
+      entity={criteria}
+      schema={newCriterionFields}
+      blank={{ id_regra: rule, valor: [], motivo: '' }}
+      parents={[rule]}
+    >
+      <CriterionFields />
+    </RegisterPage>
+  )
+}
+
+export function CriterionEditPage({ record }: { record: Outputs['blockingCriteria']['get'] }) {
+  return (
+    <EditPage
+      entity={criteria}
+      heading={`Critério: ${criterionFieldLabels[record.campo]}`}
+      schema={criterionFormFields}
+      record={record}
+    >
+      <CriterionFields />
+    </EditPage>
+  )
+}

@@ -1,0 +1,127 @@
+import { can } from '@intranet/contract/access'
+import { criterionFieldLabels, operatorLabels } from '@intranet/contract/desk/blocking-options'
+import { formatDate } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Power, Trash2 } from 'lucide-react'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Criterion = Outputs['blockingCriteria']['list']['dados'][number]
+
+const validity = ({ validade_inicio, validade_fim }: Criterion) =>
+  validade_inicio || validade_fim
+    ? [
+        validade_inicio && `de ${formatDate(validade_inicio)}`,
+        validade_fim && `até ${formatDate(validade_fim)}`,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : 'Sem prazo'
+
+const columns: ListColumns<Criterion, 'blockingCriteria.list'> = [
+  {
+    accessorKey: 'campo',
+    header: 'Campo',
+    meta: { sort: true, card: 'main', called: ({ campo }) => criterionFieldLabels[campo] },
+    cell: ({ row }) => criterionFieldLabels[row.original.campo],
+  },
+  {
+    accessorKey: 'operador',
+    header: 'Operador',
+    meta: { sort: true },
+    cell: ({ row }) => operatorLabels[row.original.operador],
+  },
+  { accessorKey: 'valores', header: 'Valor', meta: { card: 'sub' } },
+  {
+    id: 'validade',
+    header: 'Validade',
+    meta: { sort: 'validade_fim', exported: ['validade_inicio', 'validade_fim'] },
+    cell: ({ row }) => validity(row.original),
+  },
+  { accessorKey: 'motivo', header: 'Motivo' },
+  {
+    accessorKey: 'ativo',
+    header: 'Status',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
+  },
+]
+
+/** The exceptions of one rule; one that matches excepts a customer. */
+export function CriterionListPage({ rule }: { rule: number }) {
+  const search = useTableSearch('blockingCriteria.list')
+  const input = { ...search.input, filtro: { ...search.input.filtro, id_regra: rule } }
+  const list = useList(trpc.blockingCriteria.list.queryOptions(input), search)
+  const { data: known } = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
+  const keeps = can(useSession(), 'regras_bloqueio', 'create')
+  const { take } = useFleetStep(trpc.blockingCriteria.pathFilter(), trpc.blockingRules.pathFilter())
+  const filters: FiltersOf<'blockingCriteria.list'> = [
+    { key: 'campo', label: 'Campo', kind: 'choice', options: optionsOf(criterionFieldLabels) },
+    { key: 'ativo', label: 'Status', kind: 'boolean' },
+  ]
+  return (
+    <Page>
+      <PageHead heading={known ? `Critérios de ${known.nome}` : undefined} total={list.data?.total}>
+        {keeps && <AddLink to={`/blocking-exception-criterion/register/${rule}`}>Novo critério</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Critérios de exceção"
+          placeholder="Buscar critério"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) =>
+            keeps
+              ? [
+                  {
+                    label: 'Editar',
+                    icon: Pencil,
+                    to: `/blocking-exception-criterion/edit/${rule}/${row.id}`,
+                    opens: true,
+                  },
+                  {
+                    label: row.ativo ? 'Inativar' : 'Ativar',
+                    icon: Power,
+                    onSelect: () =>
+                      void take({
+                        ask: { title: row.ativo ? 'Inativar o critério?' : 'Ativar o critério?' },
+                        run: () =>
+                          api.blockingCriteria.update.mutate({
+                            id: row.id,
+                            updated_at: row.updated_at,
+                            ativo: !row.ativo,
+                          }),
+                      }),
+                  },
+                  {
+                    label: 'Excluir',
+                    icon: Trash2,
+                    tone: 'danger',
+                    separated: true,
+                    onSelect: () =>
+                      void take({
+                        ask: { title: 'Excluir o critério?', irreversible: true },
+                        run: () => api.blockingCriteria.remove.mutate({ id: row.id }),
+                      }),
+                  },
+                ]
+              : []
+          }
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,153 @@
+import { can } from '@intranet/contract/access'
+import { blockingTypeLabels } from '@intranet/contract/desk/blocking-options'
+import { formatDateTime } from '@intranet/contract/formats'
+import { Copy, ListFilter, Play, Power, Trash2 } from 'lucide-react'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ArrearsCopies } from './arrears-copies.tsx'
+
+type Rule = Outputs['blockingRules']['list']['dados'][number]
+
+const columns: ListColumns<Rule, 'blockingRules.list'> = [
+  { accessorKey: 'nome', header: 'Nome', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  { accessorKey: 'dias_atraso', header: 'Dias de atraso', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true },
+    cell: ({ row }) => blockingTypeLabels[row.original.tipo],
+  },
+  {
+    accessorKey: 'excecoes',
+    header: 'Exceções',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={`/blocking-exception-criterion/list/${original.id}`}>{original.excecoes}</AddressLink>
+    ),
+  },
+  {
+    accessorKey: 'simulada_em',
+    header: 'Última simulação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.simulada_em),
+  },
+  {
+    accessorKey: 'ativo',
+    header: 'Status',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
+  },
+]
+
+function useRuleActions(): (row: Rule) => RowAction[] {
+  const manages = can(useSession(), 'regras_bloqueio', 'manage')
+  const { take } = useFleetStep(trpc.blockingRules.pathFilter())
+  return (row) => [
+    { label: 'Critérios', icon: ListFilter, to: `/blocking-exception-criterion/list/${row.id}`, opens: true },
+    { label: 'Simular', icon: Play, to: `/blocking-rules/simulation/${row.id}` },
+    ...(manages
+      ? [
+          {
+            label: 'Duplicar',
+            icon: Copy,
+            onSelect: () =>
+              void take({
+                ask: {
+                  title: 'Duplicar a regra?',
+                  text: row.nome,
+                  consequences: ['A cópia leva os critérios e começa inativa.'],
+                },
+                run: () => api.blockingRules.duplicate.mutate({ id: row.id }),
+              }),
+          },
+          {
+            label: row.ativo ? 'Desativar' : 'Ativar',
+            icon: Power,
+            onSelect: () =>
+              void take({
+                ask: {
+                  title: row.ativo ? 'Desativar a regra?' : 'Ativar a regra?',
+                  text: row.nome,
+                  consequences: [
+                    row.ativo
+                      ? 'O sistema do provedor deixa de recebê-la.'
+                      : 'O sistema do provedor passa a recebê-la; a intranet não bloqueia ninguém.',
+                  ],
+                },
+                run: () =>
+                  api.blockingRules.toggle.mutate({
+                    id: row.id,
+                    updated_at: row.updated_at,
+                    ativo: !row.ativo,
+                  }),
+              }),
+          },
+          {
+            label: 'Excluir',
+            icon: Trash2,
+            tone: 'danger' as const,
+            separated: true,
+            onSelect: () =>
+              void take({
+                ask: { title: 'Excluir a regra?', text: row.nome, irreversible: true },
+                run: () => api.blockingRules.remove.mutate({ id: row.id }),
+              }),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** REGRAS DE BLOQUEIO: when somebody in arrears would be suspended, by provider. */
+export function RuleListPage() {
+  const search = useTableSearch('blockingRules.list')
+  const list = useList(trpc.blockingRules.list.queryOptions(search.input), search)
+  const actions = useRuleActions()
+  const filters: FiltersOf<'blockingRules.list'> = [
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(blockingTypeLabels) },
+    { key: 'ativo', label: 'Status', kind: 'boolean' },
+    useProviderFilter(),
+  ]
+  return (
+    <Page>
+      <PageHead heading="REGRAS DE BLOQUEIO" total={list.data?.total}>
+        {can(useSession(), 'regras_bloqueio', 'manage') && (
+          <AddLink to="/blocking-rules/register">NOVA REGRA</AddLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <ArrearsCopies />
+        <ListTable
+          label="Regras de bloqueio"
+          placeholder="Buscar regra"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

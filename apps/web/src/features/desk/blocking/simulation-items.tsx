@@ -1,0 +1,94 @@
+import { changeLabels, reasonLabels } from '@intranet/contract/desk/blocking-options'
+import { formatMoney } from '@intranet/contract/formats'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { searchWith } from '@/lib/search-with.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Item = Outputs['blockingSimulations']['list']['dados'][number]
+type Tab = 'bloquear' | 'excecao' | 'fora' | 'mudancas'
+
+const tabs: { value: Tab; label: string }[] = [
+  { value: 'bloquear', label: 'Bloquear' },
+  { value: 'excecao', label: 'Exceções' },
+  { value: 'fora', label: 'Fora da regra' },
+  { value: 'mudancas', label: 'Entraram e saíram' },
+]
+
+const columns: ListColumns<Item, 'blockingSimulations.list'> = [
+  { accessorKey: 'nome', header: 'Nome', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'cod_cliente', header: 'Código', meta: { sort: true } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
+  { accessorKey: 'dias_atraso', header: 'Dias de atraso', meta: { sort: true, numeric: true, card: 'sub' } },
+  { accessorKey: 'faturas', header: 'Faturas', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'valor_aberto',
+    header: 'Valor em aberto',
+    meta: { sort: true, numeric: true },
+    cell: ({ row }) => formatMoney(row.original.valor_aberto),
+  },
+  {
+    accessorKey: 'porque',
+    header: 'Critério',
+    meta: { sort: true, card: 'extra', exported: ['porque', 'detalhe'] },
+    cell: ({ row: { original } }) =>
+      original.detalhe
+        ? `${reasonLabels[original.porque]}: ${original.detalhe}`
+        : reasonLabels[original.porque],
+  },
+  {
+    accessorKey: 'mudanca',
+    header: 'Mudança',
+    meta: { sort: true },
+    cell: ({ row }) => row.original.mudanca && changeLabels[row.original.mudanca],
+  },
+]
+
+const narrowed: Record<Tab, object> = {
+  bloquear: { resultado: { _eq: 'bloquear' } },
+  excecao: { resultado: { _eq: 'excecao' } },
+  fora: { resultado: { _eq: 'fora' } },
+  mudancas: { mudanca: { _is_null: false } },
+}
+
+/** The customers of a simulation, each with its reason; the file has what the tab shows. */
+export function SimulationItems({ simulation }: { simulation: { id: number } }) {
+  const { aba = 'bloquear' } = useSearch({ strict: false }) as { aba?: Tab }
+  const navigate = useNavigate()
+  const asked = useTableSearch('blockingSimulations.list')
+  const filtro = { ...asked.input.filtro, ...narrowed[aba], id_simulacao: { _eq: simulation.id } }
+  const search = { ...asked, input: { ...asked.input, filtro } }
+  const list = useList(trpc.blockingSimulations.list.queryOptions(search.input), search)
+  const filters: FiltersOf<'blockingSimulations.list'> = [
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'porque', label: 'Por quê', kind: 'choice', options: optionsOf(reasonLabels) },
+  ]
+  return (
+    <>
+      <div className="mb-3">
+        <Segmented
+          label="Resultado"
+          value={aba}
+          options={tabs}
+          onChange={(value) =>
+            void navigate({ to: '.', search: searchWith({ aba: value, pagina: undefined }) })
+          }
+        />
+      </div>
+      <ListTable
+        label="Clientes da simulação"
+        placeholder="Buscar cliente"
+        list={list}
+        search={search}
+        columns={columns}
+        filters={filters}
+      />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { can } from '@intranet/contract/access'
+import { isOutdated } from '@intranet/contract/desk/blocking-options'
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { blocking as text } from '@intranet/contract/messages/blocking'
+import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { DayInput } from '@/components/form/day-input.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { SimulationItems } from './simulation-items.tsx'
+
+type Simulation = NonNullable<Outputs['blockingSimulations']['last']>
+
+function Tiles({ last }: { last: Simulation }) {
+  const tiles = [
+    ['Avaliados', formatNumber(last.total_avaliados)],
+    ['Seriam bloqueados', formatNumber(last.total_bloqueio)],
+    ['Exceções', formatNumber(last.total_excecao)],
+    ['Valor em aberto', formatMoney(last.valor_aberto)],
+  ]
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-3 md:grid-cols-4">
+      {tiles.map(([label, value]) => (
+        <div key={label} className="panel p-4">
+          <dt className="text-sm text-muted-foreground">{label}</dt>
+          <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Facts({ last }: { last: Simulation }) {
+  const { data, executada_em, copia_em, anterior_em, usuario, total_entraram, total_sairam, total_fora } =
+    last
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
+      {isOutdated(executada_em, new Date()) && <Badge tone="warning">{text.outdated}</Badge>}
+      <span>
+        Para {formatDate(data)}, simulada em {formatDateTime(executada_em)}
+        {usuario ? ` por ${usuario}` : ''}
+      </span>
+      <span>Clientes em atraso de {formatDateTime(copia_em)}</span>
+      <span>Fora da regra: {formatNumber(total_fora)}</span>
+      {anterior_em ? (
+        <span>
+          Desde {formatDateTime(anterior_em)}: {formatNumber(total_entraram)} entraram,{' '}
+          {formatNumber(total_sairam)} saíram
+        </span>
+      ) : (
+        <span>Primeira simulação da regra</span>
+      )}
+    </p>
+  )
+}
+
+function Result({ last }: { last: Simulation }) {
+  return (
+    <>
+      <Facts last={last} />
+      <Tiles last={last} />
+      <SimulationItems key={last.id} simulation={last} />
+    </>
+  )
+}
+
+/** Who would be suspended by a rule on a day, and why the others would not. Opening runs it where none is of today. */
+export function SimulationPage({ rule, last: first }: { rule: number; last: Simulation | null }) {
+  const manages = can(useSession(), 'regras_bloqueio', 'manage')
+  const queryClient = useQueryClient()
+  const [day, setDay] = useState(todayInBrazil())
+  const known = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
+  const read = useQuery({ ...trpc.blockingSimulations.last.queryOptions({ id: rule }), initialData: first })
+  const run = useMutation(
+    trpc.blockingSimulations.run.mutationOptions({
+      async onSuccess(done) {
+        queryClient.setQueryData(trpc.blockingSimulations.last.queryKey({ id: rule }), done)
+        await queryClient.invalidateQueries(trpc.blockingRules.pathFilter())
+      },
+    }),
+  )
+  const { mutate } = run
+  const begun = useRef(false)
+  const ofToday = first && dayInBrazil(new Date(first.executada_em)) === todayInBrazil()
+  useEffect(() => {
+    if (begun.current || ofToday || !manages) return
+    begun.current = true
+    mutate({ id: rule })
+  }, [manages, mutate, ofToday, rule])
+  return (
+    <Page>
+      <PageHead heading={known.data ? `Simulação de ${known.data.nome}` : undefined}>
+        {manages && (
+          <>
+            <DayInput
+              label="Simular para o dia"
+              value={day}
+              onValue={(value) => setDay(value ?? todayInBrazil())}
+            />
+            <Button icon={Play} busy={run.isPending} onClick={() => mutate({ id: rule, data: day })}>
+              Simular novamente
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <PageSheet>
+        <Loaded reads={[read]}>
+          {(last) => (last ? <Result last={last} /> : <EmptyState title={text.noData} />)}
+        </Loaded>
+      </PageSheet>
+    </Page>
+  )
+}

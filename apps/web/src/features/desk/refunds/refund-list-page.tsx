@@ -1,0 +1,121 @@
+import { can } from '@intranet/contract/access'
+import {
+  editableRefunds,
+  refundReasonLabels,
+  refundStateLabels,
+  refundWayLabels,
+} from '@intranet/contract/desk/refund-options'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { Eye, Pencil } from 'lucide-react'
+import { Suspense } from 'react'
+import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DeskMark } from '../desk-marks.tsx'
+import { useOpened } from '../use-opened.ts'
+
+const RefundSheet = lazyDialog(async () => ({ default: (await import('./refund-sheet.tsx')).RefundSheet }))
+
+type Refund = Outputs['refunds']['list']['dados'][number]
+
+const columns: ListColumns<Refund, 'refunds.list'> = [
+  { accessorKey: 'nome_razaosocial', header: 'Cliente', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.created_at),
+  },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  {
+    accessorKey: 'motivo',
+    header: 'Motivo',
+    meta: { sort: true },
+    cell: ({ row }) => refundReasonLabels[row.original.motivo],
+  },
+  {
+    accessorKey: 'valor_estorno',
+    header: 'Valor',
+    meta: { sort: true, numeric: true, card: 'sub' },
+    cell: ({ row }) => formatMoney(row.original.valor_estorno),
+  },
+  {
+    accessorKey: 'forma',
+    header: 'Forma',
+    meta: { sort: true },
+    cell: ({ row }) => refundWayLabels[row.original.forma],
+  },
+  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'data_pagamento',
+    header: 'Pagamento',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_pagamento),
+  },
+]
+
+/** Refunds with their drawer, in which finance decides. */
+export function RefundListPage() {
+  const search = useTableSearch('refunds.list')
+  const list = useList(trpc.refunds.list.queryOptions(search.input), search)
+  const { ver, open } = useOpened()
+  const session = useSession()
+  const asks = can(session, 'estornos', 'create')
+  const filters: FiltersOf<'refunds.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(refundStateLabels) },
+    { key: 'motivo', label: 'Motivo', kind: 'choice', options: optionsOf(refundReasonLabels) },
+    { key: 'forma', label: 'Forma', kind: 'choice', options: optionsOf(refundWayLabels) },
+    useProviderFilter(),
+    { key: 'created_at', label: 'Criação', kind: 'period' },
+    { key: 'data_pagamento', label: 'Pagamento', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {asks && <AddLink to="/backoffice/estornos/registro">Novo estorno</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label="Estornos"
+          placeholder="Buscar cliente, contrato ou fatura"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => [
+            { label: 'Ver', icon: Eye, onSelect: () => open(row.id), opens: true },
+            ...(asks && editableRefunds.includes(row.situacao) && row.id_solicitante === session?.usuarioId
+              ? [{ label: 'Editar', icon: Pencil, to: `/backoffice/estornos/edicao/${row.id}` as const }]
+              : []),
+          ]}
+        />
+      </PageSheet>
+      {ver !== undefined && (
+        <Suspense>
+          <RefundSheet key={ver} id={ver} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

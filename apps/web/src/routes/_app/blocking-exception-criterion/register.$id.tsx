@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CriterionRegisterPage } from '@/features/desk/blocking/criterion-form-pages.tsx'
+import { idParams } from '@/lib/id-params.ts'
+
+export const Route = createFileRoute('/_app/blocking-exception-criterion/register/$id')({
+  params: idParams,
+  staticData: {
+    needs: { module: 'regras_bloqueio', ability: 'create' },
+    title: 'Novo critério',
+    back: '/blocking-rules/list',
+    area: 'service',
+  },
+  component: function Register() {
+    return <CriterionRegisterPage rule={Route.useParams().id} />
+  },
+})

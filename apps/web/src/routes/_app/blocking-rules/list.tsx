@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { RuleListPage } from '@/features/desk/blocking/rule-list-page.tsx'
+
+export const Route = createFileRoute('/_app/blocking-rules/list')({
+  staticData: {
+    needs: { module: 'regras_bloqueio', ability: 'read' },
+    title: 'Regras de bloqueio',
+    back: { to: '/service/home', label: 'Atendimento' },
+    area: 'service',
+  },
+  validateSearch: listSearch,
+  component: RuleListPage,
+})
