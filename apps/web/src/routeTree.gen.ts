@@ -20,8 +20,13 @@ import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-pass
 import { Route as AppAccessProfilesListRouteImport } from './routes/_app/access-profiles/list'
 import { Route as AppAccessProfilesRegisterRouteImport } from './routes/_app/access-profiles/register'
 import { Route as AppApplicationsListRouteImport } from './routes/_app/applications/list'
+import { Route as AppBackofficeInicioRouteImport } from './routes/_app/backoffice/inicio'
+import { Route as AppBackofficeProblemasRouteImport } from './routes/_app/backoffice/problemas'
+import { Route as AppBackofficeQualificacaoRouteImport } from './routes/_app/backoffice/qualificacao'
 import { Route as AppBlacklistListRouteImport } from './routes/_app/blacklist/list'
 import { Route as AppBlacklistRegisterRouteImport } from './routes/_app/blacklist/register'
+import { Route as AppBlockingRulesListRouteImport } from './routes/_app/blocking-rules/list'
+import { Route as AppBlockingRulesRegisterRouteImport } from './routes/_app/blocking-rules/register'
 import { Route as AppCategoriesCardsRouteImport } from './routes/_app/categories/cards'
 import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/list'
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
@@ -97,6 +102,7 @@ import { Route as AppRequestsIncidentsVehicleRouteImport } from './routes/_app/r
 import { Route as AppRequestsMaintenanceVehicleRouteImport } from './routes/_app/requests/maintenance-vehicle'
 import { Route as AppRideListRouteImport } from './routes/_app/ride/list'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
+import { Route as AppServiceHomeRouteImport } from './routes/_app/service/home'
 import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
 import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
 import { Route as AppSettingsModulesRouteImport } from './routes/_app/settings/modules'
@@ -136,9 +142,17 @@ import { Route as OpenPatrociniosChar123ProvedorChar125RouteImport } from './rou
 import { Route as OpenRideEmployeeListRouteImport } from './routes/_open/ride-employee/list'
 import { Route as RoletaUrl_campanhaIndexRouteImport } from './routes/roleta/$url_campanha/index'
 import { Route as RoletaUrl_campanhaSorteiosRouteImport } from './routes/roleta/$url_campanha/sorteios'
+import { Route as AppBackofficeAtivacoesListagemRouteImport } from './routes/_app/backoffice/ativacoes/listagem'
+import { Route as AppBackofficeClienteDetalhesRouteImport } from './routes/_app/backoffice/cliente/detalhes'
+import { Route as AppBackofficeEstornosListagemRouteImport } from './routes/_app/backoffice/estornos/listagem'
+import { Route as AppBackofficeEstornosRegistroRouteImport } from './routes/_app/backoffice/estornos/registro'
+import { Route as AppBackofficeVendasListagemRouteImport } from './routes/_app/backoffice/vendas/listagem'
 import { Route as AppBlacklistEditIdRouteImport } from './routes/_app/blacklist/edit.$id'
 import { Route as AppBlacklistMotivesListRouteImport } from './routes/_app/blacklist/motives/list'
 import { Route as AppBlacklistMotivesRegisterRouteImport } from './routes/_app/blacklist/motives/register'
+import { Route as AppBlockingExceptionCriterionListIdRouteImport } from './routes/_app/blocking-exception-criterion/list.$id'
+import { Route as AppBlockingExceptionCriterionRegisterIdRouteImport } from './routes/_app/blocking-exception-criterion/register.$id'
+import { Route as AppBlockingRulesSimulationIdRouteImport } from './routes/_app/blocking-rules/simulation.$id'
 import { Route as AppCategoriesEditIdRouteImport } from './routes/_app/categories/edit.$id'
 import { Route as AppCategoriesRegisterChar123IdChar125RouteImport } from './routes/_app/categories/register.{-$id}'
 import { Route as AppCitiesEditIdRouteImport } from './routes/_app/cities/edit.$id'
@@ -268,7 +282,9 @@ import { Route as OpenHomeLoginEnterRouteImport } from './routes/_open/home/logi
 import { Route as OpenHomeLoginInfoLoginRouteImport } from './routes/_open/home/login.info-login'
 import { Route as OpenHomeLoginRegisterRouteImport } from './routes/_open/home/login.register'
 import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/microrregions/edit.$id'
+import { Route as AppBackofficeEstornosEdicaoIdRouteImport } from './routes/_app/backoffice/estornos/edicao.$id'
 import { Route as AppBlacklistMotivesEditIdRouteImport } from './routes/_app/blacklist/motives/edit.$id'
+import { Route as AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport } from './routes/_app/blocking-exception-criterion/edit.$idRule.$idCriterion'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
 import { Route as AppDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/details-campaign.$campaign.$channel.$provider'
@@ -446,6 +462,22 @@ const AppApplicationsListRoute = AppApplicationsListRouteImport.update({
   path: '/applications/list',
   getParentRoute: () => AppRoute,
 } as any)
+const AppBackofficeInicioRoute = AppBackofficeInicioRouteImport.update({
+  id: '/backoffice/inicio',
+  path: '/backoffice/inicio',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBackofficeProblemasRoute = AppBackofficeProblemasRouteImport.update({
+  id: '/backoffice/problemas',
+  path: '/backoffice/problemas',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBackofficeQualificacaoRoute =
+  AppBackofficeQualificacaoRouteImport.update({
+    id: '/backoffice/qualificacao',
+    path: '/backoffice/qualificacao',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppBlacklistListRoute = AppBlacklistListRouteImport.update({
   id: '/blacklist/list',
   path: '/blacklist/list',
@@ -456,6 +488,17 @@ const AppBlacklistRegisterRoute = AppBlacklistRegisterRouteImport.update({
   path: '/blacklist/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppBlockingRulesListRoute = AppBlockingRulesListRouteImport.update({
+  id: '/blocking-rules/list',
+  path: '/blocking-rules/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBlockingRulesRegisterRoute =
+  AppBlockingRulesRegisterRouteImport.update({
+    id: '/blocking-rules/register',
+    path: '/blocking-rules/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCategoriesCardsRoute = AppCategoriesCardsRouteImport.update({
   id: '/categories/cards',
   path: '/categories/cards',
@@ -846,6 +889,11 @@ const AppSectorsListRoute = AppSectorsListRouteImport.update({
   path: '/sectors/list',
   getParentRoute: () => AppRoute,
 } as any)
+const AppServiceHomeRoute = AppServiceHomeRouteImport.update({
+  id: '/service/home',
+  path: '/service/home',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsHomeRoute = AppSettingsHomeRouteImport.update({
   id: '/settings/home',
   path: '/settings/home',
@@ -1045,6 +1093,36 @@ const RoletaUrl_campanhaSorteiosRoute =
     path: '/roleta/$url_campanha/sorteios',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AppBackofficeAtivacoesListagemRoute =
+  AppBackofficeAtivacoesListagemRouteImport.update({
+    id: '/backoffice/ativacoes/listagem',
+    path: '/backoffice/ativacoes/listagem',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBackofficeClienteDetalhesRoute =
+  AppBackofficeClienteDetalhesRouteImport.update({
+    id: '/backoffice/cliente/detalhes',
+    path: '/backoffice/cliente/detalhes',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBackofficeEstornosListagemRoute =
+  AppBackofficeEstornosListagemRouteImport.update({
+    id: '/backoffice/estornos/listagem',
+    path: '/backoffice/estornos/listagem',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBackofficeEstornosRegistroRoute =
+  AppBackofficeEstornosRegistroRouteImport.update({
+    id: '/backoffice/estornos/registro',
+    path: '/backoffice/estornos/registro',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBackofficeVendasListagemRoute =
+  AppBackofficeVendasListagemRouteImport.update({
+    id: '/backoffice/vendas/listagem',
+    path: '/backoffice/vendas/listagem',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppBlacklistEditIdRoute = AppBlacklistEditIdRouteImport.update({
   id: '/blacklist/edit/$id',
   path: '/blacklist/edit/$id',
@@ -1059,6 +1137,24 @@ const AppBlacklistMotivesRegisterRoute =
   AppBlacklistMotivesRegisterRouteImport.update({
     id: '/blacklist/motives/register',
     path: '/blacklist/motives/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBlockingExceptionCriterionListIdRoute =
+  AppBlockingExceptionCriterionListIdRouteImport.update({
+    id: '/blocking-exception-criterion/list/$id',
+    path: '/blocking-exception-criterion/list/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBlockingExceptionCriterionRegisterIdRoute =
+  AppBlockingExceptionCriterionRegisterIdRouteImport.update({
+    id: '/blocking-exception-criterion/register/$id',
+    path: '/blocking-exception-criterion/register/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBlockingRulesSimulationIdRoute =
+  AppBlockingRulesSimulationIdRouteImport.update({
+    id: '/blocking-rules/simulation/$id',
+    path: '/blocking-rules/simulation/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppCategoriesEditIdRoute = AppCategoriesEditIdRouteImport.update({
@@ -1787,10 +1883,22 @@ const OpenMicrorregionsEditIdRoute = OpenMicrorregionsEditIdRouteImport.update({
   path: '/microrregions/edit/$id',
   getParentRoute: () => OpenRoute,
 } as any)
+const AppBackofficeEstornosEdicaoIdRoute =
+  AppBackofficeEstornosEdicaoIdRouteImport.update({
+    id: '/backoffice/estornos/edicao/$id',
+    path: '/backoffice/estornos/edicao/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppBlacklistMotivesEditIdRoute =
   AppBlacklistMotivesEditIdRouteImport.update({
     id: '/blacklist/motives/edit/$id',
     path: '/blacklist/motives/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute =
+  AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport.update({
+    id: '/blocking-exception-criterion/edit/$idRule/$idCriterion',
+    path: '/blocking-exception-criterion/edit/$idRule/$idCriterion',
     getParentRoute: () => AppRoute,
   } as any)
 const AppContactsListChar123NomeChar125Char123EmpresaChar125Route =
@@ -2528,8 +2636,13 @@ export interface FileRoutesByFullPath {
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
   '/applications/list': typeof AppApplicationsListRoute
+  '/backoffice/inicio': typeof AppBackofficeInicioRoute
+  '/backoffice/problemas': typeof AppBackofficeProblemasRoute
+  '/backoffice/qualificacao': typeof AppBackofficeQualificacaoRoute
   '/blacklist/list': typeof AppBlacklistListRoute
   '/blacklist/register': typeof AppBlacklistRegisterRoute
+  '/blocking-rules/list': typeof AppBlockingRulesListRoute
+  '/blocking-rules/register': typeof AppBlockingRulesRegisterRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -2596,6 +2709,7 @@ export interface FileRoutesByFullPath {
   '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
+  '/service/home': typeof AppServiceHomeRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
   '/settings/modules': typeof AppSettingsModulesRoute
@@ -2644,9 +2758,17 @@ export interface FileRoutesByFullPath {
   '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
   '/roleta/$url_campanha/': typeof RoletaUrl_campanhaIndexRoute
+  '/backoffice/ativacoes/listagem': typeof AppBackofficeAtivacoesListagemRoute
+  '/backoffice/cliente/detalhes': typeof AppBackofficeClienteDetalhesRoute
+  '/backoffice/estornos/listagem': typeof AppBackofficeEstornosListagemRoute
+  '/backoffice/estornos/registro': typeof AppBackofficeEstornosRegistroRoute
+  '/backoffice/vendas/listagem': typeof AppBackofficeVendasListagemRoute
   '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
   '/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
   '/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
+  '/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
+  '/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
+  '/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -2776,7 +2898,9 @@ export interface FileRoutesByFullPath {
   '/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
   '/supplies/devolutions/': typeof AppSuppliesDevolutionsIndexRoute
   '/supplies/returning/': typeof AppSuppliesReturningIndexRoute
+  '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
+  '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -2910,8 +3034,13 @@ export interface FileRoutesByTo {
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
   '/applications/list': typeof AppApplicationsListRoute
+  '/backoffice/inicio': typeof AppBackofficeInicioRoute
+  '/backoffice/problemas': typeof AppBackofficeProblemasRoute
+  '/backoffice/qualificacao': typeof AppBackofficeQualificacaoRoute
   '/blacklist/list': typeof AppBlacklistListRoute
   '/blacklist/register': typeof AppBlacklistRegisterRoute
+  '/blocking-rules/list': typeof AppBlockingRulesListRoute
+  '/blocking-rules/register': typeof AppBlockingRulesRegisterRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -2978,6 +3107,7 @@ export interface FileRoutesByTo {
   '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
+  '/service/home': typeof AppServiceHomeRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
   '/settings/modules': typeof AppSettingsModulesRoute
@@ -3026,9 +3156,17 @@ export interface FileRoutesByTo {
   '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
   '/roleta/$url_campanha': typeof RoletaUrl_campanhaIndexRoute
+  '/backoffice/ativacoes/listagem': typeof AppBackofficeAtivacoesListagemRoute
+  '/backoffice/cliente/detalhes': typeof AppBackofficeClienteDetalhesRoute
+  '/backoffice/estornos/listagem': typeof AppBackofficeEstornosListagemRoute
+  '/backoffice/estornos/registro': typeof AppBackofficeEstornosRegistroRoute
+  '/backoffice/vendas/listagem': typeof AppBackofficeVendasListagemRoute
   '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
   '/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
   '/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
+  '/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
+  '/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
+  '/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3158,7 +3296,9 @@ export interface FileRoutesByTo {
   '/requests/vehicle': typeof AppRequestsVehicleIndexRoute
   '/supplies/devolutions': typeof AppSuppliesDevolutionsIndexRoute
   '/supplies/returning': typeof AppSuppliesReturningIndexRoute
+  '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
+  '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -3295,8 +3435,13 @@ export interface FileRoutesById {
   '/_app/access-profiles/list': typeof AppAccessProfilesListRoute
   '/_app/access-profiles/register': typeof AppAccessProfilesRegisterRoute
   '/_app/applications/list': typeof AppApplicationsListRoute
+  '/_app/backoffice/inicio': typeof AppBackofficeInicioRoute
+  '/_app/backoffice/problemas': typeof AppBackofficeProblemasRoute
+  '/_app/backoffice/qualificacao': typeof AppBackofficeQualificacaoRoute
   '/_app/blacklist/list': typeof AppBlacklistListRoute
   '/_app/blacklist/register': typeof AppBlacklistRegisterRoute
+  '/_app/blocking-rules/list': typeof AppBlockingRulesListRoute
+  '/_app/blocking-rules/register': typeof AppBlockingRulesRegisterRoute
   '/_app/categories/cards': typeof AppCategoriesCardsRoute
   '/_app/categories/list': typeof AppCategoriesListRoute
   '/_app/cities/list': typeof AppCitiesListRoute
@@ -3363,6 +3508,7 @@ export interface FileRoutesById {
   '/_app/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
   '/_app/ride/list': typeof AppRideListRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
+  '/_app/service/home': typeof AppServiceHomeRoute
   '/_app/settings/home': typeof AppSettingsHomeRoute
   '/_app/settings/list': typeof AppSettingsListRoute
   '/_app/settings/modules': typeof AppSettingsModulesRoute
@@ -3411,9 +3557,17 @@ export interface FileRoutesById {
   '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
   '/roleta/$url_campanha/': typeof RoletaUrl_campanhaIndexRoute
+  '/_app/backoffice/ativacoes/listagem': typeof AppBackofficeAtivacoesListagemRoute
+  '/_app/backoffice/cliente/detalhes': typeof AppBackofficeClienteDetalhesRoute
+  '/_app/backoffice/estornos/listagem': typeof AppBackofficeEstornosListagemRoute
+  '/_app/backoffice/estornos/registro': typeof AppBackofficeEstornosRegistroRoute
+  '/_app/backoffice/vendas/listagem': typeof AppBackofficeVendasListagemRoute
   '/_app/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
   '/_app/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
   '/_app/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
+  '/_app/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
+  '/_app/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
+  '/_app/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
   '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/_app/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3543,7 +3697,9 @@ export interface FileRoutesById {
   '/_app/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
   '/_app/supplies/devolutions/': typeof AppSuppliesDevolutionsIndexRoute
   '/_app/supplies/returning/': typeof AppSuppliesReturningIndexRoute
+  '/_app/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
+  '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/_app/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -3679,8 +3835,13 @@ export interface FileRouteTypes {
     | '/access-profiles/list'
     | '/access-profiles/register'
     | '/applications/list'
+    | '/backoffice/inicio'
+    | '/backoffice/problemas'
+    | '/backoffice/qualificacao'
     | '/blacklist/list'
     | '/blacklist/register'
+    | '/blocking-rules/list'
+    | '/blocking-rules/register'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -3747,6 +3908,7 @@ export interface FileRouteTypes {
     | '/requests/maintenance-vehicle'
     | '/ride/list'
     | '/sectors/list'
+    | '/service/home'
     | '/settings/home'
     | '/settings/list'
     | '/settings/modules'
@@ -3795,9 +3957,17 @@ export interface FileRouteTypes {
     | '/faq/'
     | '/home/'
     | '/roleta/$url_campanha/'
+    | '/backoffice/ativacoes/listagem'
+    | '/backoffice/cliente/detalhes'
+    | '/backoffice/estornos/listagem'
+    | '/backoffice/estornos/registro'
+    | '/backoffice/vendas/listagem'
     | '/blacklist/edit/$id'
     | '/blacklist/motives/list'
     | '/blacklist/motives/register'
+    | '/blocking-exception-criterion/list/$id'
+    | '/blocking-exception-criterion/register/$id'
+    | '/blocking-rules/simulation/$id'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -3927,7 +4097,9 @@ export interface FileRouteTypes {
     | '/requests/vehicle/'
     | '/supplies/devolutions/'
     | '/supplies/returning/'
+    | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
+    | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
@@ -4061,8 +4233,13 @@ export interface FileRouteTypes {
     | '/access-profiles/list'
     | '/access-profiles/register'
     | '/applications/list'
+    | '/backoffice/inicio'
+    | '/backoffice/problemas'
+    | '/backoffice/qualificacao'
     | '/blacklist/list'
     | '/blacklist/register'
+    | '/blocking-rules/list'
+    | '/blocking-rules/register'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -4129,6 +4306,7 @@ export interface FileRouteTypes {
     | '/requests/maintenance-vehicle'
     | '/ride/list'
     | '/sectors/list'
+    | '/service/home'
     | '/settings/home'
     | '/settings/list'
     | '/settings/modules'
@@ -4177,9 +4355,17 @@ export interface FileRouteTypes {
     | '/faq'
     | '/home'
     | '/roleta/$url_campanha'
+    | '/backoffice/ativacoes/listagem'
+    | '/backoffice/cliente/detalhes'
+    | '/backoffice/estornos/listagem'
+    | '/backoffice/estornos/registro'
+    | '/backoffice/vendas/listagem'
     | '/blacklist/edit/$id'
     | '/blacklist/motives/list'
     | '/blacklist/motives/register'
+    | '/blocking-exception-criterion/list/$id'
+    | '/blocking-exception-criterion/register/$id'
+    | '/blocking-rules/simulation/$id'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -4309,7 +4495,9 @@ export interface FileRouteTypes {
     | '/requests/vehicle'
     | '/supplies/devolutions'
     | '/supplies/returning'
+    | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
+    | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
@@ -4445,8 +4633,13 @@ export interface FileRouteTypes {
     | '/_app/access-profiles/list'
     | '/_app/access-profiles/register'
     | '/_app/applications/list'
+    | '/_app/backoffice/inicio'
+    | '/_app/backoffice/problemas'
+    | '/_app/backoffice/qualificacao'
     | '/_app/blacklist/list'
     | '/_app/blacklist/register'
+    | '/_app/blocking-rules/list'
+    | '/_app/blocking-rules/register'
     | '/_app/categories/cards'
     | '/_app/categories/list'
     | '/_app/cities/list'
@@ -4513,6 +4706,7 @@ export interface FileRouteTypes {
     | '/_app/requests/maintenance-vehicle'
     | '/_app/ride/list'
     | '/_app/sectors/list'
+    | '/_app/service/home'
     | '/_app/settings/home'
     | '/_app/settings/list'
     | '/_app/settings/modules'
@@ -4561,9 +4755,17 @@ export interface FileRouteTypes {
     | '/_open/faq/'
     | '/_open/home/'
     | '/roleta/$url_campanha/'
+    | '/_app/backoffice/ativacoes/listagem'
+    | '/_app/backoffice/cliente/detalhes'
+    | '/_app/backoffice/estornos/listagem'
+    | '/_app/backoffice/estornos/registro'
+    | '/_app/backoffice/vendas/listagem'
     | '/_app/blacklist/edit/$id'
     | '/_app/blacklist/motives/list'
     | '/_app/blacklist/motives/register'
+    | '/_app/blocking-exception-criterion/list/$id'
+    | '/_app/blocking-exception-criterion/register/$id'
+    | '/_app/blocking-rules/simulation/$id'
     | '/_app/categories/edit/$id'
     | '/_app/categories/register/{-$id}'
     | '/_app/cities/edit/$id'
@@ -4693,7 +4895,9 @@ export interface FileRouteTypes {
     | '/_app/requests/vehicle/'
     | '/_app/supplies/devolutions/'
     | '/_app/supplies/returning/'
+    | '/_app/backoffice/estornos/edicao/$id'
     | '/_app/blacklist/motives/edit/$id'
+    | '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
     | '/_app/details-campaign/$campaign/$channel/$provider'
@@ -4904,6 +5108,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppApplicationsListRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/backoffice/inicio': {
+      id: '/_app/backoffice/inicio'
+      path: '/backoffice/inicio'
+      fullPath: '/backoffice/inicio'
+      preLoaderRoute: typeof AppBackofficeInicioRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/backoffice/problemas': {
+      id: '/_app/backoffice/problemas'
+      path: '/backoffice/problemas'
+      fullPath: '/backoffice/problemas'
+      preLoaderRoute: typeof AppBackofficeProblemasRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/backoffice/qualificacao': {
+      id: '/_app/backoffice/qualificacao'
+      path: '/backoffice/qualificacao'
+      fullPath: '/backoffice/qualificacao'
+      preLoaderRoute: typeof AppBackofficeQualificacaoRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/blacklist/list': {
       id: '/_app/blacklist/list'
       path: '/blacklist/list'
@@ -4916,6 +5141,20 @@ declare module '@tanstack/react-router' {
       path: '/blacklist/register'
       fullPath: '/blacklist/register'
       preLoaderRoute: typeof AppBlacklistRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blocking-rules/list': {
+      id: '/_app/blocking-rules/list'
+      path: '/blocking-rules/list'
+      fullPath: '/blocking-rules/list'
+      preLoaderRoute: typeof AppBlockingRulesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blocking-rules/register': {
+      id: '/_app/blocking-rules/register'
+      path: '/blocking-rules/register'
+      fullPath: '/blocking-rules/register'
+      preLoaderRoute: typeof AppBlockingRulesRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/categories/cards': {
@@ -5443,6 +5682,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSectorsListRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/service/home': {
+      id: '/_app/service/home'
+      path: '/service/home'
+      fullPath: '/service/home'
+      preLoaderRoute: typeof AppServiceHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/home': {
       id: '/_app/settings/home'
       path: '/settings/home'
@@ -5716,6 +5962,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RoletaUrl_campanhaSorteiosRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/backoffice/ativacoes/listagem': {
+      id: '/_app/backoffice/ativacoes/listagem'
+      path: '/backoffice/ativacoes/listagem'
+      fullPath: '/backoffice/ativacoes/listagem'
+      preLoaderRoute: typeof AppBackofficeAtivacoesListagemRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/backoffice/cliente/detalhes': {
+      id: '/_app/backoffice/cliente/detalhes'
+      path: '/backoffice/cliente/detalhes'
+      fullPath: '/backoffice/cliente/detalhes'
+      preLoaderRoute: typeof AppBackofficeClienteDetalhesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/backoffice/estornos/listagem': {
+      id: '/_app/backoffice/estornos/listagem'
+      path: '/backoffice/estornos/listagem'
+      fullPath: '/backoffice/estornos/listagem'
+      preLoaderRoute: typeof AppBackofficeEstornosListagemRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/backoffice/estornos/registro': {
+      id: '/_app/backoffice/estornos/registro'
+      path: '/backoffice/estornos/registro'
+      fullPath: '/backoffice/estornos/registro'
+      preLoaderRoute: typeof AppBackofficeEstornosRegistroRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/backoffice/vendas/listagem': {
+      id: '/_app/backoffice/vendas/listagem'
+      path: '/backoffice/vendas/listagem'
+      fullPath: '/backoffice/vendas/listagem'
+      preLoaderRoute: typeof AppBackofficeVendasListagemRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/blacklist/edit/$id': {
       id: '/_app/blacklist/edit/$id'
       path: '/blacklist/edit/$id'
@@ -5735,6 +6016,27 @@ declare module '@tanstack/react-router' {
       path: '/blacklist/motives/register'
       fullPath: '/blacklist/motives/register'
       preLoaderRoute: typeof AppBlacklistMotivesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blocking-exception-criterion/list/$id': {
+      id: '/_app/blocking-exception-criterion/list/$id'
+      path: '/blocking-exception-criterion/list/$id'
+      fullPath: '/blocking-exception-criterion/list/$id'
+      preLoaderRoute: typeof AppBlockingExceptionCriterionListIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blocking-exception-criterion/register/$id': {
+      id: '/_app/blocking-exception-criterion/register/$id'
+      path: '/blocking-exception-criterion/register/$id'
+      fullPath: '/blocking-exception-criterion/register/$id'
+      preLoaderRoute: typeof AppBlockingExceptionCriterionRegisterIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blocking-rules/simulation/$id': {
+      id: '/_app/blocking-rules/simulation/$id'
+      path: '/blocking-rules/simulation/$id'
+      fullPath: '/blocking-rules/simulation/$id'
+      preLoaderRoute: typeof AppBlockingRulesSimulationIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/categories/edit/$id': {
@@ -6640,11 +6942,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenMicrorregionsEditIdRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_app/backoffice/estornos/edicao/$id': {
+      id: '/_app/backoffice/estornos/edicao/$id'
+      path: '/backoffice/estornos/edicao/$id'
+      fullPath: '/backoffice/estornos/edicao/$id'
+      preLoaderRoute: typeof AppBackofficeEstornosEdicaoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/blacklist/motives/edit/$id': {
       id: '/_app/blacklist/motives/edit/$id'
       path: '/blacklist/motives/edit/$id'
       fullPath: '/blacklist/motives/edit/$id'
       preLoaderRoute: typeof AppBlacklistMotivesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion': {
+      id: '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion'
+      path: '/blocking-exception-criterion/edit/$idRule/$idCriterion'
+      fullPath: '/blocking-exception-criterion/edit/$idRule/$idCriterion'
+      preLoaderRoute: typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/contacts/list/{-$nome}/{-$empresa}': {
@@ -7512,8 +7828,13 @@ interface AppRouteChildren {
   AppAccessProfilesListRoute: typeof AppAccessProfilesListRoute
   AppAccessProfilesRegisterRoute: typeof AppAccessProfilesRegisterRoute
   AppApplicationsListRoute: typeof AppApplicationsListRoute
+  AppBackofficeInicioRoute: typeof AppBackofficeInicioRoute
+  AppBackofficeProblemasRoute: typeof AppBackofficeProblemasRoute
+  AppBackofficeQualificacaoRoute: typeof AppBackofficeQualificacaoRoute
   AppBlacklistListRoute: typeof AppBlacklistListRoute
   AppBlacklistRegisterRoute: typeof AppBlacklistRegisterRoute
+  AppBlockingRulesListRoute: typeof AppBlockingRulesListRoute
+  AppBlockingRulesRegisterRoute: typeof AppBlockingRulesRegisterRoute
   AppCategoriesCardsRoute: typeof AppCategoriesCardsRoute
   AppCategoriesListRoute: typeof AppCategoriesListRoute
   AppCitiesListRoute: typeof AppCitiesListRoute
@@ -7580,6 +7901,7 @@ interface AppRouteChildren {
   AppRequestsMaintenanceVehicleRoute: typeof AppRequestsMaintenanceVehicleRoute
   AppRideListRoute: typeof AppRideListRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
+  AppServiceHomeRoute: typeof AppServiceHomeRoute
   AppSettingsHomeRoute: typeof AppSettingsHomeRoute
   AppSettingsListRoute: typeof AppSettingsListRoute
   AppSettingsModulesRoute: typeof AppSettingsModulesRoute
@@ -7613,9 +7935,17 @@ interface AppRouteChildren {
   AppModulosIndexRoute: typeof AppModulosIndexRoute
   AppShutdownsIndexRoute: typeof AppShutdownsIndexRoute
   AppVendasIndexRoute: typeof AppVendasIndexRoute
+  AppBackofficeAtivacoesListagemRoute: typeof AppBackofficeAtivacoesListagemRoute
+  AppBackofficeClienteDetalhesRoute: typeof AppBackofficeClienteDetalhesRoute
+  AppBackofficeEstornosListagemRoute: typeof AppBackofficeEstornosListagemRoute
+  AppBackofficeEstornosRegistroRoute: typeof AppBackofficeEstornosRegistroRoute
+  AppBackofficeVendasListagemRoute: typeof AppBackofficeVendasListagemRoute
   AppBlacklistEditIdRoute: typeof AppBlacklistEditIdRoute
   AppBlacklistMotivesListRoute: typeof AppBlacklistMotivesListRoute
   AppBlacklistMotivesRegisterRoute: typeof AppBlacklistMotivesRegisterRoute
+  AppBlockingExceptionCriterionListIdRoute: typeof AppBlockingExceptionCriterionListIdRoute
+  AppBlockingExceptionCriterionRegisterIdRoute: typeof AppBlockingExceptionCriterionRegisterIdRoute
+  AppBlockingRulesSimulationIdRoute: typeof AppBlockingRulesSimulationIdRoute
   AppCategoriesEditIdRoute: typeof AppCategoriesEditIdRoute
   AppCategoriesRegisterChar123IdChar125Route: typeof AppCategoriesRegisterChar123IdChar125Route
   AppCitiesEditIdRoute: typeof AppCitiesEditIdRoute
@@ -7737,7 +8067,9 @@ interface AppRouteChildren {
   AppRequestsVehicleIndexRoute: typeof AppRequestsVehicleIndexRoute
   AppSuppliesDevolutionsIndexRoute: typeof AppSuppliesDevolutionsIndexRoute
   AppSuppliesReturningIndexRoute: typeof AppSuppliesReturningIndexRoute
+  AppBackofficeEstornosEdicaoIdRoute: typeof AppBackofficeEstornosEdicaoIdRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
+  AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute: typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
   AppDetailsCampaignCampaignChannelProviderRoute: typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -7869,8 +8201,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppAccessProfilesListRoute: AppAccessProfilesListRoute,
   AppAccessProfilesRegisterRoute: AppAccessProfilesRegisterRoute,
   AppApplicationsListRoute: AppApplicationsListRoute,
+  AppBackofficeInicioRoute: AppBackofficeInicioRoute,
+  AppBackofficeProblemasRoute: AppBackofficeProblemasRoute,
+  AppBackofficeQualificacaoRoute: AppBackofficeQualificacaoRoute,
   AppBlacklistListRoute: AppBlacklistListRoute,
   AppBlacklistRegisterRoute: AppBlacklistRegisterRoute,
+  AppBlockingRulesListRoute: AppBlockingRulesListRoute,
+  AppBlockingRulesRegisterRoute: AppBlockingRulesRegisterRoute,
   AppCategoriesCardsRoute: AppCategoriesCardsRoute,
   AppCategoriesListRoute: AppCategoriesListRoute,
   AppCitiesListRoute: AppCitiesListRoute,
@@ -7937,6 +8274,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsMaintenanceVehicleRoute: AppRequestsMaintenanceVehicleRoute,
   AppRideListRoute: AppRideListRoute,
   AppSectorsListRoute: AppSectorsListRoute,
+  AppServiceHomeRoute: AppServiceHomeRoute,
   AppSettingsHomeRoute: AppSettingsHomeRoute,
   AppSettingsListRoute: AppSettingsListRoute,
   AppSettingsModulesRoute: AppSettingsModulesRoute,
@@ -7970,9 +8308,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppModulosIndexRoute: AppModulosIndexRoute,
   AppShutdownsIndexRoute: AppShutdownsIndexRoute,
   AppVendasIndexRoute: AppVendasIndexRoute,
+  AppBackofficeAtivacoesListagemRoute: AppBackofficeAtivacoesListagemRoute,
+  AppBackofficeClienteDetalhesRoute: AppBackofficeClienteDetalhesRoute,
+  AppBackofficeEstornosListagemRoute: AppBackofficeEstornosListagemRoute,
+  AppBackofficeEstornosRegistroRoute: AppBackofficeEstornosRegistroRoute,
+  AppBackofficeVendasListagemRoute: AppBackofficeVendasListagemRoute,
   AppBlacklistEditIdRoute: AppBlacklistEditIdRoute,
   AppBlacklistMotivesListRoute: AppBlacklistMotivesListRoute,
   AppBlacklistMotivesRegisterRoute: AppBlacklistMotivesRegisterRoute,
+  AppBlockingExceptionCriterionListIdRoute:
+    AppBlockingExceptionCriterionListIdRoute,
+  AppBlockingExceptionCriterionRegisterIdRoute:
+    AppBlockingExceptionCriterionRegisterIdRoute,
+  AppBlockingRulesSimulationIdRoute: AppBlockingRulesSimulationIdRoute,
   AppCategoriesEditIdRoute: AppCategoriesEditIdRoute,
   AppCategoriesRegisterChar123IdChar125Route:
     AppCategoriesRegisterChar123IdChar125Route,
@@ -8131,7 +8479,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsVehicleIndexRoute: AppRequestsVehicleIndexRoute,
   AppSuppliesDevolutionsIndexRoute: AppSuppliesDevolutionsIndexRoute,
   AppSuppliesReturningIndexRoute: AppSuppliesReturningIndexRoute,
+  AppBackofficeEstornosEdicaoIdRoute: AppBackofficeEstornosEdicaoIdRoute,
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
+  AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute:
+    AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
   AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,

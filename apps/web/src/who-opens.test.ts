@@ -108,6 +108,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     staff,
   ],
   ['supplies', /^\/(supplies|squads)\//, ['gestor.operacoes']],
+  [
     'refunds are read by finance and the backoffice, and asked for by both',
     /^\/backoffice\/estornos\//,
     ['backoffice', 'financeiro'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { can, worksInServiceDesk } from '../access.ts'
 import { criterionErrors, criterionWords, valueWords } from './blocking-criteria.ts'
 import { isOutdated } from './blocking-options.ts'
 import { ruleErrors } from './blocking-rules.ts'
@@ -86,4 +87,19 @@ describe('what a refund needs', () => {
   ])('%j', (over, expected) => {
     expect(errors(over)).toEqual(expected)
   })
+})
+
+it('"Atendimento" is for whoever has a role of one of its modules', () => {
+  const holder = (...roles: string[]) => ({ roles, employee: true })
+  expect(worksInServiceDesk(holder('regras_bloqueio:leitor'))).toBe(true)
+  expect(worksInServiceDesk(holder('vendas:gestor'))).toBe(false)
+  expect(worksInServiceDesk(null)).toBe(false)
+})
+
+it('refunds are decided by finance; the backoffice asks, its managers too', () => {
+  const holder = (...roles: string[]) => ({ roles, employee: true })
+  expect(can(holder('backoffice:gestor'), 'estornos', 'create')).toBe(true)
+  expect(can(holder('backoffice:gestor'), 'estornos', 'manage')).toBe(false)
+  expect(can(holder('financeiro:gestor'), 'estornos', 'manage')).toBe(true)
+  expect(can(holder('financeiro:leitor'), 'estornos', 'create')).toBe(false)
 })

@@ -7,6 +7,7 @@ import {
 } from '@intranet/contract/desk/backoffice-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { refundStateLabels } from '@intranet/contract/desk/refund-options'
+import { useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 
 const words = {
@@ -55,7 +56,8 @@ export function PriorityMark({ priority }: { priority: keyof typeof priorityTone
 
 /** Until when something has to be done; what is late says so. */
 export function DueCell({ due, open }: { due: string; open: boolean }) {
-  const late = open && new Date(due).getTime() < Date.now()
+  const [now] = useState(Date.now)
+  const late = open && new Date(due).getTime() < now
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       {formatDateTime(due)} {late && <Badge tone="danger">Atrasado</Badge>}

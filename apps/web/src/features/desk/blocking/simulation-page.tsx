@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { DayInput } from '@/components/form/day-input.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -14,6 +15,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ruleHistory } from './rule.entity.ts'
 import { SimulationItems } from './simulation-items.tsx'
 
 type Simulation = NonNullable<Outputs['blockingSimulations']['last']>
@@ -38,11 +40,12 @@ function Tiles({ last }: { last: Simulation }) {
 }
 
 function Facts({ last }: { last: Simulation }) {
+  const [now] = useState(() => new Date())
   const { data, executada_em, copia_em, anterior_em, usuario, total_entraram, total_sairam, total_fora } =
     last
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
-      {isOutdated(executada_em, new Date()) && <Badge tone="warning">{text.outdated}</Badge>}
+      {isOutdated(executada_em, now) && <Badge tone="warning">{text.outdated}</Badge>}
       <span>
         Para {formatDate(data)}, simulada em {formatDateTime(executada_em)}
         {usuario ? ` por ${usuario}` : ''}
@@ -97,6 +100,7 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
   return (
     <Page>
       <PageHead heading={known.data ? `Simulação de ${known.data.nome}` : undefined}>
+        <RecordHistory history={ruleHistory} id={rule} />
         {manages && (
           <>
             <DayInput
