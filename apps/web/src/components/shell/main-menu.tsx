@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
+import { cn } from '@/lib/cn.ts'
 import { useModules } from '@/lib/modules.ts'
 import { type MenuEntry, iconsFor } from './menu.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
@@ -24,6 +25,9 @@ export function useMenu(holder: AccessHolder | null): MenuEntry[] {
 /** Whether the menu stands at the bottom: on phones, from two entries on. One alone stays in the header. */
 export const useDocked = (entries: MenuEntry[]): boolean =>
   useViewportWidth() <= PHONE_PX && entries.length > 1
+
+/** So many names fit beside their icons on a common screen; with more they stand below them. */
+const FULL = 7
 
 /** The menu, in the header or, on phones, docked at the bottom. The arrows page what does not fit. */
 export function MainMenu({ entries }: { entries: MenuEntry[] }) {
@@ -49,7 +53,10 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
       </button>
     )
   return (
-    <nav className={docked ? 'dock' : 'menu'} aria-label="Menu principal">
+    <nav
+      className={docked ? 'dock' : cn('menu', entries.length > FULL && 'crowded')}
+      aria-label="Menu principal"
+    >
       {arrow(-1)}
       {entries.slice(shown * fit, shown * fit + fit).map((entry) => (
         <AddressLink
