@@ -25,13 +25,16 @@ const name = z.string().nullable()
 const key = recordId.nullable()
 const day = z.string()
 
-const providerCard = z.strictObject({ sistema: z.string(), nome: z.string() })
+const providerCard = z.strictObject({
+  sistema: z.string(),
+  nome: z.string(),
+  logo: z.string().nullable(),
+})
 export const formViewAnswer = z.strictObject({
   provedores: z.array(providerCard),
   provedor: providerCard
     .extend({
       matiz: z.int(),
-      logo: z.string().nullable(),
       cidades: z.array(z.strictObject({ id: recordId, nome: z.string(), uf: z.string() })),
     })
     .nullable(),

@@ -6,7 +6,12 @@ import { accountDeadline } from './request.queries.ts'
 
 /** Providers whose form is open: the active ones. Nobody's scope: the form is public. */
 export const openProviders = (db: Database) =>
-  db.selectFrom('empresa').where('ativo', '=', true).select(['sistema', 'nome']).orderBy('nome').execute()
+  db
+    .selectFrom('empresa')
+    .where('ativo', '=', true)
+    .select(['sistema', 'nome', 'id_logo as logo'])
+    .orderBy('nome')
+    .execute()
 
 export async function findProvider(db: Database, sistema: string) {
   const provider = await db

@@ -102,17 +102,17 @@ export function BudgetPage({ ano }: { ano?: number }) {
   const show = (next: number) => void navigate({ to: '.', search: { ano: next }, replace: true })
   return (
     <Page>
-      <PageHead total={year}>
+      <PageHead total={String(year)}>
         <IconButton icon={ChevronLeft} label={`Ver ${year - 1}`} onClick={() => show(year - 1)} />
         <IconButton icon={ChevronRight} label={`Ver ${year + 1}`} onClick={() => show(year + 1)} />
       </PageHead>
       <PageSheet>
         <Loaded reads={[read]}>
           {(found) => (
-            <div className="grid gap-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
               <p className="text-muted-foreground">
-                {formatNumber(found.recebidas)} solicitações recebidas no ano, {formatNumber(found.aprovadas)}{' '}
-                aprovadas e {formatNumber(found.recusadas)} recusadas.
+                Recebidas no ano: {formatNumber(found.recebidas)} · Aprovadas: {formatNumber(found.aprovadas)}{' '}
+                · Recusadas: {formatNumber(found.recusadas)}
               </p>
               <section>
                 <SectionLabel count={found.provedores.length}>Por provedor</SectionLabel>

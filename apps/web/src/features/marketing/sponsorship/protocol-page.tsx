@@ -86,7 +86,7 @@ export function ProtocolPage() {
   const token = linkOf(useLocation({ select: ({ hash }) => hash }))
   return (
     <Page narrow>
-      <div className="sheet">
+      <div className="sheet pt-6">
         <PublicHead>
           <h1 className="text-2xl font-semibold">
             {token ? 'Prestação de contas' : 'Acompanhe a sua solicitação de patrocínio'}

@@ -8,6 +8,7 @@ import {
   formatPhone,
 } from '@intranet/contract/formats'
 import { personTypeLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
+import type { ReactNode } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -24,7 +25,6 @@ const contactOf = (text: string | null) => (text?.includes('*') ? text : text &&
 /** Who approved, once or twice. */
 function Approvals({ request }: { request: Request }) {
   const { aprovador, aprovado_em, segundo_aprovador, segunda_aprovacao_em, situacao, exige_segunda } = request
-  if (!aprovado_em) return null
   return (
     <span className="grid">
       <span>
@@ -40,41 +40,43 @@ function Approvals({ request }: { request: Request }) {
   )
 }
 
+/** What was decided so far; what is not known yet is left out. */
+function decisionOf(request: Request): [label: string, value: ReactNode][] {
+  const { id_evento, link } = request
+  return [
+    ['Aprovação', request.aprovado_em && <Approvals key="a" request={request} />],
+    ['Valor acordado', request.valor_aceito && formatMoney(request.valor_aceito)],
+    ['Justificativa', request.justificativa],
+    ['Observação da equipe', request.justificativa_texto],
+    [
+      'Link de rastreamento',
+      link && (
+        <Button key="l" size="sm" onClick={() => void copyLink(link, 'Link copiado.')}>
+          Copiar link
+        </Button>
+      ),
+    ],
+    [
+      'Evento no calendário',
+      id_evento && (
+        <AddressLink key="e" to={`/marketing/events/edit/${id_evento}`}>
+          Abrir rascunho do evento
+        </AddressLink>
+      ),
+    ],
+  ]
+}
+
 /** A request as it was sent, and what came of it. */
 export function RequestFacts({ request }: { request: Request }) {
-  const { id_evento, link, id_arquivo_proposta } = request
+  const { id_arquivo_proposta } = request
+  const decided = decisionOf(request).filter(([, value]) => value)
   return (
     <div className="grid gap-6">
-      {(link !== null ||
-        id_evento !== null ||
-        request.aprovado_em !== null ||
-        request.justificativa !== null) && (
+      {decided.length > 0 && (
         <section>
           <SectionLabel>Decisão</SectionLabel>
-          <DetailList
-            rows={[
-              ['Aprovação', <Approvals key="a" request={request} />],
-              ['Valor acordado', request.valor_aceito && formatMoney(request.valor_aceito)],
-              ['Justificativa', request.justificativa],
-              ['Observação da equipe', request.justificativa_texto],
-              [
-                'Link de rastreamento',
-                link && (
-                  <Button size="sm" onClick={() => void copyLink(link, 'Link copiado.')}>
-                    Copiar link
-                  </Button>
-                ),
-              ],
-              [
-                'Evento no calendário',
-                id_evento && (
-                  <AddressLink to={`/marketing/events/edit/${id_evento}`}>
-                    Abrir rascunho do evento
-                  </AddressLink>
-                ),
-              ],
-            ]}
-          />
+          <DetailList rows={decided} />
         </section>
       )}
       <section>

@@ -8,6 +8,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { Form } from '@/components/form/form.tsx'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { ProviderLogo } from '@/components/shell/logo.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { Page } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
@@ -170,16 +171,19 @@ function ProviderChoice({ view }: { view: View }) {
     <>
       <PublicHead>
         <h1 className="text-2xl font-semibold">Solicitação de patrocínio</h1>
-        <p className="text-muted-foreground">Escolha o provedor que atende a cidade do seu evento.</p>
+        <p className="text-muted-foreground">
+          Escolha o provedor que atende a cidade do seu evento. Já solicitou?{' '}
+          <AddressLink to="/patrocinios/protocolo">Acompanhe pelo protocolo</AddressLink>.
+        </p>
       </PublicHead>
       <ul className="grid gap-3 sm:grid-cols-2" aria-label="Provedores">
-        {view.provedores.map(({ sistema, nome }) => (
+        {view.provedores.map(({ sistema, nome, logo }) => (
           <li key={sistema}>
             <AddressLink
               to={`/patrocinios/${sistema}`}
-              className="panel flex items-center justify-between gap-3 p-5 text-lg font-semibold hover:border-primary"
+              className="panel flex min-h-20 items-center justify-between gap-3 p-5 text-lg text-foreground hover:border-primary [&_svg:first-child]:h-8 [&_svg:first-child]:w-auto"
             >
-              {nome}
+              <ProviderLogo brand={sistema} name={nome} image={logo && `/files/${logo}`} />
               <ArrowRight className="ic" aria-hidden />
             </AddressLink>
           </li>
@@ -229,7 +233,7 @@ export function RequestFormPage({ provedor }: { provedor?: string }) {
   if (!data) return <LoadingState />
   return (
     <Page narrow>
-      <div className="sheet">
+      <div className="sheet pt-6">
         <Content view={data} provedor={provedor} />
       </div>
     </Page>

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 export function RequestSentPage({ protocolo }: { protocolo?: string }) {
   return (
     <Page narrow>
-      <div className="sheet">
+      <div className="sheet pt-6">
         <div className="panel grid justify-items-center gap-4 p-8 text-center" role="status">
           <CircleCheck className="size-12 text-success" aria-hidden />
           <h1 className="text-2xl font-semibold">{text.sent}</h1>
