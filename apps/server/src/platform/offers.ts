@@ -6,6 +6,7 @@ import type { Refusals } from './database-errors.ts'
 import type { HistoryRules } from './history.ts'
 import type { HoldingSource } from './holdings.ts'
 import type { ObligationKind } from './obligations.ts'
+import type { PageHeadSource } from './page-head.ts'
 import type { PaletteSource } from './palette.ts'
 import { inPageOrder, type PersonalData } from './personal-data.ts'
 import type { SealedColumn } from './sealed.ts'
@@ -31,6 +32,8 @@ export interface Offers {
   figures?: readonly CardFigure[]
   /** Kinds of records that the search box finds. */
   search?: readonly PaletteSource[]
+  /** Titles and pictures of pages that guests share. */
+  heads?: readonly PageHeadSource[]
   /** Columns whose values are sealed; their tables have an `id`. */
   sealed?: readonly SealedColumn[]
 }
@@ -61,6 +64,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
     obligations: modules.flatMap(({ obligations = [] }) => obligations),
     figures: modules.flatMap(({ figures = [] }) => figures),
     search: modules.flatMap(({ search = [] }) => search),
+    heads: modules.flatMap(({ heads = [] }) => heads),
     sealed: modules.flatMap(({ sealed = [] }) => sealed),
   }
 }

@@ -6,6 +6,9 @@ import { readManifest, routeChunks, type Files } from './route-chunks.ts'
 /** Read by the browser's lib/session.ts. */
 const ID = 'sessao'
 
+/** The title that the build writes. */
+const TITLE = '<title>Intranet</title>'
+
 /** As a data block: no script runs in it, and without a `<` nothing in it can end it. */
 const dataBlock = (value: unknown) =>
   `<script type="application/json" id="${ID}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
@@ -26,16 +29,19 @@ function readHtml(root: string, name: string) {
 }
 
 /**
- * Writes the page of a path. `session` is the signed-in person, null for a guest, undefined where nobody could say:
+ * Writes the page of a path. `ownHead` stands in place of the common title. `session` is the signed-in person, null for a guest, undefined where nobody could say:
  * the browser then asks by itself. A guest gets the small page of the screens that are open. Reads the build once.
  */
-export function pageWriter(root: string): (path: string, session: object | null | undefined) => string {
+export function pageWriter(
+  root: string,
+): (path: string, session: object | null | undefined, ownHead?: string) => string {
   const whole = readHtml(root, 'index.html')
   const guests = existsSync(join(root, 'public.html')) ? readHtml(root, 'public.html') : whole
   const addressOf = routeChunks(readManifest(root))
-  return (path, session) => {
+  return (path, session, ownHead) => {
     const { files, forGuests } = addressOf(path)
     const { html, head, rest } = forGuests && session === null ? guests : whole
-    return head + linksOf(files, html) + (session === undefined ? '' : dataBlock(session)) + rest
+    const named = ownHead ? head.replace(TITLE, () => ownHead) : head
+    return named + linksOf(files, html) + (session === undefined ? '' : dataBlock(session)) + rest
   }
 }

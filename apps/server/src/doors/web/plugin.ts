@@ -10,6 +10,7 @@ import { viewSessionOf } from '../../modules/access/auth/session-view.service.ts
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { SESSION_COOKIE } from '../../platform/session.ts'
+import { findHead, headElements } from '../../platform/page-head.ts'
 import { pageWriter } from './page.ts'
 
 const built = join(import.meta.dirname, '../../../../web/dist')
@@ -69,6 +70,17 @@ async function sessionOf(deps: Deps, { cookies }: FastifyRequest): Promise<Sessi
   }
 }
 
+/** The title and picture of a public page; a database that does not answer leaves the common ones. */
+async function headOf(deps: Deps, address: string): Promise<string | undefined> {
+  try {
+    const head = await findHead(deps.connection.db, deps.offers.heads, address)
+    return head && headElements(head, address, deps.publicUrl)
+  } catch (error) {
+    deps.log.warn({ err: error }, 'page without its own head')
+    return undefined
+  }
+}
+
 /** Serves `root` (the web build); every address of the browser app answers its page, which names the chunks of now. */
 export async function webDoor(app: FastifyInstance, deps: Deps, root = built): Promise<void> {
   const writePage = existsSync(join(root, 'index.html')) ? pageWriter(root) : undefined
@@ -92,7 +104,8 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
     const session = framed ? null : await sessionOf(deps, request)
     // It says who is signed in: nothing on the way may keep it.
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return reply.send(writePage(request.url.split('?')[0]!, session))
+    const address = request.url.split('?')[0]!
+    return reply.send(writePage(address, session, await headOf(deps, address)))
   }
   // Else the folder's own index answers.
   app.get('/', page)

@@ -9,8 +9,9 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { png, sendFile } from '../../../../test/factories/guest-upload.ts'
 import { makeRequest, makeServedCity } from '../../../../test/factories/sponsorship.ts'
 import { openSending } from '../../../platform/guest-sending.ts'
+import { findHead, headElements } from '../../../platform/page-head.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const closed = await makeProvider(db, { sistema: 'fechado' })
 await db.updateTable('empresa').set({ ativo: false }).where('id', '=', closed).execute()
@@ -164,6 +165,24 @@ describe('the public form', () => {
     expect((await sendFile(app, { 'x-envio': envio }, 'importacoes')).statusCode).toBe(403)
     for (let n = 0; n < 5; n += 1) expect((await sendFile(app, { 'x-envio': envio })).statusCode).toBe(200)
     expect((await sendFile(app, { 'x-envio': envio })).statusCode).toBe(429)
+  })
+})
+
+describe('the head of a public page', () => {
+  it('names the provider where the address is shared, and nothing for one that is closed', async () => {
+    const head = async (address: string) => {
+      const found = await findHead(db, deps.offers.heads, address)
+      return found && headElements(found, address, 'https://intranet.example')
+    }
+    await db.updateTable('empresa').set({ nome: 'Razao & "Info"' }).where('id', '=', razao).execute()
+    expect(await head('/patrocinios/razao')).toContain(
+      '<meta property="og:title" content="Patrocínio do seu evento · Razao &amp; &quot;Info&quot;">',
+    )
+    expect(await head('/patrocinios/razao')).toContain('content="https://intranet.example/patrocinios/razao"')
+    expect(await head('/patrocinios/protocolo')).toContain('<title>Intranet | Acompanhe a sua solicitação')
+    expect(await head('/patrocinios/fechado')).toBeUndefined()
+    expect(await head('/departments/list')).toBeUndefined()
+    await db.updateTable('empresa').set({ nome: 'RazaoInfo' }).where('id', '=', razao).execute()
   })
 })
 

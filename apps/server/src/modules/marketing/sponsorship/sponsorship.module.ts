@@ -8,6 +8,7 @@ import { among, groupWide, ofProvider, type HistoryRule } from '../../../platfor
 import { defineModule } from '../../../platform/module.ts'
 import { findAccount } from './account.queries.ts'
 import { sponsorshipDeadlineJob } from './deadline.job.ts'
+import { sponsorshipHeads } from './form.head.ts'
 import { countJustifications } from './justification.queries.ts'
 import { countOpenRequests, getRequest } from './request.queries.ts'
 import { accountsToCheck, requestsToWorkOn, secondApprovals } from './sponsorship.obligation.ts'
@@ -120,4 +121,5 @@ export const sponsorshipModule = defineModule({
     { to: '/marketing/sponsorship/justification/list', may: readsSponsorship, count: countJustifications },
   ],
   search: [findSponsorships],
+  heads: sponsorshipHeads,
 })

@@ -6,6 +6,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Form } from '@/components/form/form.tsx'
+import { useRecheckErrors } from '@/components/form/use-recheck-errors.ts'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { ProviderLogo } from '@/components/shell/logo.tsx'
@@ -85,6 +86,7 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
   const { step, go } = useFormSteps()
   const { trigger } = useFormContext()
   const { errors, isSubmitting, submitCount } = useFormState()
+  useRecheckErrors()
   // What the server refuses stands on an earlier step.
   const wrong = fieldsOf.findIndex((names) => names.some((name) => name in errors))
   useEffect(() => {

@@ -1,0 +1,54 @@
+/** What a public page is called outside of the browser: in the tab before any script runs, and where its address is shared. */
+import type { Database } from '@intranet/db/connection'
+import { escapeHtml } from './escape-html.ts'
+
+export interface PageHead {
+  title: string
+  description: string
+  /** A path of ours; the mark of the intranet when absent. */
+  image?: string
+}
+
+/** Says the head of the pages of some addresses. */
+export interface PageHeadSource {
+  /** Matches a path without its query. */
+  address: RegExp
+  /** `undefined` leaves the page as all others are. */
+  head: (db: Database, parts: RegExpExecArray) => Promise<PageHead | undefined>
+}
+
+const MARK = '/brand/mark.svg'
+
+/** The elements of a head; texts are escaped here. `publicUrl` has no slash at its end. */
+export function headElements(
+  { title, description, image = MARK }: PageHead,
+  address: string,
+  publicUrl: string,
+): string {
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escapeHtml(content)}">`
+  return [
+    `<title>${escapeHtml(`Intranet | ${title}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    property('type', 'website'),
+    property('locale', 'pt_BR'),
+    property('title', title),
+    property('description', description),
+    property('url', `${publicUrl}${address}`),
+    property('image', `${publicUrl}${image}`),
+  ].join('')
+}
+
+/** The head of an address, as the first module that knows it says; undefined where none does. */
+export async function findHead(
+  db: Database,
+  sources: readonly PageHeadSource[],
+  address: string,
+): Promise<PageHead | undefined> {
+  for (const { address: fits, head } of sources) {
+    const parts = fits.exec(address)
+    const found = parts && (await head(db, parts))
+    if (found) return found
+  }
+  return undefined
+}
