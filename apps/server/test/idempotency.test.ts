@@ -256,6 +256,7 @@ describe('keys', () => {
       'custody.sign',
       'expiries.subscribe',
       'fines.signTerm',
+      'jobApplications.confirm',
       'publicRoulette.spin',
       'sponsorshipForm.account',
       'sponsorshipForm.begin',

@@ -10,7 +10,7 @@ const writes = procedures.filter((walked) => walked[1].type === 'mutation' && ta
 
 /** Rows of no provider: `groupWide` in the manifests. */
 const groupWide =
-  /^(holidays|categories|\w+Categories|blacklistMotives|marketingEvents|rentalCompanies|sponsorshipJustifications)\./
+  /^(holidays|categories|\w+Categories|careerTemplates|blacklistMotives|marketingEvents|rentalCompanies|sponsorshipJustifications)\./
 /** Writes for which no planted row is in the right state, because several must fit together. */
 const unseen: Record<string, string> = {
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
@@ -28,6 +28,10 @@ const unseen: Record<string, string> = {
   'inventory.listOrAdd': 'an open count, and a product that is not in it',
   'inventory.send': 'an input that meets the rules between its fields',
   'inventory.validate': 'a quantity that equals the system’s, or a reason',
+  'jobApplications.applyAsGuest': 'a guest, who has no rows',
+  'jobApplications.submit': 'a vacancy that receives applications now',
+  'resume.setPdf': 'one’s own CV alone',
+  'vacancies.recommend': 'a vacancy that receives applications now',
   'incidents.markRead': 'notices of one’s own: of somebody else’s nothing is marked',
   'handbook.publish': 'an article that is complete',
   'leads.move': 'a status that may follow',

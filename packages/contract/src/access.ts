@@ -47,7 +47,7 @@ const withoutLevels: readonly ModuleKey[] = ['users', 'eventos', 'estornos']
 export const grantableModules = moduleKeys.filter((key) => !withoutLevels.includes(key))
 
 /** Roles of these modules may be stored already, but their screens do not exist yet: settings do not show them. */
-export const modulesToCome: readonly ModuleKey[] = ['banco_talentos', 'painel_cliente']
+export const modulesToCome: readonly ModuleKey[] = ['painel_cliente']
 
 /** Modules that an administrator is offered levels of. */
 export const offeredModules: readonly ModuleKey[] = grantableModules.filter(
@@ -168,6 +168,11 @@ function refundRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'financeiro'), Math.min(levelRank(roles, 'backoffice'), 2))
 }
 
+/** Vacancies and the talent bank: their own roles, and HR's manager (docs/access.md#talent-banks-roles). */
+function talentRank(roles: readonly string[]): number {
+  return Math.max(levelRank(roles, 'banco_talentos'), roles.includes('rh:gestor') ? 3 : 0)
+}
+
 function rankIn(roles: readonly string[], module: ModuleKey): number {
   if (module === 'precificacao') return pricingRank(roles)
   if (module === 'blacklist') return blacklistRank(roles)
@@ -175,6 +180,7 @@ function rankIn(roles: readonly string[], module: ModuleKey): number {
   if (module === 'estornos') return refundRank(roles)
   if (module === 'users') return peopleRank(roles)
   if (module === 'desligamentos') return shutdownRank(roles)
+  if (module === 'banco_talentos') return talentRank(roles)
   return module === 'onboarding' ? onboardingRank(roles) : levelRank(roles, module)
 }
 
@@ -187,8 +193,9 @@ function rankIn(roles: readonly string[], module: ModuleKey): number {
 export function can(holder: AccessHolder | null, module: ModuleKey, ability: Ability): boolean {
   if (ability === 'public') return true
   if (!holder) return false
-  const rank = rankIn(holder.roles, module)
-  if (rank === 4) return true
+  const held = rankIn(holder.roles, module)
+  if (held === 4) return true
+  const rank = module === 'banco_talentos' && !holder.employee ? 0 : held
   switch (ability) {
     case 'signedIn':
     case 'self':

@@ -179,6 +179,7 @@ export const file = {
   downloadDenied: 'Browser denied file download... Verifique as permissões do navegador.',
   // nosso
   tooLarge: 'O arquivo ultrapassa o tamanho permitido.',
+  tooMany: 'Muitos arquivos enviados. Tente novamente mais tarde.',
   alreadyAttached: 'Este arquivo já está em uso.',
   empty: 'O arquivo está vazio.',
   damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',

@@ -485,6 +485,59 @@ export interface CampanhaWebhook {
   recebido_em: Generated<Timestamp>;
 }
 
+export interface Candidatura {
+  aceite_lgpd_em: Timestamp;
+  anonimizada_em: Timestamp | null;
+  avaliacao: number | null;
+  created_at: Generated<Timestamp>;
+  etapa: Generated<string>;
+  familiares: Generated<string[]>;
+  id: Generated<number>;
+  id_fonte: number | null;
+  id_indicador: number | null;
+  id_usuario: number | null;
+  id_vaga: number;
+  motivo_reprovacao: string | null;
+  movida_em: Generated<Timestamp>;
+  observacao: string | null;
+  origem: string;
+  pontuacao: number | null;
+  tem_familiar: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CandidaturaEtapa {
+  created_at: Generated<Timestamp>;
+  de: string | null;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_usuario: number | null;
+  mensagem_em: Timestamp | null;
+  para: string;
+  texto: string | null;
+}
+
+export interface CandidaturaPendente {
+  aceite_lgpd_em: Timestamp;
+  chave_hash: string;
+  compartilhar_banco: Generated<boolean>;
+  cpf: string;
+  created_at: Generated<Timestamp>;
+  data_nascimento: string;
+  email: string;
+  expira_em: Timestamp;
+  familiares: Generated<string[]>;
+  id: Generated<number>;
+  id_arquivo: string | null;
+  id_cidade: number;
+  id_fonte: number | null;
+  id_vaga: number | null;
+  nome: string;
+  senha_hash: string;
+  telefone: string;
+  tem_familiar: Generated<boolean>;
+}
+
 export interface Carona {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -526,6 +579,18 @@ export interface CaronaPassageiro {
   mensagem: string | null;
   ponto_embarque: string | null;
   situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CarreiraModelo {
+  assunto: string;
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  etapa: string;
+  id: Generated<number>;
+  nome: string;
+  padrao: Generated<boolean>;
+  texto: string;
   updated_at: Generated<Timestamp>;
 }
 
@@ -604,6 +669,76 @@ export interface CriterioExcecao {
   validade_fim: string | null;
   validade_inicio: string | null;
   valor: Json;
+}
+
+export interface Curriculo {
+  areas_interesse: Generated<string[]>;
+  arquivado_em: Timestamp | null;
+  atualizado_em: Generated<Timestamp>;
+  avisado_em: Timestamp | null;
+  compartilhado_em: Timestamp | null;
+  compartilhar_banco: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  disponibilidade: string | null;
+  id_arquivo: string | null;
+  id_usuario: number;
+  pretensao_salarial: Numeric | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CurriculoBusca {
+  id_usuario: number;
+  no_banco: boolean;
+  palavras: string;
+}
+
+export interface CurriculoCertificado {
+  created_at: Generated<Timestamp>;
+  data_emissao: string;
+  data_validade: string | null;
+  descricao: string;
+  id: Generated<number>;
+  id_usuario: number;
+  organizacao: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CurriculoExperiencia {
+  cidade: string | null;
+  created_at: Generated<Timestamp>;
+  data_fim: string | null;
+  data_inicio: string;
+  descricao: string | null;
+  emprego_atual: Generated<boolean>;
+  empresa: string;
+  estado: string | null;
+  funcao: string;
+  id: Generated<number>;
+  id_usuario: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CurriculoFormacao {
+  created_at: Generated<Timestamp>;
+  data_fim: string | null;
+  data_inicio: string;
+  descricao: string;
+  id: Generated<number>;
+  id_usuario: number;
+  ie: string;
+  situacao: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CurriculoPdf {
+  created_at: Generated<Timestamp>;
+  id_arquivo: string;
+  id_usuario: number;
+  lido_em: Timestamp | null;
+  motivo: string | null;
+  paginas: number | null;
+  situacao: Generated<string>;
+  texto: string | null;
 }
 
 export interface DesafioSenha {
@@ -1543,6 +1678,18 @@ export interface OnboardingUsuario {
   no_relatorio: Generated<boolean>;
 }
 
+export interface PalavraChave {
+  cnh: Generated<string[] | null>;
+  consulta: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_vaga: number | null;
+  peso: Generated<number>;
+  sinonimos: Generated<string[]>;
+  termo: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PapelEmVigor {
   id_usuario: number | null;
   papel: string | null;
@@ -2474,6 +2621,62 @@ export interface UsuarioPermissaoVersao {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VagaFonte {
+  ativo: Generated<boolean>;
+  codigo: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_indicador: number | null;
+  id_vaga: number;
+  nome: string;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VagaFonteClique {
+  cliques: Generated<number>;
+  dia: string;
+  id_fonte: number;
+  robos: Generated<number>;
+}
+
+export interface VagasVaga {
+  ativo: Generated<boolean>;
+  beneficios: string | null;
+  busca: Generated<string | null>;
+  cnh_categoria: string | null;
+  contratados: Generated<number>;
+  created_at: Generated<Timestamp>;
+  data_fim: string | null;
+  data_inicio: string;
+  descricao: string;
+  encerrada_em: Timestamp | null;
+  exibir_faixa: Generated<boolean>;
+  faixa_max: Numeric | null;
+  faixa_min: Numeric | null;
+  id: Generated<number>;
+  id_cargo: number;
+  id_cidade: number;
+  id_departamento: number;
+  id_desligamento: number | null;
+  id_empresa: number;
+  id_gestor: number;
+  id_setor: number | null;
+  id_usuario: number | null;
+  interna: Generated<boolean>;
+  modalidade: string;
+  palavras: Generated<string>;
+  pcd: Generated<string>;
+  publicada_em: Timestamp | null;
+  requisitos: string;
+  situacao: Generated<string>;
+  tipo_contrato: string;
+  titulo_vaga: string;
+  updated_at: Generated<Timestamp>;
+  vagas: number;
+  viagem: Generated<boolean>;
+}
+
 export interface Veiculo {
   ano_fabricacao: number;
   ano_modelo: number;
@@ -2959,9 +3162,13 @@ export interface DB {
   campanha_resposta: CampanhaResposta;
   campanha_ritmo: CampanhaRitmo;
   campanha_webhook: CampanhaWebhook;
+  candidatura: Candidatura;
+  candidatura_etapa: CandidaturaEtapa;
+  candidatura_pendente: CandidaturaPendente;
   carona: Carona;
   carona_bloqueio: CaronaBloqueio;
   carona_passageiro: CaronaPassageiro;
+  carreira_modelo: CarreiraModelo;
   categoria: Categoria;
   cep_cache: CepCache;
   chave_acesso: ChaveAcesso;
@@ -2970,6 +3177,12 @@ export interface DB {
   cidade: Cidade;
   codigo_verificacao: CodigoVerificacao;
   criterio_excecao: CriterioExcecao;
+  curriculo: Curriculo;
+  curriculo_busca: CurriculoBusca;
+  curriculo_certificado: CurriculoCertificado;
+  curriculo_experiencia: CurriculoExperiencia;
+  curriculo_formacao: CurriculoFormacao;
+  curriculo_pdf: CurriculoPdf;
   desafio_senha: DesafioSenha;
   distrito_cache: DistritoCache;
   elogio: Elogio;
@@ -3055,6 +3268,7 @@ export interface DB {
   onboarding_trilha: OnboardingTrilha;
   onboarding_trilha_conteudo: OnboardingTrilhaConteudo;
   onboarding_usuario: OnboardingUsuario;
+  palavra_chave: PalavraChave;
   papel_em_vigor: PapelEmVigor;
   parametro: Parametro;
   patrocinio_justificativa: PatrocinioJustificativa;
@@ -3122,6 +3336,9 @@ export interface DB {
   usuario_empresa: UsuarioEmpresa;
   usuario_papel: UsuarioPapel;
   usuario_permissao_versao: UsuarioPermissaoVersao;
+  vaga_fonte: VagaFonte;
+  vaga_fonte_clique: VagaFonteClique;
+  vagas_vaga: VagasVaga;
   veiculo: Veiculo;
   veiculo_chave: VeiculoChave;
   veiculo_motorista: VeiculoMotorista;

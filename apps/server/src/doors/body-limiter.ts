@@ -25,12 +25,12 @@ function untilAnswered(inTurn: Limiter, reply: FastifyReply): Promise<void> {
   })
 }
 
-/** `running` bodies at once, two of them at most of one person. */
+/** `running` bodies at once, two of them at most of one person, or of one address of guests. */
 export function createBodyLimiter(running: number) {
   const everybody = createLimiter({ running, waiting: 100, patience: 30_000 })
-  const people = new Map<number, { limiter: Limiter; open: number }>()
+  const people = new Map<number | string, { limiter: Limiter; open: number }>()
 
-  return async (person: number, reply: FastifyReply): Promise<void> => {
+  return async (person: number | string, reply: FastifyReply): Promise<void> => {
     const own = people.get(person) ?? { limiter: createLimiter(ofOnePerson), open: 0 }
     people.set(person, own)
     own.open += 1

@@ -8,6 +8,10 @@ import { outboxModule } from './access/outbox/outbox.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
+import { careerTemplatesModule } from './careers/career-templates/career-templates.module.ts'
+import { jobApplicationsModule } from './careers/job-applications/job-applications.module.ts'
+import { resumeModule } from './careers/resume/resume.module.ts'
+import { vacanciesModule } from './careers/vacancies/vacancies.module.ts'
 import { citiesModule } from './company/cities/cities.module.ts'
 import { contractingCompaniesModule } from './company/contracting-companies/contracting-companies.module.ts'
 import { departmentsModule } from './company/departments/departments.module.ts'
@@ -81,6 +85,10 @@ export const modules = [
   settingsModule,
   usersModule,
   webhooksModule,
+  careerTemplatesModule,
+  jobApplicationsModule,
+  resumeModule,
+  vacanciesModule,
   citiesModule,
   contractingCompaniesModule,
   departmentsModule,

@@ -59,6 +59,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
     personalData: {
       held: inPageOrder(modules.flatMap(({ personalData }) => personalData?.held ?? [])),
       notAbout: modules.flatMap(({ personalData }) => personalData?.notAbout ?? []),
+      forgets: modules.flatMap(({ personalData }) => personalData?.forgets ?? []),
     },
     holdings: modules.flatMap(({ holdings = [] }) => holdings),
     obligations: modules.flatMap(({ obligations = [] }) => obligations),

@@ -1,4 +1,5 @@
 /** How a module says what it holds about a person (`personalData` of its manifest). */
+import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 
 /** `[key, label]`, with the SQL of the value (rows are `t`) if it is not a column. */
@@ -51,11 +52,16 @@ export const newest = 't.created_at desc, t.id desc'
 export const rowsOf = ({ tabela, dono, quem }: Source, id: number): RawBuilder<unknown> =>
   sql`from ${sql.table(tabela)} t where ${quem ? quem(id) : sql`${sql.ref(`t.${dono}`)} = ${id}`}`
 
+/** In the transaction of whoever decides it. */
+export type Forget = (db: Database, id: number) => Promise<void>
+
 /** What a module holds about people, and which columns name a person in a record about something else. */
 export interface PersonalData {
   held?: readonly Source[]
   /** `vendas_campanha.id_usuario`: who wrote or decided, or values that nobody could read. */
   notAbout?: readonly string[]
+  /** Takes the person out of records that stay because they are counted. */
+  forgets?: readonly Forget[]
 }
 
 /** The sections of all modules in the order of the page. */

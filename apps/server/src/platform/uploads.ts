@@ -100,9 +100,26 @@ export async function assertRoom(db: Database, who: Uploader, more = 0): Promise
     .select([sql<number>`count(*)`.as('total'), sql<number>`coalesce(sum(tamanho), 0)::bigint`.as('bytes')])
     .executeTakeFirstOrThrow()
   if (waiting.total >= files || waiting.bytes + more > bytes)
-    throw new AppError('too_many', 'Muitos arquivos enviados. Tente novamente mais tarde.', {
+    throw new AppError('too_many', text.tooMany, {
       retryAfter: 3600,
     })
+}
+
+/** What a guest may send: the CV of an application. Whoever knows its id may attach it; unused, it goes after a day. */
+const bucketOfGuests: BucketKey = 'curriculos'
+
+/** Stores a guest's file; answers its id. The door limits how many an address sends. */
+export async function storeGuestUpload({ storage, connection }: Store, upload: Upload) {
+  if (upload.bucket !== bucketOfGuests) throw refusals.unauthorized()
+  const { content, type } = await checkUpload(upload.content, bucketOfGuests)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const row = { id: randomUUID(), bucket: bucketOfGuests, tipo: type, tamanho: content.length, sha256 }
+  await storage.write(row.id, content, type)
+  await connection.db
+    .insertInto('arquivo')
+    .values({ ...row, nome: cleanName(upload.nome) })
+    .execute()
+  return { id: row.id }
 }
 
 interface FileRow {
@@ -177,6 +194,24 @@ export async function attachUpload(
     .where('id', '=', id)
     .where(uploadedBy(who))
     .$if(bucket !== undefined, (query) => query.where('bucket', '=', bucket!))
+    .where('tabela_dona', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!given) throw new AppError('conflict', text.alreadyAttached)
+}
+
+/** Attaches a guest's file to a record; 409 when it belongs to something. */
+export async function adoptUpload(
+  db: Database,
+  id: string,
+  tabela_dona: string,
+  id_dono: number,
+): Promise<void> {
+  const given = await db
+    .updateTable('arquivo')
+    .set({ tabela_dona, id_dono })
+    .where('id', '=', id)
+    .where('id_usuario', 'is', null)
     .where('tabela_dona', 'is', null)
     .returning('id')
     .executeTakeFirst()

@@ -25,6 +25,7 @@ function texts(mark: string, row: number): string[] {
     '#0e6672',
     digits(11),
     digits(14),
+    digits(12),
     digits(8),
     digits(6),
     digits(17),
@@ -72,6 +73,7 @@ export function candidatesOf(
   if (type === 'text[]') return [[mark], ['vendas:leitor'], ...listed.map((one) => [one]), []]
   if (type === 'bigint[]') return [[row], []]
   if (type === 'xid8') return ['1']
+  if (type === 'tsvector') return [`'marcada'`]
   if (type === 'integer[]' || type === 'smallint[]') return [[1], [2], []]
   throw new Error(`no value is known for a column of type ${type}`)
 }

@@ -103,6 +103,12 @@ export const historyTables = {
   suprimento_contagem: ['suprimentos', 'employee'],
   /** A line tells what the system says: blind for who counts. */
   inventario: ['suprimentos', 'manage'],
+  vagas_vaga: 'banco_talentos',
+  vaga_fonte: 'banco_talentos',
+  palavra_chave: 'banco_talentos',
+  carreira_modelo: 'banco_talentos',
+  /** The movements; what was said of the person is not in it. */
+  candidatura: 'banco_talentos',
   locadora: 'frota',
   veiculo: 'frota',
   veiculo_chave: 'frota',

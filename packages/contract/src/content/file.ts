@@ -20,6 +20,7 @@ export const acceptedTypes = {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
   },
+  curriculos: { kind: 'document', types: ['application/pdf'] },
   // Up to 100 MB: spreadsheets of leads.
   importacoes: {
     kind: 'sheet',

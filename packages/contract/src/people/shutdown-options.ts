@@ -97,6 +97,7 @@ export const holdingKinds = [
   'carona',
   'atendimento',
   'patrocinio',
+  'vaga',
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]

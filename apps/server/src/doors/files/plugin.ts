@@ -13,9 +13,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/actor.ts'
+import { assertWithin } from '../../platform/limits.ts'
 import {
   assertRoom,
   maySendSheets,
+  storeGuestUpload,
   storeSheet,
   storeUpload,
   type SheetUpload,
@@ -27,6 +29,9 @@ import { assertNoKey } from '../../platform/procedure/idempotency.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { readAway } from './rest-of-body.ts'
+
+/** A school may share an address. */
+const guestUploads = { name: 'envio_visitante', points: 60, seconds: 3600 }
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const YEAR_SECONDS = 31_536_000
@@ -85,6 +90,9 @@ async function spool(part: MultipartFile, folder: string): Promise<SheetUpload> 
   return { nome: part.filename, path, tamanho, sha256: hash.digest('hex') }
 }
 
+/** A guest without a form's token is known by the address alone. */
+type Sender = Uploader | { address: string }
+
 type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown }
 type Received = { bucket: string; nome: string; content: Buffer } | SheetUpload
 
@@ -104,7 +112,8 @@ async function readParts(
     } else if (part.fieldname !== 'file' || file) part.file.resume()
     else if (bucket === 'importacoes') {
       // Ten times as large as any other file: those of other people are not written to disk.
-      if (!actor || !maySendSheets(actor)) throw refusals.forbidden()
+      if (!actor) throw refusals.unauthorized()
+      if (!maySendSheets(actor)) throw refusals.forbidden()
       file = await spool(part, folder)
     } else file = { nome: part.filename, content: await readContent(part, bucket) }
   }
@@ -139,27 +148,38 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   })
 
   /** A form's token comes before the session: whoever fills in a public form uploads for that form alone. */
-  async function uploaderOf(request: FastifyRequest, reply: FastifyReply): Promise<Uploader> {
+  async function uploaderOf(request: FastifyRequest, reply: FastifyReply): Promise<Sender> {
     const token = request.headers['x-envio']
     const { actor, ...context } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     const guest = typeof token === 'string' ? await findSending(db, token) : undefined
-    if (!guest && !actor) throw refusals.unauthorized()
+    // Without a token a guest sends the CV of an application, and nothing else.
+    if (!guest && !actor && !request.isMultipart()) throw refusals.unauthorized()
     // The same file sent again is another file, which goes after a day unless it is used.
     assertNoKey(context)
-    return guest ?? actor!
+    return guest ?? actor ?? { address: context.address }
+  }
+
+  /** Waits for the sender's turn; refuses who has sent too much. */
+  async function admit(who: Sender, reply: FastifyReply): Promise<void> {
+    if ('address' in who) {
+      await inTurn(who.address, reply)
+      return assertWithin(deps.limits, guestUploads, who.address, text.tooMany)
+    }
+    await inTurn('envio' in who ? -who.envio : who.id, reply)
+    await assertRoom(db, who)
   }
 
   app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
     const who = await uploaderOf(request, reply)
-    const actor = 'envio' in who ? undefined : who
+    const actor = 'id' in who ? who : undefined
     if (!request.isMultipart()) throw noFile()
-    await inTurn('envio' in who ? -who.envio : who.id, reply)
-    await assertRoom(db, who)
+    await admit(who, reply)
     const folder = await mkdtemp(join(tmpdir(), 'envio-'))
     try {
       const received = await readParts(request.parts(), actor, folder)
-      if (!('path' in received)) return await storeUpload(deps, who, received)
-      if (!actor) throw refusals.forbidden()
+      if (!('path' in received))
+        return await ('address' in who ? storeGuestUpload(deps, received) : storeUpload(deps, who, received))
+      if (!actor) throw refusals.unauthorized()
       return await storeSheet(deps, actor, received)
     } catch (error) {
       readAway(request.raw)

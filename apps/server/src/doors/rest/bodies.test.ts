@@ -31,6 +31,8 @@ const values: Record<string, unknown[]> = {
   template_whatsapp: [1],
   cpf_cnpj: ['52998224725', '11222333000181'],
   valor_solicitado: ['10.00'],
+  // A course that goes on may end on any day.
+  situacao: ['EM_ANDAMENTO'],
 }
 function known(field: string): unknown[] {
   if (/arquivo|imagem|foto|logo/.test(field)) return [file]

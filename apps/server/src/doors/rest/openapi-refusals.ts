@@ -12,7 +12,7 @@ const texts: Record<string, [name: string, description: string]> = {
     'Conflito',
     'O registro está em uso, é repetido ou foi alterado por outra pessoa (updated_at mais novo).',
   ],
-  410: ['Terminado', 'Não existe mais, e não volta: alterações de mais de 90 dias.'],
+  410: ['Terminado', 'Não existe mais, e não volta: alterações de mais de 90 dias, uma vaga encerrada.'],
   422: ['Invalido', 'Campos recusados; `campos` diz quais e por quê.'],
   429: ['MuitasSolicitacoes', 'Muitas solicitações: tente de novo depois de `Retry-After` segundos.'],
   default: [
@@ -79,11 +79,11 @@ export const sharedRefusals: Record<string, Json> = Object.fromEntries(
 )
 
 /** The refusals of a path: a path for guests needs no session, one without a record cannot miss it. */
-export function refusalsOf({ open, path, method }: RestRoute): Record<string, Json> {
+export function refusalsOf({ open, path, method, ends }: RestRoute): Record<string, Json> {
   const absent = [
     ...(open && method === 'GET' ? ['401', '403'] : []),
     ...(method === 'GET' ? ['409'] : []),
-    ...(path === '/v1/alteracoes' ? [] : ['410']),
+    ...(ends ? [] : ['410']),
     ...(method === 'GET' && !path.includes(':') ? ['404'] : []),
   ]
   return Object.fromEntries(Object.entries(sharedRefusals).filter(([status]) => !absent.includes(status)))

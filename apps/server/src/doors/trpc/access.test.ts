@@ -46,6 +46,9 @@ describe('access', () => {
       'cities.options',
       'cities.reference',
       'faq.search',
+      'jobApplications.applyAsGuest',
+      'jobApplications.confirm',
+      'jobApplications.form',
       'microregions.get',
       'microregions.list',
       'microregions.options',
@@ -67,6 +70,9 @@ describe('access', () => {
       'trackingLinks.challenge',
       'trackingLinks.consent',
       'trackingLinks.consentForm',
+      'vacancies.choices',
+      'vacancies.getPublic',
+      'vacancies.listPublic',
     ])
   })
 

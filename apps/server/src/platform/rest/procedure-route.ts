@@ -42,7 +42,7 @@ type ColumnOf<P extends AnyProcedure> =
 
 interface ProcedureRoute<P extends AnyProcedure> extends Pick<
   Documented,
-  'method' | 'path' | 'summary' | 'wrap' | 'bodyLimit' | 'insteadUse'
+  'method' | 'path' | 'summary' | 'wrap' | 'bodyLimit' | 'ends' | 'insteadUse'
 > {
   procedure: P
   answer: Shape<OutputOf<P>>

@@ -45,7 +45,7 @@ export interface Challenge {
 }
 
 /** Begins a session, and ends the one that the same browser had. */
-async function startSession({ deps, session, token: old }: Visit, userId: number): Promise<SignedIn> {
+export async function startSession({ deps, session, token: old }: Visit, userId: number): Promise<SignedIn> {
   if (old) await deps.auth.invalidateSession(old)
   const { id: token } = await deps.auth.createSession(userId, {})
   await markAccess(deps.connection.db, userId)

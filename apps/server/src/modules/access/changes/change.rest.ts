@@ -11,6 +11,7 @@ export const changeRoutes = defineRoutes('Alterações', routers, [
     method: 'GET',
     path: '/v1/alteracoes',
     summary: 'O que mudou desde uma marca ou um momento, sem valores',
+    ends: true,
     procedure: changeRouter.list,
     answer: asIs,
   }),

@@ -4,7 +4,7 @@ import { personalData as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import type { Source } from '../../../platform/personal-data.ts'
+import type { PersonalData } from '../../../platform/personal-data.ts'
 import { found } from '../../../platform/records.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
@@ -27,7 +27,7 @@ import { removeRows } from './own-data.queries.ts'
 export async function anonymise(
   db: Database,
   actor: Actor,
-  held: readonly Source[],
+  { held, forgets }: Required<PersonalData>,
   id: number,
 ): Promise<string> {
   await holdSuperadmins(db)
@@ -39,6 +39,7 @@ export async function anonymise(
   await silenceHistory(db)
   await endSessions(db, [id])
   await removeKeys(db, id)
+  for (const forget of forgets) await forget(db, id)
   for (const one of held) if (one.apagar) await removeRows(db, id, one)
   await blankPerson(db, id)
   await blankRequests(db, id, text.removed)

@@ -94,7 +94,7 @@ async function forget(
   actor: Actor,
   { id_titular }: Request,
 ): Promise<void> {
-  const destino = await anonymise(db, actor, offers.personalData.held, id_titular)
+  const destino = await anonymise(db, actor, offers.personalData, id_titular)
   await mailer.queue(db, {
     destino,
     assunto: 'Seus dados foram removidos',

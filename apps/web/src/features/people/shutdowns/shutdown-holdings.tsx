@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  BriefcaseBusiness,
   CalendarClock,
   Car,
   HardHat,
@@ -35,6 +36,7 @@ const kinds = {
   carona: { label: 'Oferece', icon: Car },
   atendimento: { label: 'Atende no backoffice', icon: Headset },
   patrocinio: { label: 'Responde pelo patrocínio', icon: HandCoins },
+  vaga: { label: 'Responde pela vaga', icon: BriefcaseBusiness },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 

@@ -1,0 +1,85 @@
+/** What a candidate is written when they move: once for each movement, in the transaction that moves them. */
+import { isWrittenStage, publicStages, type Stage } from '@intranet/contract/careers/career-options'
+import { protocolOf } from '@intranet/contract/careers/applications'
+import { fillTemplate, type TemplateValues } from '@intranet/contract/careers/career-templates'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Deps } from '../../../platform/deps.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { common } from '@intranet/contract/messages'
+import { templateOf } from './template.queries.ts'
+
+interface StageMail {
+  /** The row of `candidatura_etapa` that is told of. */
+  id_movimento: number
+  /** Another template than the stage's default. Throws 422 where it is of another stage, or inactive. */
+  id_modelo?: number
+}
+
+const movementOf = (db: Database, id: number) =>
+  db
+    .selectFrom('candidatura_etapa as m')
+    .innerJoin('candidatura as a', 'a.id', 'm.id_candidatura')
+    .innerJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
+    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
+    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
+    .innerJoin('cidade as c', 'c.id', 'v.id_cidade')
+    .where('m.id', '=', id)
+    .where('u.ativo', '=', true)
+    .select([
+      'a.id',
+      'a.created_at',
+      'a.motivo_reprovacao',
+      'u.nome',
+      'u.email',
+      'v.titulo_vaga',
+      'e.nome as empresa',
+      'c.nome as cidade',
+      sql<Stage>`m.para`.as('para'),
+    ])
+    .executeTakeFirst()
+
+type Movement = NonNullable<Awaited<ReturnType<typeof movementOf>>>
+
+const valuesOf = (moved: Movement, publicUrl: string): TemplateValues => {
+  const nome = moved.nome ?? moved.email
+  return {
+    nome,
+    primeiro_nome: nome.split(' ')[0]!,
+    vaga: moved.titulo_vaga,
+    empresa: moved.empresa,
+    cidade: moved.cidade,
+    etapa: publicStages[moved.para].rotulo,
+    motivo: moved.motivo_reprovacao ?? '',
+    protocolo: protocolOf(moved),
+    link: `${publicUrl}/applicants/info`,
+  }
+}
+
+/** Queues the message of a movement. False where its stage has none, or it was queued before. */
+export async function mailMovement(
+  db: Database,
+  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  { id_movimento, id_modelo }: StageMail,
+): Promise<boolean> {
+  const moved = await movementOf(db, id_movimento)
+  if (!moved || !isWrittenStage(moved.para)) return false
+  const template = await templateOf(db, moved.para, id_modelo)
+  if (!template && id_modelo !== undefined) throw refusals.invalid({ id_modelo: common.noOption })
+  if (!template) return false
+  const taken = await db
+    .updateTable('candidatura_etapa')
+    .set({ mensagem_em: sql<Date>`agora()` })
+    .where('id', '=', id_movimento)
+    .where('mensagem_em', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) return false
+  const values = valuesOf(moved, publicUrl)
+  await mailer.queue(db, {
+    destino: moved.email,
+    assunto: fillTemplate(template.assunto, values).replace(/\s+/g, ' '),
+    texto: fillTemplate(template.texto, values),
+  })
+  return true
+}

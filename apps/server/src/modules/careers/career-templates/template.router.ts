@@ -1,0 +1,46 @@
+import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import {
+  templateGetAnswer,
+  templateOptionsAnswer,
+  templateRow,
+} from '@intranet/contract/careers/career-template-answers'
+import {
+  createTemplatesInput,
+  templateList,
+  updateTemplateInput,
+} from '@intranet/contract/careers/career-templates'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getTemplate, listTemplates, templateOptions } from './template.queries.ts'
+import { changeTemplate, createTemplates, deleteTemplate } from './template.service.ts'
+
+export const careerTemplateRouter = router({
+  list: procedure('banco_talentos', 'read', 'reference')
+    .meta({ exports: exportHeads(templateList) })
+    .input(templateList.input)
+    .output(answers(pageOf(templateRow)))
+    .query(({ ctx, input }) => listTemplates(ctx.db, input)),
+  get: procedure('banco_talentos', 'read', 'reference')
+    .input(byId)
+    .output(answers(templateGetAnswer))
+    .query(async ({ ctx, input }) => found(await getTemplate(ctx.db, input.id))),
+  /** To choose from at a movement, with what each would say. */
+  options: procedure('banco_talentos', 'read', 'reference')
+    .output(answers(templateOptionsAnswer))
+    .query(({ ctx }) => templateOptions(ctx.db)),
+  create: procedure('banco_talentos', 'manage', 'nothing')
+    .input(createTemplatesInput)
+    .output(answers(createdRecords))
+    .mutation(({ ctx, input }) => createTemplates(ctx.db, input.objects)),
+  update: procedure('banco_talentos', 'manage', 'nothing')
+    .input(updateTemplateInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => changeTemplate(ctx.db, input)),
+  remove: procedure('banco_talentos', 'manage', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => deleteTemplate(ctx.db, input.id)),
+})

@@ -1,0 +1,159 @@
+import { isOpenStage, publicStages } from '@intranet/contract/careers/career-options'
+import { ADULT_AGE, contractsOfMinors, MINIMUM_AGE } from '@intranet/contract/careers/career-options'
+import { protocolOf, type ApplyInput } from '@intranet/contract/careers/applications'
+import { ageInYears } from '@intranet/contract/formats'
+import { common, form } from '@intranet/contract/messages'
+import { application as text, vacancy as vacancyText } from '@intranet/contract/messages/careers'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { mailMovement } from '../career-templates/stage-mail.service.ts'
+import { attachPdf } from '../resume/resume-pdf.service.ts'
+import { keepResume } from '../resume/resume.queries.ts'
+import { sourceOfApplication } from '../vacancies/source.queries.ts'
+import { findPublicVacancy } from '../vacancies/public-vacancy.queries.ts'
+import {
+  fillMissing,
+  hasApplied,
+  holdOffer,
+  holdOwn,
+  insertApplication,
+  knownOf,
+  listOwn,
+  scoreApplication,
+  type Offer,
+} from './application.queries.ts'
+import { tellArrival } from './arrival.service.ts'
+import { beginMovements, moveApplication } from './movement.queries.ts'
+
+type Mails = Pick<Deps, 'mailer' | 'publicUrl'>
+
+/** The offer, if somebody may apply to it. Throws 404 where there is none, 410 where it is over or waits. */
+export async function openOffer(db: Database, id: number, employee: boolean): Promise<Offer> {
+  const offer = found(await holdOffer(db, id))
+  if (offer.interna && !employee) throw refusals.notFound()
+  if (!offer.recebe) throw new AppError('gone', text.notReceiving)
+  return offer
+}
+
+/** Refuses who is too young for a contract (422 at the day of birth). */
+export function assertAge(
+  data_nascimento: string,
+  offer: Pick<Offer, 'tipo_contrato'> | null,
+  now = new Date(),
+) {
+  const age = ageInYears(data_nascimento, now) ?? 0
+  if (age < MINIMUM_AGE) throw refusals.invalid({ data_nascimento: text.tooYoung })
+  if (age > 100) throw refusals.invalid({ data_nascimento: 'Data inválida' })
+  if (offer && age < ADULT_AGE && !contractsOfMinors.includes(offer.tipo_contrato))
+    throw refusals.invalid({ data_nascimento: text.minor })
+}
+
+interface Submission {
+  id_usuario: number
+  nome: string
+  employee: boolean
+  tem_familiar: boolean
+  familiares: readonly string[]
+  aceite_lgpd_em: Date
+  /** The code of the link by which they came. */
+  fonte?: string
+  id_fonte?: number | null
+}
+
+/** Stores an application with its first movement, scores it, writes to the candidate and tells whoever decides. */
+export async function submit(db: Database, deps: Mails, offer: Offer, person: Submission) {
+  const source = await sourceOfApplication(db, offer.id, person.fonte)
+  const recommended = source?.tipo === 'indicacao' && source.id_indicador !== person.id_usuario
+  const made = await insertApplication(db, {
+    id_vaga: offer.id,
+    id_usuario: person.id_usuario,
+    tem_familiar: person.tem_familiar,
+    familiares: person.tem_familiar ? person.familiares : [],
+    origem: person.employee ? 'interna' : recommended ? 'indicacao' : 'site',
+    id_indicador: recommended ? source.id_indicador : null,
+    id_fonte: source?.id ?? null,
+    aceite_lgpd_em: person.aceite_lgpd_em,
+  })
+  await scoreApplication(db, { id: made.id, id_vaga: offer.id, id_usuario: person.id_usuario })
+  const { id: id_movimento } = await beginMovements(db, made.id, person.id_usuario)
+  await mailMovement(db, deps, { id_movimento })
+  await tellArrival(db, offer, { id: made.id, nome: person.nome, id_usuario: person.id_usuario })
+  return { id: made.id, protocolo: protocolOf(made), vaga: offer.titulo_vaga }
+}
+
+const asked = ['cpf', 'telefone', 'id_cidade', 'data_nascimento'] as const
+
+/** What the page of an application shows: the vacancy, and of who is signed in what is still missing. */
+export async function applicationForm(db: Database, actor: Actor | null, id_vaga: number | undefined) {
+  const row = id_vaga === undefined ? undefined : found(await findPublicVacancy(db, actor, id_vaga))
+  if (row && !row.recebe) throw new AppError('gone', row.encerrada ? vacancyText.closed : text.notReceiving)
+  const known = actor && (await knownOf(db, actor.id))
+  return {
+    vaga: row
+      ? { id: row.id, titulo_vaga: row.titulo_vaga, empresa: row.empresa, cidade: row.cidade, uf: row.uf }
+      : null,
+    pessoa: known
+      ? {
+          nome: known.nome,
+          faltam: asked.filter((field) => known[field] === null),
+          curriculo: known.curriculo,
+          compartilhar_banco: known.compartilhar_banco,
+          inscrito: row?.inscrito ?? false,
+        }
+      : null,
+  }
+}
+
+/** An application of somebody who is signed in. A second one is refused with 409. */
+export async function apply(db: Database, deps: Deps, actor: Actor, input: ApplyInput) {
+  const offer = await openOffer(db, input.id_vaga, actor.employee)
+  if (await hasApplied(db, offer.id, actor.id)) throw new AppError('conflict', text.again)
+  const known = await knownOf(db, actor.id)
+  const whole = Object.fromEntries(asked.map((field) => [field, known[field] ?? input[field]]))
+  const missing = asked.filter((field) => whole[field] === undefined || whole[field] === null)
+  if (missing.length)
+    throw refusals.invalid(Object.fromEntries(missing.map((field) => [field, form.required])))
+  assertAge(known.data_nascimento ?? input.data_nascimento!, offer)
+  await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
+  await fillMissing(db, actor.id, input)
+  await keepResume(db, actor.id, input.compartilhar_banco)
+  if (input.id_arquivo) await attachPdf(db, deps, actor, input.id_arquivo)
+  return submit(db, deps, offer, {
+    ...input,
+    id_usuario: actor.id,
+    nome: known.nome ?? actor.email,
+    employee: actor.employee,
+    aceite_lgpd_em: new Date(),
+  })
+}
+
+/** One's own applications as their owner reads them. */
+export async function readOwn(db: Database, id_usuario: number) {
+  const rows = await listOwn(db, id_usuario)
+  return rows.map(({ movimentos, dias, ...row }) => {
+    const open = isOpenStage(row.etapa)
+    return {
+      ...row,
+      ...publicStages[row.etapa],
+      protocolo: protocolOf(row),
+      passos: movimentos.map(({ para, created_at }) => ({
+        rotulo: publicStages[para].rotulo,
+        em: new Date(created_at),
+      })),
+      dias_sem_retorno: open ? dias : null,
+      pode_desistir: open,
+    }
+  })
+}
+
+/** The candidate leaves the process, which cannot be taken back. */
+export async function withdraw(db: Database, actor: Actor, id: number) {
+  const stored = found(await holdOwn(db, id, actor.id))
+  if (!isOpenStage(stored.etapa)) throw new AppError('conflict', text.ended)
+  const moved = await moveApplication(db, { id, de: stored.etapa, para: 'desistente', id_usuario: actor.id })
+  if (!moved) throw new AppError('conflict', common.changedMeanwhile)
+  return { id, etapa: 'desistente' as const }
+}

@@ -1,0 +1,52 @@
+/** New applications are told one by one; those after the fifth of an hour together, at its end. */
+import { application as text } from '@intranet/contract/messages/careers'
+import type { Database } from '@intranet/db/connection'
+import { notify } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { arrivedThisHour, busyVacancies } from './application.queries.ts'
+
+const TOLD_ALONE = 5
+
+interface Told {
+  id: number
+  titulo_vaga: string
+  id_empresa: number
+  id_gestor: number
+}
+
+const recipients = async (db: Database, { id_empresa, id_gestor }: Told) => [
+  id_gestor,
+  ...(await holdersOf(db, 'banco_talentos:gestor', id_empresa)),
+]
+
+const noticeOf = (msg: string, id_vaga: number) => ({
+  modulo: 'banco_talentos',
+  msg,
+  rota: `/careers/applicants/${id_vaga}`,
+})
+
+export async function tellArrival(
+  db: Database,
+  vacancy: Told,
+  { id, nome, id_usuario }: { id: number; nome: string; id_usuario: number },
+): Promise<void> {
+  if ((await arrivedThisHour(db, vacancy.id)) > TOLD_ALONE) return
+  const people = await recipients(db, vacancy)
+  await notify(db, {
+    remetente: id_usuario,
+    usuarios: people.filter((person) => person !== id_usuario),
+    data: noticeOf(text.arrived(nome, vacancy.titulo_vaga), vacancy.id),
+    chave: `candidatura:${id}`,
+  })
+}
+
+/** Once for each vacancy and hour, however often it runs. */
+export async function tellBusyHours(db: Database): Promise<void> {
+  for (const { chegaram, hora, ...vacancy } of await busyVacancies(db, TOLD_ALONE))
+    await notify(db, {
+      remetente: null,
+      usuarios: await recipients(db, vacancy),
+      data: noticeOf(text.manyArrived(chegaram - TOLD_ALONE, vacancy.titulo_vaga), vacancy.id),
+      chave: `candidaturas:${vacancy.id}:${hora}`,
+    })
+}

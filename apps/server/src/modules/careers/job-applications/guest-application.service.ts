@@ -1,0 +1,121 @@
+/**
+ * Applications of guests. Whether an address or a CPF is known is told to nobody: the answer is the same, and the rest
+ * comes by e-mail. See docs/careers.md#guests.
+ */
+import { CONFIRM_DAYS } from '@intranet/contract/careers/career-options'
+import type { GuestApplicationInput } from '@intranet/contract/careers/applications'
+import { application as text, applicationMail as mail } from '@intranet/contract/messages/careers'
+import type { Database } from '@intranet/db/connection'
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../../platform/deps.ts'
+import { hashPassword } from '../../../platform/hashing.ts'
+import { assertWithin } from '../../../platform/limits.ts'
+import { assertChoices } from '../../../platform/records.ts'
+import { adoptUpload } from '../../../platform/uploads.ts'
+import { findAccount } from '../../access/auth/auth.queries.ts'
+import type { Write } from '../../access/auth/visit.ts'
+import { sourceOfApplication } from '../vacancies/source.queries.ts'
+import { hasApplied, type Offer } from './application.queries.ts'
+import { assertAge, openOffer } from './application.service.ts'
+import { keepPending, ownerOfCpf } from './pending.queries.ts'
+
+/** A school may share an address. */
+const perAddress = { name: 'candidatura_endereco', points: 60, seconds: 3600 }
+/** Beyond these the answer is the same, and nothing is mailed. */
+const perEmail = { name: 'candidatura_email', points: 5, seconds: 3600 }
+
+interface Visit {
+  deps: Deps
+  db: Database
+  address: string
+}
+
+const info = ({ publicUrl }: Pick<Deps, 'publicUrl'>, query = '') => `${publicUrl}/applicants/info${query}`
+
+/** Keeps it until its link is opened, and mails the link. */
+async function askToConfirm(
+  db: Database,
+  deps: Deps,
+  input: GuestApplicationInput,
+  { offer, senha_hash }: { offer: Offer | null; senha_hash: string },
+): Promise<void> {
+  const chave = randomBytes(24).toString('base64url')
+  const source = offer && (await sourceOfApplication(db, offer.id, input.fonte))
+  const { nome, cpf, email, telefone, id_cidade, data_nascimento, id_arquivo = null } = input
+  const { id } = await keepPending(
+    db,
+    {
+      nome,
+      cpf,
+      email,
+      telefone,
+      id_cidade,
+      data_nascimento,
+      senha_hash,
+      id_arquivo,
+      id_vaga: offer?.id ?? null,
+      tem_familiar: input.tem_familiar,
+      familiares: input.tem_familiar ? input.familiares : [],
+      compartilhar_banco: input.compartilhar_banco || offer === null,
+      aceite_lgpd_em: new Date(),
+      id_fonte: source?.id ?? null,
+    },
+    chave,
+  )
+  if (id_arquivo) await adoptUpload(db, id_arquivo, 'candidatura_pendente', id)
+  const what = offer ? `sua candidatura para ${offer.titulo_vaga} na ${offer.empresa}` : 'seu currículo'
+  await deps.mailer.queue(db, {
+    destino: email,
+    assunto: offer ? mail.confirmSubject(offer.titulo_vaga) : mail.confirmCvSubject,
+    texto: mail.confirm(nome.split(' ')[0]!, what, info(deps, `?chave=${chave}`), CONFIRM_DAYS),
+  })
+}
+
+/** Writes to whom the CPF belongs, if that is another address; true when it did. */
+async function toldOwner(db: Database, deps: Deps, { cpf, email }: GuestApplicationInput): Promise<boolean> {
+  const owner = await ownerOfCpf(db, cpf)
+  if (!owner || owner.email === email) return false
+  if (owner.ativo)
+    await deps.mailer.queue(db, {
+      destino: owner.email,
+      assunto: mail.otherEmailSubject,
+      texto: mail.otherEmail((owner.nome ?? '').split(' ')[0]!, `${deps.publicUrl}/home/login/enter`),
+    })
+  return true
+}
+
+/** Writes that they applied already; true when they did. */
+async function toldAgain(
+  db: Database,
+  deps: Deps,
+  { nome, email }: GuestApplicationInput,
+  offer: Offer | null,
+) {
+  const account = offer && (await findAccount(db, email))
+  if (!account || !(await hasApplied(db, offer.id, account.id))) return false
+  await deps.mailer.queue(db, {
+    destino: email,
+    assunto: mail.againSubject(offer.titulo_vaga),
+    texto: mail.again(nome.split(' ')[0]!, info(deps)),
+  })
+  return true
+}
+
+/** Accepts a guest's application, or a CV alone. Answers the same whoever is known. */
+export async function receiveGuest(visit: Visit, write: Write, input: GuestApplicationInput) {
+  const { deps, db, address } = visit
+  await assertWithin(deps.limits, perAddress, address, text.tooMany)
+  const offer = input.id_vaga === undefined ? null : await openOffer(db, input.id_vaga, false)
+  assertAge(input.data_nascimento, offer)
+  await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
+  // Before anybody is looked up: its time says nothing.
+  const senha_hash = await hashPassword(input.senha)
+  const answer = { mensagem: text.received }
+  if ((await deps.limits.take(perEmail, input.email)) !== null) return answer
+  await write(async (transaction) => {
+    if (await toldOwner(transaction, deps, input)) return
+    if (await toldAgain(transaction, deps, input, offer)) return
+    await askToConfirm(transaction, deps, input, { offer, senha_hash })
+  })
+  return answer
+}

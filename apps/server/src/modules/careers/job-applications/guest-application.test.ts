@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { candidates, newCpf } from '../../../../test/factories/candidates.ts'
+import { careerWorld, guest, openVacancy } from '../../../../test/factories/careers.ts'
+import { pdfOf } from '../../../../test/factories/pdf.ts'
+
+const world = await testWorld()
+const { db, as, app } = world
+const places = await careerWorld(db)
+const { candidate, known, mailsTo, send, stored } = candidates(world, places.id_cidade)
+
+describe('a guest’s application', () => {
+  const apply = (payload: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/v1/candidatura/publica', payload: { object: payload }, headers })
+  const linkIn = async (destino: string) =>
+    /chave=([\w-]+)/.exec((await mailsTo(destino)).at(-1)?.texto ?? '')?.[1] ?? ''
+  const confirm = (chave: string) => as(null).then(({ call }) => call.jobApplications.confirm({ chave }))
+
+  it('becomes an account and an application once its link is opened, and only then', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const email = 'nova@exemplo.com'
+    const cpf = newCpf()
+    const sent = await apply({ ...guest(places.id_cidade, { email, cpf }), id_vaga })
+    expect([sent.statusCode, sent.json().mensagem]).toEqual([
+      200,
+      'Enviamos um e-mail com o próximo passo. Se ele não chegar em alguns minutos, confira o endereço e a caixa de spam.',
+    ])
+    expect(await stored(id_vaga)).toEqual([])
+    expect(await db.selectFrom('rh_usuario').where('email', '=', email).select('id').execute()).toEqual([])
+    const chave = await linkIn(email)
+    expect(await confirm(chave)).toMatchObject({
+      entrou: true,
+      mensagem: 'E-mail confirmado. Sua candidatura foi enviada.',
+    })
+    expect(await stored(id_vaga)).toHaveLength(1)
+    const row = await db
+      .selectFrom('rh_usuario')
+      .where('email', '=', email)
+      .select(['cpf', 'confirmado_em', 'funcionario'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ cpf, confirmado_em: expect.any(Date), funcionario: false })
+    await expect(confirm(chave)).rejects.toThrow('Este link não vale mais.')
+  })
+
+  it('answers the same whether address or CPF are known: the rest comes by mail', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const cpf = newCpf()
+    const person = await candidate({ cpf })
+    const { email } = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', person.userId)
+      .select('email')
+      .executeTakeFirstOrThrow()
+    await send(person, id_vaga)
+    const fresh = await apply({
+      ...guest(places.id_cidade, { email: 'outra@exemplo.com', cpf: newCpf() }),
+      id_vaga,
+    })
+    const again = await apply({ ...guest(places.id_cidade, { email, cpf }), id_vaga })
+    const otherEmail = await apply({
+      ...guest(places.id_cidade, { email: 'terceira@exemplo.com', cpf }),
+      id_vaga,
+    })
+    expect(again.body).toBe(fresh.body)
+    expect(otherEmail.body).toBe(fresh.body)
+    expect((await mailsTo(email)).map(({ assunto }) => assunto)).toEqual([
+      'Recebemos sua candidatura: Técnico de Campo',
+      'Sua candidatura: Técnico de Campo',
+      'Uma candidatura com o seu CPF',
+    ])
+    expect(await mailsTo('terceira@exemplo.com')).toEqual([])
+    expect(await stored(id_vaga)).toHaveLength(1)
+  })
+
+  it('of somebody with an account is theirs, without changing what they had or signing anybody in', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const person = await candidate({ cpf: null })
+    const { email } = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', person.userId)
+      .select('email')
+      .executeTakeFirstOrThrow()
+    const cpf = newCpf()
+    await apply({ ...guest(places.id_cidade, { email, cpf, telefone: '11999998888' }), id_vaga })
+    expect(await confirm(await linkIn(email))).toMatchObject({ entrou: false })
+    const row = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', person.userId)
+      .select(['nome', 'cpf', 'telefone'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ nome: 'Célia Candidata', cpf, telefone: known.telefone })
+    expect(await stored(id_vaga)).toMatchObject([{ id_usuario: person.userId }])
+  })
+
+  it('sent twice with one key is one, and mailed once', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const email = 'duas@exemplo.com'
+    const payload = { ...guest(places.id_cidade, { email, cpf: newCpf() }), id_vaga }
+    const headers = { 'idempotency-key': 'chave-de-quem-nao-entrou-1234' }
+    const [one, other] = [await apply(payload, headers), await apply(payload, headers)]
+    expect(other.body).toBe(one.body)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('sent again replaces the one that waits: only the newest link counts', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const email = 'denovo@exemplo.com'
+    const payload = { ...guest(places.id_cidade, { email, cpf: newCpf() }), id_vaga }
+    await apply(payload)
+    const first = await linkIn(email)
+    await apply(payload)
+    await expect(confirm(first)).rejects.toThrow('Este link não vale mais.')
+    expect(await confirm(await linkIn(email))).toMatchObject({ entrou: true })
+  })
+
+  it.each([
+    [{ cpf: '11111111111' }, { cpf: 'CPF inválido.' }],
+    [{ email: 'sem-arroba' }, { email: 'E-mail inválido' }],
+    [{ telefone: '123' }, { telefone: 'Número invalido' }],
+    [
+      { senha: 'fraca' },
+      {
+        senha:
+          'A senha precisa ter 1 caracter maíusculo, 1 minúsculo e 1 caracter especial. Com no mínimo 8 caracteres.',
+      },
+    ],
+    [{ aceite: false }, { aceite: 'É necessário aceitar o aviso de privacidade para continuar.' }],
+    [{ data_nascimento: '2020-01-01' }, { data_nascimento: 'Idade mínima de 14 anos para candidatura.' }],
+    [{ id_cidade: 999_999_999 }, { id_cidade: 'Opção não encontrada.' }],
+  ])('is refused with %o', async (over, fields) => {
+    const id_vaga = await openVacancy(db, places)
+    const answer = await apply({
+      ...guest(places.id_cidade, { cpf: newCpf(), email: 'ruim@exemplo.com', ...over }),
+      id_vaga,
+    })
+    expect([answer.statusCode, answer.json().campos]).toEqual([422, fields])
+    expect(await mailsTo('ruim@exemplo.com')).toEqual([])
+  })
+
+  const multipart = (bucket: string, content: Buffer) => {
+    const boundary = 'limite1234'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="bucket"\r\n\r\n${bucket}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
+    return app.inject({
+      method: 'POST',
+      url: '/files',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    })
+  }
+
+  it('brings a PDF, which becomes the CV’s; guests send nothing else and read nothing', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const email = 'compdf@exemplo.com'
+    const sent = await multipart('curriculos', await pdfOf('Técnica de redes'))
+    expect(sent.statusCode).toBe(200)
+    const id_arquivo = sent.json().id as string
+    expect((await app.inject({ url: `/files/${id_arquivo}` })).statusCode).toBe(401)
+    await apply({ ...guest(places.id_cidade, { email, cpf: newCpf() }), id_vaga, id_arquivo })
+    await confirm(await linkIn(email))
+    const row = await db
+      .selectFrom('curriculo as c')
+      .innerJoin('rh_usuario as u', 'u.id', 'c.id_usuario')
+      .innerJoin('arquivo as a', 'a.id', 'c.id_arquivo')
+      .where('u.email', '=', email)
+      .select(['a.id', 'a.tabela_dona', 'a.id_dono', 'u.id as pessoa'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ id: id_arquivo, tabela_dona: 'curriculo', id_dono: row.pessoa, pessoa: row.pessoa })
+    expect((await multipart('curriculos', Buffer.from('isto não é um PDF'))).json()).toMatchObject({
+      mensagem: 'Formato do arquivo não permitido!',
+    })
+    expect((await multipart('documentos', await pdfOf('x'))).statusCode).toBe(401)
+    expect((await multipart('importacoes', Buffer.from('a;b'))).statusCode).toBe(401)
+  })
+
+  it('without a vacancy leaves the CV in the talent bank', async () => {
+    const email = 'curriculo@exemplo.com'
+    await apply(guest(places.id_cidade, { email, cpf: newCpf() }))
+    expect(await confirm(await linkIn(email))).toMatchObject({
+      protocolo: null,
+      mensagem: 'E-mail confirmado. Seu currículo foi guardado.',
+    })
+    const row = await db
+      .selectFrom('curriculo as c')
+      .innerJoin('rh_usuario as u', 'u.id', 'c.id_usuario')
+      .where('u.email', '=', email)
+      .select(['c.compartilhar_banco', 'c.compartilhado_em'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ compartilhar_banco: true, compartilhado_em: expect.any(Date) })
+  })
+
+  it('that nobody confirms within 7 days is no longer valid', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const email = 'tarde@exemplo.com'
+    await apply({ ...guest(places.id_cidade, { email, cpf: newCpf() }), id_vaga })
+    await db
+      .updateTable('candidatura_pendente')
+      .set({ expira_em: new Date(Date.now() - 1000) })
+      .where('email', '=', email)
+      .execute()
+    await expect(confirm(await linkIn(email))).rejects.toThrow('Este link não vale mais.')
+  })
+
+  it('waits for somebody whose vacancy ends meanwhile in vain, and is told so', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const email = 'perdida@exemplo.com'
+    await apply({ ...guest(places.id_cidade, { email, cpf: newCpf() }), id_vaga })
+    await db.updateTable('vagas_vaga').set({ situacao: 'encerrada' }).where('id', '=', id_vaga).execute()
+    await expect(confirm(await linkIn(email))).rejects.toThrow('Esta vaga não está recebendo candidaturas.')
+  })
+})

@@ -1,0 +1,31 @@
+import { application as text } from '@intranet/contract/messages/careers'
+import { among } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { ofSeenVacancy } from '../vacancies/vacancy-scope.ts'
+import { applicationRetentionJob, arrivalJob } from './application.job.ts'
+import { applicationData } from './application.personal-data.ts'
+import { applicationRoutes } from './application.rest.ts'
+import { applicationRouter } from './application.router.ts'
+import { forgetApplicationsOf } from './forget.queries.ts'
+
+export const jobApplicationsModule = defineModule({
+  name: 'job-applications',
+  routers: { jobApplications: applicationRouter },
+  routes: applicationRoutes,
+  jobs: [arrivalJob, applicationRetentionJob],
+  history: {
+    candidatura: { scope: (actor, id) => among('candidatura', id, ofSeenVacancy(actor, 'x.id_vaga')) },
+  },
+  refusals: {
+    texts: {
+      candidatura_unica: [text.again, null],
+      candidatura_motivo: [text.reasonRequired, 'motivo_reprovacao'],
+    },
+    ofCodeAlone: ['candidatura_titular', 'candidatura_familiares', 'candidatura_pendente_unica'],
+  },
+  personalData: {
+    held: applicationData,
+    notAbout: ['candidatura.id_indicador', 'candidatura_etapa.id_usuario'],
+    forgets: [forgetApplicationsOf],
+  },
+})

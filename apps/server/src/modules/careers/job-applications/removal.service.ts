@@ -1,0 +1,18 @@
+/** "Excluir meus dados": a candidate's account and all of it, an employee's CV and applications. */
+import { isCandidate } from '@intranet/contract/access'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { AllOffers } from '../../../platform/offers.ts'
+import { anonymise } from '../../people/personal-data/anonymise.service.ts'
+import { removeResume } from '../resume/resume.queries.ts'
+import { forgetApplicationsOf } from './forget.queries.ts'
+
+export async function removeOwn(db: Database, offers: AllOffers, actor: Actor) {
+  const conta = isCandidate(actor)
+  if (conta) await anonymise(db, actor, offers.personalData, actor.id)
+  else {
+    await forgetApplicationsOf(db, actor.id)
+    await removeResume(db, actor.id)
+  }
+  return { conta }
+}

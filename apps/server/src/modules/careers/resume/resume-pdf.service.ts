@@ -1,0 +1,62 @@
+import type { Database } from '@intranet/db/connection'
+import { buffer } from 'node:stream/consumers'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { adoptUpload, attachUpload } from '../../../platform/uploads.ts'
+import { readPdfText } from './pdf-text.ts'
+import { proposalsOf } from './resume-proposals.ts'
+import { keepText, namePdf, pdfTextOf, waitingPdf } from './resume-pdf.queries.ts'
+import { pdfQueue } from './pdf-queue.ts'
+import { touchResume } from './resume.queries.ts'
+
+type Sends = Pick<Deps, 'jobs'>
+
+async function name(db: Database, { jobs }: Sends, id_usuario: number, id_arquivo: string | null) {
+  await namePdf(db, id_usuario, id_arquivo)
+  if (id_arquivo) await jobs.send(db, pdfQueue, { id_usuario })
+}
+
+/** Makes the actor's own upload the PDF of their CV; it is read in the background. */
+export async function attachPdf(db: Database, deps: Sends, actor: Actor, id_arquivo: string): Promise<void> {
+  await attachUpload(db, actor, id_arquivo, 'curriculo', actor.id)
+  await name(db, deps, actor.id, id_arquivo)
+}
+
+/** The same for the file that came with a guest's application. */
+export async function keepPdf(
+  db: Database,
+  deps: Sends,
+  id_usuario: number,
+  id_arquivo: string,
+): Promise<void> {
+  await adoptUpload(db, id_arquivo, 'curriculo', id_usuario)
+  await name(db, deps, id_usuario, id_arquivo)
+}
+
+export async function setPdf(db: Database, deps: Sends, actor: Actor, id_arquivo: string | null) {
+  await touchResume(db, actor.id)
+  if (id_arquivo) await attachPdf(db, deps, actor, id_arquivo)
+  else await name(db, deps, actor.id, null)
+}
+
+/** Reads the PDF that waits, if there is one. Whatever is in it, the reading ends and says what was wrong. */
+export async function readWaitingPdf(
+  { connection: { db }, storage }: Deps,
+  id_usuario: number,
+): Promise<void> {
+  const waiting = await waitingPdf(db, id_usuario)
+  if (!waiting) return
+  const content = await storage.read(waiting.id_arquivo)
+  const read = await readPdfText(content ? await buffer(content) : Buffer.alloc(0))
+  await keepText(db, waiting.id_arquivo, read)
+}
+
+/** What the PDF seems to tell of courses and jobs, for its owner to take or leave. */
+export async function readProposals(db: Database, id_usuario: number) {
+  const read = await pdfTextOf(db, id_usuario)
+  return {
+    situacao: read?.situacao ?? null,
+    motivo: read?.motivo ?? null,
+    ...proposalsOf(read?.texto ?? ''),
+  }
+}

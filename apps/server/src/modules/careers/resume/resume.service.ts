@@ -1,0 +1,93 @@
+import { can, isSuperadmin } from '@intranet/contract/access'
+import { ageInYears } from '@intranet/contract/formats'
+import type { CnhType, Gender, MaritalStatus } from '@intranet/contract/personal-options'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  findResume,
+  hiresPerson,
+  personOf,
+  reachesPerson,
+  recordCurriculum,
+  sectionsOf,
+} from './resume.queries.ts'
+
+const nothingTold = {
+  pretensao_salarial: null,
+  disponibilidade: null,
+  areas_interesse: [] as string[],
+  pdf: null,
+}
+
+/** One's own CV, with how complete it is. */
+export async function readOwnResume(db: Database, id: number) {
+  const [sections, kept, person] = await Promise.all([
+    sectionsOf(db, id),
+    findResume(db, id),
+    personOf(db, id),
+  ])
+  const {
+    atualizado_em: _,
+    compartilhar_banco,
+    ...told
+  } = kept ?? {
+    ...nothingTold,
+    atualizado_em: null,
+    compartilhar_banco: false,
+  }
+  const parts: readonly (readonly [string, boolean])[] = [
+    ['Telefone', person?.telefone != null],
+    ['Cidade', person?.cidade != null],
+    ['Formação', sections.formacoes.length > 0],
+    ['Experiência', sections.experiencias.length > 0],
+    ['Certificados', sections.certificados.length > 0],
+    ['Áreas de interesse', told.areas_interesse.length > 0],
+    ['Disponibilidade', told.disponibilidade !== null],
+    ['PDF do currículo', told.pdf !== null],
+  ]
+  const there = parts.filter(([, done]) => done).length
+  return {
+    ...sections,
+    ...told,
+    compartilhar_banco,
+    progresso: Math.round((100 * there) / parts.length),
+    faltam: parts.filter(([, done]) => !done).map(([name]) => name),
+  }
+}
+
+/**
+ * Who reads somebody's CV: its owner; HR's manager and the talent bank's roles, of candidates of their providers and of
+ * who shares it with all; whoever hires for a vacancy that the person applied to.
+ */
+export async function mayReadCurriculum(db: Database, actor: Actor, id: number): Promise<boolean> {
+  if (actor.id === id || isSuperadmin(actor)) return true
+  if (!actor.employee) return false
+  if (await hiresPerson(db, actor.id, id)) return true
+  if (!can(actor, 'banco_talentos', 'read')) return false
+  return reachesPerson(db, { empresas: actor.empresas, staff: can(actor, 'users', 'manage') }, id)
+}
+
+/** A person's whole CV. Throws 403 for who may not read it; every reading by another person is recorded. */
+export async function readCurriculum(db: Database, actor: Actor, id: number) {
+  if (!(await mayReadCurriculum(db, actor, id))) throw refusals.forbidden()
+  const person = found(await personOf(db, id))
+  const [sections, kept] = await Promise.all([sectionsOf(db, id), findResume(db, id)])
+  if (actor.id !== id) await recordCurriculum(db, actor.id, id)
+  const { data_nascimento, ...shown } = person
+  const { compartilhar_banco: _, ...told } = kept ?? {
+    ...nothingTold,
+    atualizado_em: null,
+    compartilhar_banco: false,
+  }
+  return {
+    ...shown,
+    genero: shown.genero as Gender | null,
+    estado_civil: shown.estado_civil as MaritalStatus | null,
+    cnh_categoria: shown.cnh_categoria as CnhType | null,
+    idade: ageInYears(data_nascimento, new Date()),
+    ...sections,
+    ...told,
+  }
+}

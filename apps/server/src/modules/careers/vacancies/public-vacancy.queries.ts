@@ -1,0 +1,122 @@
+/** Vacancies as anybody finds them. Nobody's scope: what is public is public, and what is inside is for employees. */
+import type {
+  ContractType,
+  PcdKind,
+  VacancyLicence,
+  WorkModel,
+} from '@intranet/contract/careers/career-options'
+import type { PublicVacanciesInput } from '@intranet/contract/careers/vacancies'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { holdsWords } from '../../../platform/text-search.ts'
+import { meantFor, receiving } from './vacancy-scope.ts'
+
+const joined = (db: Database) =>
+  db
+    .selectFrom('vagas_vaga as v')
+    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
+    .innerJoin('rh_departamento as d', 'd.id', 'v.id_departamento')
+    .innerJoin('cidade as c', 'c.id', 'v.id_cidade')
+
+const applied = (actor: Actor | null) =>
+  actor
+    ? sql<boolean>`exists (select from candidatura a where a.id_vaga = v.id and a.id_usuario = ${actor.id})`
+    : sql<boolean>`false`
+
+const columns = (actor: Actor | null) =>
+  [
+    'v.id',
+    'v.titulo_vaga',
+    'v.id_empresa',
+    'e.nome as empresa',
+    'e.sistema',
+    'e.id_logo',
+    'd.nome as departamento',
+    'c.nome as cidade',
+    'c.uf',
+    sql<ContractType>`v.tipo_contrato`.as('tipo_contrato'),
+    sql<WorkModel>`v.modalidade`.as('modalidade'),
+    'v.vagas',
+    sql<PcdKind>`v.pcd`.as('pcd'),
+    'v.interna',
+    sql<Date>`v.publicada_em`.as('publicada_em'),
+    applied(actor).as('inscrito'),
+  ] as const
+
+const offered = (db: Database, actor: Actor | null) =>
+  joined(db).where(receiving).where(meantFor(actor)).where('e.ativo', '=', true)
+
+const narrowed = (db: Database, actor: Actor | null, asked: PublicVacanciesInput) => {
+  const { empresa, id_cidade, id_departamento, tipo_contrato, modalidade, q } = asked
+  return offered(db, actor)
+    .$if(empresa !== undefined, (rows) =>
+      rows.where((eb) => eb.or([eb('e.sistema', '=', empresa!), eb(sql`e.id::text`, '=', empresa!)])),
+    )
+    .$if(id_cidade !== undefined, (rows) => rows.where('v.id_cidade', '=', id_cidade!))
+    .$if(id_departamento !== undefined, (rows) => rows.where('v.id_departamento', '=', id_departamento!))
+    .$if(tipo_contrato !== undefined, (rows) => rows.where('v.tipo_contrato', '=', tipo_contrato!))
+    .$if(modalidade !== undefined, (rows) => rows.where('v.modalidade', '=', modalidade!))
+    .$if(Boolean(q), (rows) => rows.where(holdsWords(sql`v.busca`, q!)))
+}
+
+/** The newest first, with how many there are. */
+export async function listPublicVacancies(db: Database, actor: Actor | null, asked: PublicVacanciesInput) {
+  const rows = narrowed(db, actor, asked)
+  const dados = await rows
+    .select(columns(actor))
+    .orderBy('v.publicada_em', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute()
+  if (dados.length < asked.limit && (dados.length || !asked.offset))
+    return { total: asked.offset + dados.length, dados }
+  const { total } = await rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { total, dados }
+}
+
+/** What the offered vacancies may be narrowed by. */
+export async function vacancyChoices(db: Database, actor: Actor | null) {
+  const count = sql<number>`count(*)::int`.as('vagas')
+  const rows = offered(db, actor)
+  const [empresas, cidades, departamentos] = await Promise.all([
+    rows
+      .select(['e.id', 'e.nome', 'e.sistema', count])
+      .groupBy(['e.id'])
+      .orderBy('e.nome')
+      .limit(100)
+      .execute(),
+    rows.select(['c.id', 'c.nome', 'c.uf', count]).groupBy(['c.id']).orderBy('c.nome').limit(1000).execute(),
+    rows.select(['d.id', 'd.nome', count]).groupBy(['d.id']).orderBy('d.nome').limit(500).execute(),
+  ])
+  return { empresas, cidades, departamentos }
+}
+
+/**
+ * One vacancy for its page; `recebe` says whether somebody may apply, `encerrada` whether it was ever public and is over.
+ * Undefined for drafts, for what is inside and for what never was.
+ */
+export const findPublicVacancy = (db: Database, actor: Actor | null, id: number) =>
+  joined(db)
+    .innerJoin('rh_cargo as k', 'k.id', 'v.id_cargo')
+    .where('v.id', '=', id)
+    .where('v.publicada_em', 'is not', null)
+    .where(meantFor(actor))
+    .select([
+      ...columns(actor),
+      'k.nome as cargo',
+      'v.descricao',
+      'v.requisitos',
+      'v.beneficios',
+      'v.viagem',
+      sql<VacancyLicence | null>`v.cnh_categoria`.as('cnh_categoria'),
+      sql<string | null>`case when v.exibir_faixa then v.faixa_min end`.as('faixa_min'),
+      sql<string | null>`case when v.exibir_faixa then v.faixa_max end`.as('faixa_max'),
+      'v.data_inicio',
+      'v.data_fim',
+      sql<boolean>`(${receiving} and e.ativo)`.as('recebe'),
+      sql<boolean>`(v.situacao in ('encerrada', 'cancelada')
+        or v.data_fim < (now() at time zone 'America/Sao_Paulo')::date)`.as('encerrada'),
+    ])
+    .executeTakeFirst()

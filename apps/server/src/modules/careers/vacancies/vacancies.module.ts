@@ -1,0 +1,38 @@
+import { form } from '@intranet/contract/messages'
+import { vacancy as text } from '@intranet/contract/messages/careers'
+import { among } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { vacancyHoldings } from './vacancy.holding.ts'
+import { vacancyEndJob } from './vacancy.job.ts'
+import { vacancyRoutes } from './vacancy.rest.ts'
+import { vacancyRouter } from './vacancy.router.ts'
+import { ofSeenVacancy, seenVacancy } from './vacancy-scope.ts'
+
+export const vacanciesModule = defineModule({
+  name: 'vacancies',
+  routers: { vacancies: vacancyRouter },
+  routes: vacancyRoutes,
+  jobs: [vacancyEndJob],
+  changes: [{ table: 'vagas_vaga', list: vacancyRouter.list }],
+  history: {
+    vagas_vaga: { scope: (actor, id) => among('vagas_vaga', id, seenVacancy(actor, 'x')) },
+    vaga_fonte: { scope: (actor, id) => among('vaga_fonte', id, ofSeenVacancy(actor, 'x.id_vaga')) },
+  },
+  refusals: {
+    texts: {
+      vagas_vaga_lugares: [text.full, 'vagas'],
+      vagas_vaga_periodo: [form.endBeforeStart, 'data_fim'],
+      vagas_vaga_faixa: [text.range, 'faixa_max'],
+      vaga_fonte_nome_unico: [text.sourceTaken, 'nome'],
+    },
+    ofCodeAlone: [
+      'vagas_vaga_publicada',
+      'vagas_vaga_desligamento',
+      'vaga_fonte_indicador',
+      'vaga_fonte_indicador_unico',
+      'vaga_fonte_site',
+    ],
+  },
+  personalData: { notAbout: ['vagas_vaga.id_gestor', 'vagas_vaga.id_usuario'] },
+  holdings: vacancyHoldings,
+})

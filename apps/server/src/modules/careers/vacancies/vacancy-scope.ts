@@ -1,0 +1,35 @@
+/** Whose vacancies somebody sees, and which of them everybody does. See docs/careers.md#who-sees-what. */
+import { can, levelRank } from '@intranet/contract/access'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { TODAY } from '../../../platform/today.ts'
+
+export const managesVacancies = (actor: Actor) => can(actor, 'banco_talentos', 'manage')
+
+/** A solicitante has their own vacancies; gestor and leitor those of their providers. */
+const readsAll = (actor: Actor) =>
+  managesVacancies(actor) ||
+  (can(actor, 'banco_talentos', 'read') && levelRank(actor.roles, 'banco_talentos') === 1)
+
+/** True where the vacancy `alias` is the actor's own: written by them, or theirs to hire for. */
+export const ownVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.id_gestor`)} = ${actor.id} or ${sql.ref(`${alias}.id_usuario`)} = ${actor.id})`
+
+/** True for the vacancies `alias` that the actor works with. */
+export const seenVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
+  readsAll(actor)
+    ? inScope(actor, `${alias}.id_empresa`, false)
+    : sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} and ${ownVacancy(actor, alias)})`
+
+/** True where the vacancy that `column` names is the actor's to see. */
+export const ofSeenVacancy = (actor: Actor, column: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from vagas_vaga seen where seen.id = ${sql.ref(column)} and ${seenVacancy(actor, 'seen')})`
+
+/** True while somebody may apply to the vacancy `v`. */
+export const receiving = sql<boolean>`(v.situacao = 'aberta' and v.ativo and v.data_inicio <= ${sql.raw(TODAY)}
+  and (v.data_fim is null or v.data_fim >= ${sql.raw(TODAY)}))`
+
+/** True where the vacancy `v` is for the person, or guest, to know: those inside are for employees. */
+export const meantFor = (actor: Actor | null): RawBuilder<boolean> =>
+  actor?.employee ? sql<boolean>`true` : sql<boolean>`not v.interna`

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+/** Somebody else has to hire for these when the person leaves. */
+export const vacancyHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'vaga',
+    of: (id) =>
+      sql`select titulo_vaga, '/careers/edit/' || id from vagas_vaga
+        where id_gestor = ${id} and situacao in ('rascunho', 'aberta', 'pausada')`,
+  },
+]

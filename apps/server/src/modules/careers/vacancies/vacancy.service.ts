@@ -1,0 +1,102 @@
+import { vacancySteps } from '@intranet/contract/careers/career-options'
+import {
+  vacancyErrors,
+  type CreateVacancyFields,
+  type StepVacancyInput,
+  type UpdateVacancyInput,
+  type VacancyFields,
+} from '@intranet/contract/careers/vacancies'
+import { vacancy as text } from '@intranet/contract/messages/careers'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
+import { assertPlaces } from './vacancy-places.ts'
+import { insertSiteSources } from './source.queries.ts'
+import { managesVacancies } from './vacancy-scope.ts'
+import {
+  getVacancy,
+  insertVacancies,
+  moveVacancy,
+  removeVacancy,
+  updateVacancy,
+  type StoredVacancy,
+} from './vacancy.queries.ts'
+
+type Texts = Partial<Pick<VacancyFields, 'descricao' | 'requisitos' | 'beneficios'>>
+
+/** The texts as they are kept, and their words for the search. */
+function cleanTexts(sent: Texts, stored?: Required<Texts>) {
+  const cleaned = Object.fromEntries(
+    Object.entries(sent).map(([key, html]) => [key, html ? cleanRichText(html) : html]),
+  ) as Texts
+  const whole = { ...stored, ...cleaned }
+  const words = [whole.descricao, whole.requisitos, whole.beneficios].map((html) => plainText(html ?? ''))
+  return { ...cleaned, palavras: words.join(' ').slice(0, 20_000) }
+}
+
+/** Writes drafts: everything begins as one. Each has a source for who comes by the site itself. */
+export async function createVacancies(db: Database, actor: Actor, objects: CreateVacancyFields[]) {
+  const rows = []
+  for (const fields of objects) {
+    await assertPlaces(db, actor, fields, fields)
+    const { descricao, requisitos, beneficios } = fields
+    rows.push({
+      ...fields,
+      ...cleanTexts({ descricao, requisitos, beneficios }),
+      id_usuario: actor.id,
+    } as const)
+  }
+  const made = await insertVacancies(
+    db,
+    rows.map((row) => ({ ...row, descricao: row.descricao!, requisitos: row.requisitos! })),
+  )
+  await insertSiteSources(
+    db,
+    made.map(({ id }) => id),
+  )
+  return made
+}
+
+/** The vacancy, locked until the transaction ends; 404 outside the actor's reach. */
+export async function heldVacancy(db: Database, actor: Actor, id: number): Promise<StoredVacancy> {
+  await holdRecord(db, 'vagas_vaga', id)
+  return found(await getVacancy(db, actor, id))
+}
+
+export async function changeVacancy(db: Database, actor: Actor, input: UpdateVacancyInput) {
+  const stored = await heldVacancy(db, actor, input.id)
+  assertNewest(input, stored)
+  if (['encerrada', 'cancelada'].includes(stored.situacao)) throw new AppError('conflict', text.closedEdit)
+  if (!stored.edita) throw refusals.forbidden()
+  const whole = { ...stored, ...input }
+  const errors = vacancyErrors(whole)
+  if (whole.vagas < stored.contratados) errors.vagas = text.placesTaken(stored.contratados)
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  await assertPlaces(db, actor, input, whole)
+  const { descricao, requisitos, beneficios } = input
+  const sent = [descricao, requisitos, beneficios].some((html) => html !== undefined)
+  const texts = sent ? cleanTexts({ descricao, requisitos, beneficios }, stored) : {}
+  return updateVacancy(db, actor, { ...input, ...texts })
+}
+
+/** Publishes, pauses, ends or cancels. Managers do; whoever wrote a draft may cancel it. */
+export async function stepVacancy(db: Database, actor: Actor, input: StepVacancyInput) {
+  const { id, situacao } = input
+  const stored = await heldVacancy(db, actor, id)
+  assertNewest(input, stored)
+  const ownDraft = stored.edita && situacao === 'cancelada' && stored.situacao === 'rascunho'
+  if (!managesVacancies(actor) && !ownDraft) throw refusals.forbidden()
+  const from: readonly string[] = vacancySteps[situacao]
+  if (!from.includes(stored.situacao)) throw new AppError('conflict', text.badStep)
+  if (situacao === 'aberta' && stored.contratados >= stored.vagas) throw new AppError('conflict', text.full)
+  return { ...(await moveVacancy(db, id, situacao)), situacao }
+}
+
+/** Only a vacancy that nobody applied to may be deleted; the others are ended. */
+export async function deleteVacancy(db: Database, actor: Actor, id: number): Promise<void> {
+  const { inscritos } = await heldVacancy(db, actor, id)
+  if (inscritos > 0) throw new AppError('conflict', text.applied(inscritos))
+  await removeVacancy(db, actor, id)
+}

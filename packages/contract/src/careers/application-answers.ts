@@ -1,0 +1,69 @@
+/** What the procedures of applications answer. */
+import * as z from 'zod'
+import { moment } from '../answer.ts'
+import { recordId } from '../record.ts'
+import { stages } from './career-options.ts'
+
+/** What the page of an application knows before it is sent. */
+export const applicationFormAnswer = z.strictObject({
+  vaga: z
+    .strictObject({
+      id: recordId,
+      titulo_vaga: z.string(),
+      empresa: z.string(),
+      cidade: z.string(),
+      uf: z.string(),
+    })
+    .nullable(),
+  /** Of who is signed in: what is known, and whether a CV and an application are there. */
+  pessoa: z
+    .strictObject({
+      nome: z.string().nullable(),
+      faltam: z.array(z.enum(['cpf', 'telefone', 'id_cidade', 'data_nascimento'])),
+      curriculo: z.boolean(),
+      compartilhar_banco: z.boolean(),
+      inscrito: z.boolean(),
+    })
+    .nullable(),
+})
+
+export const guestApplicationAnswer = z.strictObject({ mensagem: z.string() })
+
+export const applyAnswer = z.strictObject({ id: recordId, protocolo: z.string(), vaga: z.string() })
+
+export const confirmApplicationAnswer = z.strictObject({
+  /** Null where only a CV was left. */
+  protocolo: z.string().nullable(),
+  vaga: z.string().nullable(),
+  mensagem: z.string(),
+  /** A new account is signed in by this; whoever had one signs in. */
+  entrou: z.boolean(),
+})
+
+export const ownApplicationsAnswer = z.array(
+  z.strictObject({
+    id: recordId,
+    protocolo: z.string(),
+    id_vaga: recordId,
+    titulo_vaga: z.string(),
+    empresa: z.string(),
+    cidade: z.string(),
+    uf: z.string(),
+    etapa: z.enum(stages),
+    /** What the candidate reads, and what comes next. */
+    rotulo: z.string(),
+    proximo: z.string().nullable(),
+    /** The stages it has passed, oldest first. */
+    passos: z.array(z.strictObject({ rotulo: z.string(), em: moment })),
+    created_at: moment,
+    movida_em: moment,
+    /** Whole days without a movement, while it is open. */
+    dias_sem_retorno: z.int().nullable(),
+    pode_desistir: z.boolean(),
+  }),
+)
+
+export const withdrawnAnswer = z.strictObject({ id: recordId, etapa: z.enum(stages) })
+
+/** Whether the account went with it. */
+export const removedOwnAnswer = z.strictObject({ conta: z.boolean() })

@@ -1,0 +1,81 @@
+/** Applications (candidatura), by guests and by people who are signed in. See docs/careers.md#applying. */
+import * as z from 'zod'
+import { application } from '../messages/careers.ts'
+import { recordId } from '../record.ts'
+import { cpf, email, isoDate, nameText, password, phone } from '../validators.ts'
+import { MAX_RELATIVES } from './career-options.ts'
+import { sourceCode } from './vacancies.ts'
+
+const relatives = {
+  /** "Tem familiar?": whether somebody of the family works in the group, and who. */
+  tem_familiar: z.boolean().default(false),
+  familiares: z.array(nameText(120)).max(MAX_RELATIVES).default([]),
+}
+const consents = {
+  /** The notice about personal data: without it there is no application. */
+  aceite: z.literal(true, application.privacy),
+  /** A consent of its own: also to be found for other vacancies. */
+  compartilhar_banco: z.boolean().default(false),
+  /** Where the person came from: the code of a link. An unknown one counts for nothing. */
+  fonte: sourceCode.optional(),
+}
+
+/** Names are asked for where the answer was yes, and kept nowhere else. */
+export function relativeErrors(typed: { tem_familiar?: boolean; familiares?: readonly string[] }) {
+  return typed.tem_familiar && !typed.familiares?.length ? { familiares: application.relatives } : {}
+}
+const tellRelatives = (
+  typed: { tem_familiar: boolean; familiares: readonly string[] },
+  context: z.RefinementCtx,
+) => {
+  for (const [field, message] of Object.entries(relativeErrors(typed)))
+    context.addIssue({ code: 'custom', path: [field], message })
+}
+
+export const guestFields = z.strictObject({
+  nome: nameText(120),
+  cpf,
+  email,
+  telefone: phone,
+  id_cidade: recordId,
+  data_nascimento: isoDate,
+  senha: password,
+})
+
+/** A guest's sign-up and application in one. Without a vacancy only the CV is left. */
+export const guestApplicationInput = guestFields
+  .extend({
+    id_vaga: recordId.optional(),
+    /** A file that a guest sent (bucket `curriculos`). */
+    id_arquivo: z.uuid().nullish(),
+    ...relatives,
+    ...consents,
+  })
+  .superRefine(tellRelatives)
+export type GuestApplicationInput = z.output<typeof guestApplicationInput>
+
+/** What is still missing of the signed-in person comes with the application. */
+export const applyInput = z
+  .strictObject({
+    id_vaga: recordId,
+    cpf: cpf.optional(),
+    telefone: phone.optional(),
+    id_cidade: recordId.optional(),
+    data_nascimento: isoDate.optional(),
+    /** An own upload (bucket `curriculos`); the CV that is kept already stays without it. */
+    id_arquivo: z.uuid().optional(),
+    ...relatives,
+    ...consents,
+  })
+  .superRefine(tellRelatives)
+export type ApplyInput = z.output<typeof applyInput>
+
+export const confirmApplicationInput = z.strictObject({ chave: z.string().min(20).max(200) })
+export const byApplication = z.strictObject({ id: recordId })
+
+/** `2026.000123`: what the candidate quotes. */
+export const protocolOf = ({ id, created_at }: { id: number; created_at: Date | string }): string =>
+  `${new Date(created_at).getFullYear()}.${String(id).padStart(6, '0')}`
+
+/** Without a vacancy, the page of who only leaves a CV. */
+export const applicationFormInput = z.strictObject({ id_vaga: recordId.optional() }).prefault({})

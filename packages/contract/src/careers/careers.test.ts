@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { protocolOf, relativeErrors } from './applications.ts'
+import { isOpenStage, isWrittenStage, stages } from './career-options.ts'
+import { exampleValues, fillTemplate, templateFields, unknownVariable } from './career-templates.ts'
+import { certificateErrors, educationErrors, experienceErrors } from './resume.ts'
+import { vacancyErrors } from './vacancies.ts'
+
+describe('stages', () => {
+  it('are open until somebody is hired, refused, leaves or is kept for later', () => {
+    expect(stages.filter((stage) => !isOpenStage(stage))).toEqual([
+      'contratado',
+      'reprovado',
+      'desistente',
+      'banco_talentos',
+    ])
+  })
+
+  it('are told by e-mail, but for reading the CV, leaving and being kept', () => {
+    expect(stages.filter((stage) => !isWrittenStage(stage))).toEqual([
+      'triagem',
+      'desistente',
+      'banco_talentos',
+    ])
+  })
+})
+
+describe('a template', () => {
+  it('has the candidate’s data where its variables stand', () => {
+    expect(fillTemplate('Olá, {{primeiro_nome}}: {{ vaga }} ({{outra}})', exampleValues)).toBe(
+      'Olá, Ana: Técnico de Campo ({{outra}})',
+    )
+  })
+
+  it('is refused with a variable that nothing stands for', () => {
+    expect(unknownVariable('{{nome}} {{salario}}')).toBe('salario')
+    const typed = { etapa: 'reprovado', nome: 'Não', assunto: 'Olá', texto: 'Ganhe {{salario}}' }
+    expect(templateFields.safeParse(typed).error?.issues[0]?.message).toBe('Variável inválida: {{salario}}')
+  })
+})
+
+it('a protocol is the year and six digits', () => {
+  expect(protocolOf({ id: 123, created_at: '2026-11-21T12:00:00Z' })).toBe('2026.000123')
+})
+
+it('relatives are named where there are some', () => {
+  expect(relativeErrors({ tem_familiar: true, familiares: [] })).toEqual({
+    familiares: 'Informe o nome de quem é da sua família.',
+  })
+  expect(relativeErrors({ tem_familiar: false })).toEqual({})
+})
+
+it('a vacancy ends no sooner than it begins, and its pay does not fall', () => {
+  expect(vacancyErrors({ data_inicio: '2026-11-21', data_fim: '2026-11-20' })).toEqual({
+    data_fim: 'A data de fim deve ser maior ou igual à data de início.',
+  })
+  expect(vacancyErrors({ faixa_min: '3000', faixa_max: '2999.99' })).toEqual({
+    faixa_max: 'O valor máximo da faixa deve ser maior ou igual ao mínimo.',
+  })
+})
+
+describe('the days of a CV', () => {
+  const course = { situacao: 'CONCLUIDO' as const, descricao: 'Redes', ie: 'IFSul' }
+  it('a course that is over ends between its beginning and today', () => {
+    const whole = { ...course, data_inicio: '2020-01-01', data_fim: '2026-11-21' }
+    expect(educationErrors(whole, '2026-11-21')).toEqual({})
+    expect(educationErrors(whole, '2026-11-20')).toEqual({
+      data_fim: 'A data de conclusão não pode ser futura.',
+    })
+    expect(educationErrors({ ...whole, situacao: 'EM_ANDAMENTO' }, '2026-11-20')).toEqual({})
+  })
+
+  it('a job of now has no last day, and a certificate ends after its issue', () => {
+    const job = { empresa: 'Rede', funcao: 'Técnico', data_inicio: '2020-01-01' }
+    expect(experienceErrors({ ...job, emprego_atual: true })).toEqual({})
+    expect(experienceErrors({ ...job, emprego_atual: false, data_fim: '2019-01-01' })).toEqual({
+      data_inicio: 'A data de ingresso não pode ser maior que a data de saída!',
+    })
+    const paper = { organizacao: 'Senai', descricao: 'NR-35', data_emissao: '2024-01-02' }
+    expect(certificateErrors({ ...paper, data_validade: '2024-01-01' })).toEqual({
+      data_validade: 'A data de validade não pode ser anterior à data de emissão!',
+    })
+  })
+})
