@@ -13,8 +13,11 @@ const notFollowed: Record<string, string> = {
   campanha_envio: 'millions of messages, told by webhooks',
   campanha_execucao: 'a log, which only grows',
   campanha_resposta: 'a log, which only grows',
+  candidatura: 'people who apply; their vacancy is followed',
   chave_acesso: 'one’s own',
+  curriculo: 'people of the talent bank, who may leave it any time',
   contato: 'people, who are followed as rh_usuario',
+  entrevista: 'appointments of a candidate',
   erp_saida: 'a queue',
   dados: 'figures',
   evento_calendario: 'one’s own',
@@ -58,7 +61,7 @@ const toCome = [
   'patrocinio_justificativa',
   'patrocinio_orcamento',
 ]
-const isReport = (table: string) => /^((rh|vendas)_)?relatorio_/.test(table)
+const isReport = (table: string) => /^((rh|vendas|vagas)_)?relatorio_/.test(table)
 
 /** A list in the documented shape: its rows under the name of their table, with a total. */
 function tableOf({ contract }: RestRoute): string[] {

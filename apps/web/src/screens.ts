@@ -5,6 +5,7 @@ import { accessProfilesScreens } from './features/access/access-profiles/access-
 import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
 import { settingsScreens } from './features/access/settings/settings.screens.ts'
 import { usersScreens } from './features/access/users/users.screens.ts'
+import { talentBankScreens } from './features/careers/talent-bank/talent-bank.screens.ts'
 import { citiesScreens } from './features/company/cities/cities.screens.ts'
 import { contractingCompaniesScreens } from './features/company/contracting-companies/contracting-companies.screens.ts'
 import { departmentsScreens } from './features/company/departments/departments.screens.ts'
@@ -60,6 +61,7 @@ export const features = [
   outboxScreens,
   settingsScreens,
   usersScreens,
+  talentBankScreens,
   citiesScreens,
   contractingCompaniesScreens,
   departmentsScreens,

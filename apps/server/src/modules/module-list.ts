@@ -9,8 +9,14 @@ import { settingsModule } from './access/settings/settings.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
 import { careerTemplatesModule } from './careers/career-templates/career-templates.module.ts'
+import { careersFiguresModule } from './careers/careers-figures/careers-figures.module.ts'
+import { interviewsModule } from './careers/interviews/interviews.module.ts'
 import { jobApplicationsModule } from './careers/job-applications/job-applications.module.ts'
+import { keywordsModule } from './careers/keywords/keywords.module.ts'
+import { refusalReasonsModule } from './careers/refusal-reasons/refusal-reasons.module.ts'
 import { resumeModule } from './careers/resume/resume.module.ts'
+import { stagesModule } from './careers/stages/stages.module.ts'
+import { talentBankModule } from './careers/talent-bank/talent-bank.module.ts'
 import { vacanciesModule } from './careers/vacancies/vacancies.module.ts'
 import { citiesModule } from './company/cities/cities.module.ts'
 import { contractingCompaniesModule } from './company/contracting-companies/contracting-companies.module.ts'
@@ -86,8 +92,14 @@ export const modules = [
   usersModule,
   webhooksModule,
   careerTemplatesModule,
+  careersFiguresModule,
+  interviewsModule,
   jobApplicationsModule,
+  keywordsModule,
+  refusalReasonsModule,
   resumeModule,
+  stagesModule,
+  talentBankModule,
   vacanciesModule,
   citiesModule,
   contractingCompaniesModule,

@@ -32,7 +32,7 @@ export const mailJob: Job<{ id: number }> = {
   async run({ connection: { db }, mailer, publicUrl }, { id }) {
     const mail = await db
       .selectFrom('mensagem_saida')
-      .select(['destino', 'assunto', 'texto'])
+      .select(['destino', 'assunto', 'texto', 'convite'])
       .where('id', '=', id)
       .where('situacao', 'in', ['na_fila', 'falhou'])
       .executeTakeFirst()
@@ -47,6 +47,8 @@ export const mailJob: Job<{ id: number }> = {
       if (error instanceof MailError && error.refused) return
       throw error
     }
-    await row.set({ situacao: 'enviado', motivo: null, texto: SENT_TEXT, enviado_em: new Date() }).execute()
+    await row
+      .set({ situacao: 'enviado', motivo: null, texto: SENT_TEXT, convite: null, enviado_em: new Date() })
+      .execute()
   },
 }

@@ -11,6 +11,8 @@ export interface Mail {
   destino: string
   assunto: string
   texto: string
+  /** An iCalendar invitation that comes with it (RFC 5546). */
+  convite?: string | null
 }
 
 /** The server did not accept a mail; `refused` when it rejected the address permanently. */
@@ -48,6 +50,9 @@ function isRefusal(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500
 }
 
+/** What an invitation asks of a calendar: programs read it from the part's head too. */
+const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'REQUEST'
+
 /** Where stored mails wait, by their id; `mailJob` sends them. */
 export const mailQueue: Queue<{ id: number }> = { name: 'correio' }
 
@@ -58,24 +63,25 @@ export function createMailer(env: Env, jobs: Jobs): Mailer {
       : null
   const local = env.OUTBOX || (transport === null && env.NODE_ENV !== 'production')
 
-  const store = (db: Database, { destino, assunto, texto }: Mail, situacao: string) =>
+  const store = (db: Database, { destino, assunto, texto, convite }: Mail, situacao: string) =>
     db
       .insertInto('mensagem_saida')
-      .values({ canal: 'email', destino, assunto, texto, situacao })
+      .values({ canal: 'email', destino, assunto, texto, convite, situacao })
       .returning('id')
       .executeTakeFirstOrThrow()
 
   return {
     local,
-    async deliver(db, { destino, assunto, texto }, messageId) {
-      if (local) return void (await store(db, { destino, assunto, texto }, 'local'))
+    async deliver(db, mail, messageId) {
+      if (local) return void (await store(db, mail, 'local'))
       if (!transport) throw new MailError('SMTP_URL is not set', false)
       try {
         await transport.sendMail({
           from: env.MAIL_FROM,
-          to: destino,
-          subject: assunto,
-          text: texto,
+          to: mail.destino,
+          subject: mail.assunto,
+          text: mail.texto,
+          ...(mail.convite && { icalEvent: { method: methodOf(mail.convite), content: mail.convite } }),
           messageId,
         })
       } catch (error) {

@@ -141,6 +141,10 @@ export const historyTables = {
   patrocinio_pos_evento_arquivo: 'marketing',
   patrocinio_justificativa: 'marketing',
   patrocinio_orcamento: 'marketing',
+  /** Without what the candidate asked for, and without the link. */
+  entrevista: ['banco_talentos', 'read'],
+  carreira_motivo: 'banco_talentos',
+  carreira_criterio: 'banco_talentos',
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>

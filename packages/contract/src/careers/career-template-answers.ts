@@ -2,13 +2,12 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { writtenStages } from './career-options.ts'
-import { templateList } from './career-templates.ts'
+import { templateList, templateOccasions } from './career-templates.ts'
 
-export const templateRow = rowOf(templateList, { etapa: z.enum(writtenStages) })
+export const templateRow = rowOf(templateList, { etapa: z.enum(templateOccasions) })
 export const templateGetAnswer = z.strictObject({
   id: recordId,
-  etapa: z.enum(writtenStages),
+  etapa: z.enum(templateOccasions),
   nome: z.string(),
   assunto: z.string(),
   texto: z.string(),

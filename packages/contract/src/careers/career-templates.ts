@@ -6,6 +6,10 @@ import { createOf, updateOf } from '../record.ts'
 import { nameText } from '../validators.ts'
 import { stageLabels, writtenStages } from './career-options.ts'
 
+/** When somebody is written: at a stage, or invited. */
+export const templateOccasions = [...writtenStages, 'convite_entrevista', 'convite_vaga'] as const
+export type TemplateOccasion = (typeof templateOccasions)[number]
+
 /** What stands for the candidate's data in a template. */
 export const templateVariables = [
   'nome',
@@ -17,9 +21,11 @@ export const templateVariables = [
   'motivo',
   'protocolo',
   'link',
+  'data',
+  'local',
 ] as const
 export type TemplateVariable = (typeof templateVariables)[number]
-export type TemplateValues = Record<TemplateVariable, string>
+export type TemplateValues = Partial<Record<TemplateVariable, string>>
 
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
 const isVariable = (name: string): name is TemplateVariable =>
@@ -31,7 +37,7 @@ export const unknownVariable = (written: string): string | undefined =>
 
 /** The text with a candidate's data in it; an unknown variable stays as it is. */
 export const fillTemplate = (written: string, values: TemplateValues): string =>
-  written.replace(VARIABLE, (whole, name: string) => (isVariable(name) ? values[name] : whole))
+  written.replace(VARIABLE, (whole, name: string) => (isVariable(name) ? (values[name] ?? '') : whole))
 
 /** What a preview shows. */
 export const exampleValues: TemplateValues = {
@@ -44,6 +50,8 @@ export const exampleValues: TemplateValues = {
   motivo: 'Buscamos mais experiência com fibra óptica.',
   protocolo: '2026.000123',
   link: 'https://intranet.example/applicants/info',
+  data: '25/11/2026 às 14:00',
+  local: 'Rua XV de Novembro, 100',
 }
 
 const known = (written: string, context: z.RefinementCtx) => {
@@ -52,7 +60,7 @@ const known = (written: string, context: z.RefinementCtx) => {
 }
 
 export const templateFields = z.strictObject({
-  etapa: z.enum(writtenStages),
+  etapa: z.enum(templateOccasions),
   nome: nameText(80),
   assunto: nameText(160).superRefine(known),
   texto: nameText(5000).superRefine(known),
@@ -65,11 +73,20 @@ export const createTemplatesInput = createOf(templateFields).refine(({ objects }
 export const updateTemplateInput = updateOf(templateFields.omit({ etapa: true }))
 export type UpdateTemplateInput = z.output<typeof updateTemplateInput>
 
-const writtenStageLabels = Object.fromEntries(writtenStages.map((stage) => [stage, stageLabels[stage]]))
+export const occasionLabels: Record<TemplateOccasion, string> = {
+  inscrito: 'Candidatura recebida',
+  entrevista_rh: stageLabels.entrevista_rh,
+  entrevista_gestor: stageLabels.entrevista_gestor,
+  proposta: stageLabels.proposta,
+  contratado: stageLabels.contratado,
+  reprovado: stageLabels.reprovado,
+  convite_entrevista: 'Convite para entrevista',
+  convite_vaga: 'Convite do banco de talentos',
+}
 
 export const templateList = listOf('nome', {
   id: number(),
-  etapa: choice(writtenStageLabels, 'Etapa'),
+  etapa: choice(occasionLabels, 'Etapa'),
   nome: text('Nome'),
   assunto: text('Assunto'),
   padrao: boolean('Padrão'),

@@ -32,6 +32,7 @@ export const calendarBetweenAnswer = z.array(
       'aniversarios',
       'pessoal',
       'reservas',
+      'entrevistas',
     ]),
     titulo: z.string(),
     inicio: z.string(),

@@ -9,6 +9,7 @@ export const layers = [
   'departamento',
   'pessoal',
   'reservas',
+  'entrevistas',
 ] as const
 export type Layer = (typeof layers)[number]
 
@@ -20,6 +21,7 @@ export const layerNames: Record<Layer, string> = {
   departamento: 'Departamento',
   pessoal: 'Pessoal',
   reservas: 'Reservas',
+  entrevistas: 'Entrevistas',
 }
 
 export const eventTypes = ['reuniao', 'treinamento', 'lembrete'] as const

@@ -98,6 +98,7 @@ export const holdingKinds = [
   'atendimento',
   'patrocinio',
   'vaga',
+  'entrevista',
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]

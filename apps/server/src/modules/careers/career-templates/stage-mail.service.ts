@@ -16,15 +16,13 @@ interface StageMail {
   id_modelo?: number
 }
 
-const movementOf = (db: Database, id: number) =>
+const addressees = (db: Database) =>
   db
-    .selectFrom('candidatura_etapa as m')
-    .innerJoin('candidatura as a', 'a.id', 'm.id_candidatura')
+    .selectFrom('candidatura as a')
     .innerJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .innerJoin('cidade as c', 'c.id', 'v.id_cidade')
-    .where('m.id', '=', id)
     .where('u.ativo', '=', true)
     .select([
       'a.id',
@@ -35,8 +33,13 @@ const movementOf = (db: Database, id: number) =>
       'v.titulo_vaga',
       'e.nome as empresa',
       'c.nome as cidade',
-      sql<Stage>`m.para`.as('para'),
     ])
+
+const movementOf = (db: Database, id: number) =>
+  addressees(db)
+    .innerJoin('candidatura_etapa as m', 'm.id_candidatura', 'a.id')
+    .where('m.id', '=', id)
+    .select(sql<Stage>`m.para`.as('para'))
     .executeTakeFirst()
 
 type Movement = NonNullable<Awaited<ReturnType<typeof movementOf>>>
@@ -82,4 +85,32 @@ export async function mailMovement(
     texto: fillTemplate(template.texto, values),
   })
   return true
+}
+
+interface Foreseen {
+  /** Of the application. */
+  id: number
+  para: Stage
+  motivo: string | null
+  id_modelo?: number
+}
+
+/** What a movement would write, and to whom; null where its stage writes nothing. */
+export async function previewMovement(
+  db: Database,
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  { id, para, motivo, id_modelo }: Foreseen,
+) {
+  if (!isWrittenStage(para)) return null
+  const [to, template] = await Promise.all([
+    addressees(db).where('a.id', '=', id).executeTakeFirst(),
+    templateOf(db, para, id_modelo),
+  ])
+  if (!to || !template) return null
+  const values = valuesOf({ ...to, para, motivo_reprovacao: motivo }, publicUrl)
+  return {
+    destino: to.email,
+    assunto: fillTemplate(template.assunto, values),
+    texto: fillTemplate(template.texto, values),
+  }
 }

@@ -1,8 +1,8 @@
-import type { Stage, WrittenStage } from '@intranet/contract/careers/career-options'
 import {
   templateList,
   type ListTemplatesInput,
   type TemplateFields,
+  type TemplateOccasion,
   type UpdateTemplateInput,
 } from '@intranet/contract/careers/career-templates'
 import type { Database } from '@intranet/db/connection'
@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 
-const stage = sql<WrittenStage>`m.etapa`.as('etapa')
+const stage = sql<TemplateOccasion>`m.etapa`.as('etapa')
 const rows = (db: Database) => db.selectFrom('carreira_modelo as m')
 
 export const listTemplates = (db: Database, request: ListTemplatesInput) =>
@@ -55,7 +55,7 @@ export const templateOptions = (db: Database) =>
     .execute()
 
 /** The template of a stage: the one named, else its default. */
-export const templateOf = (db: Database, etapa: Stage, id: number | undefined) =>
+export const templateOf = (db: Database, etapa: TemplateOccasion, id: number | undefined) =>
   rows(db)
     .where('m.etapa', '=', etapa)
     .where('m.ativo', '=', true)
@@ -64,7 +64,7 @@ export const templateOf = (db: Database, etapa: Stage, id: number | undefined) =
     .executeTakeFirst()
 
 /** Makes room for a new default of a stage. */
-export const clearDefault = (db: Database, etapa: WrittenStage) =>
+export const clearDefault = (db: Database, etapa: TemplateOccasion) =>
   db
     .updateTable('carreira_modelo')
     .set({ padrao: false })

@@ -53,7 +53,7 @@ export const applicationRouter = router({
   withdraw: procedure('banco_talentos', 'self', 'own')
     .input(byApplication)
     .output(answers(withdrawnAnswer))
-    .mutation(({ ctx, input }) => withdraw(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => withdraw(ctx.db, ctx.deps, ctx.actor, input.id)),
   /** The person's own data in careers, for good; a candidate's account with it. */
   removeOwn: procedure('banco_talentos', 'self', 'nothing')
     .meta(peopleOnly)

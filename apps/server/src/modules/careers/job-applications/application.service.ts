@@ -1,4 +1,4 @@
-import { isOpenStage, publicStages } from '@intranet/contract/careers/career-options'
+import { isOpenStage, publicStages, type Origin } from '@intranet/contract/careers/career-options'
 import { ADULT_AGE, contractsOfMinors, MINIMUM_AGE } from '@intranet/contract/careers/career-options'
 import { protocolOf, type ApplyInput } from '@intranet/contract/careers/applications'
 import { ageInYears } from '@intranet/contract/formats'
@@ -10,6 +10,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { mailMovement } from '../career-templates/stage-mail.service.ts'
+import { cancelInterviewsOf, type Post as Interviewing } from '../interviews/interview.service.ts'
 import { attachPdf } from '../resume/resume-pdf.service.ts'
 import { keepResume } from '../resume/resume.queries.ts'
 import { sourceOfApplication } from '../vacancies/source.queries.ts'
@@ -61,6 +62,8 @@ interface Submission {
   /** The code of the link by which they came. */
   fonte?: string
   id_fonte?: number | null
+  /** Where it is not told by the link and by who they are. */
+  origem?: Origin
 }
 
 /** Stores an application with its first movement, scores it, writes to the candidate and tells whoever decides. */
@@ -72,7 +75,7 @@ export async function submit(db: Database, deps: Mails, offer: Offer, person: Su
     id_usuario: person.id_usuario,
     tem_familiar: person.tem_familiar,
     familiares: person.tem_familiar ? person.familiares : [],
-    origem: person.employee ? 'interna' : recommended ? 'indicacao' : 'site',
+    origem: person.origem ?? (person.employee ? 'interna' : recommended ? 'indicacao' : 'site'),
     id_indicador: recommended ? source.id_indicador : null,
     id_fonte: source?.id ?? null,
     aceite_lgpd_em: person.aceite_lgpd_em,
@@ -150,10 +153,11 @@ export async function readOwn(db: Database, id_usuario: number) {
 }
 
 /** The candidate leaves the process, which cannot be taken back. */
-export async function withdraw(db: Database, actor: Actor, id: number) {
+export async function withdraw(db: Database, post: Interviewing, actor: Actor, id: number) {
   const stored = found(await holdOwn(db, id, actor.id))
   if (!isOpenStage(stored.etapa)) throw new AppError('conflict', text.ended)
   const moved = await moveApplication(db, { id, de: stored.etapa, para: 'desistente', id_usuario: actor.id })
   if (!moved) throw new AppError('conflict', common.changedMeanwhile)
+  await cancelInterviewsOf(db, post, [id], actor.id)
   return { id, etapa: 'desistente' as const }
 }

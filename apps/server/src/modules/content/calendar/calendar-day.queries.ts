@@ -28,11 +28,21 @@ export interface Booking {
   fim: string
 }
 
+export interface Interview {
+  id: number
+  nome: string
+  titulo_vaga: string
+  lugar: string | null
+  inicio: string
+  fim: string
+}
+
 interface Days {
   feriados: HolidayDay[]
   aniversarios: PeopleDay[]
   tempo_casa: PeopleDay[]
   reservas: Booking[]
+  entrevistas: Interview[]
 }
 
 /** Holidays of the country, and of the state and city where the person lives (docs/content.md#local-holidays). */
@@ -76,6 +86,14 @@ const bookings = (actor: Actor, from: Date, to: Date) => sql`
   where b.id_usuario = ${actor.id} and b.situacao = 'confirmada' and b.inicio < ${to} and b.fim > ${from}
   order by b.inicio, b.id`
 
+/** Those in which the person asks the questions. */
+const interviews = (actor: Actor, from: Date, to: Date) => sql`
+  select i.id, coalesce(u.nome, u.email) as nome, v.titulo_vaga, coalesce(i.local, i.link) as lugar, p.inicio, p.fim
+  from entrevista_participante p join entrevista i on i.id = p.id_entrevista
+  join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
+  join rh_usuario u on u.id = i.id_candidato
+  where p.id_usuario = ${actor.id} and p.ocupa and p.inicio < ${to} and p.fim > ${from} order by p.inicio, i.id`
+
 /** The days that come from other records (birthdays, holidays), of the requested layers, in one statement. */
 export async function daysBetween(
   db: Database,
@@ -97,6 +115,7 @@ export async function daysBetween(
     select ${part('feriados', holidays)} as feriados,
       ${part('aniversarios', birthdays(actor))} as aniversarios,
       ${part('tempo_casa', serviceYears(actor))} as tempo_casa,
-      ${part('reservas', bookings(actor, window.from, window.to))} as reservas`.execute(db)
+      ${part('reservas', bookings(actor, window.from, window.to))} as reservas,
+      ${part('entrevistas', interviews(actor, window.from, window.to))} as entrevistas`.execute(db)
   return rows[0]!
 }

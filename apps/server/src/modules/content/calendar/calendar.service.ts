@@ -96,6 +96,16 @@ export async function readCalendar(
       dia_inteiro: false,
       detalhe: booking.motivo,
     })),
+    ...days.entrevistas.map((interview) => ({
+      chave: `entrevista-${interview.id}`,
+      camada: 'entrevistas' as const,
+      titulo: `Entrevista: ${interview.nome}`,
+      inicio: wallText(wallOf(Date.parse(interview.inicio))),
+      fim: wallText(wallOf(Date.parse(interview.fim))),
+      dia_inteiro: false,
+      detalhe: interview.titulo_vaga,
+      local: interview.lugar,
+    })),
     ...events.flatMap((event) => eventEntries(event, from, to)).filter(({ camada }) => wanted.has(camada)),
   ]
   return entries.sort(

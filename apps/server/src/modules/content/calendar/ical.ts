@@ -102,7 +102,7 @@ const alarm = (minutes: number | null, title: string) =>
         'END:VALARM',
       ]
 
-const lines = (event: FeedEvent, host: string): string[] => [
+const lines = (event: FeedEvent, host: string, more: readonly string[] = []): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid ?? `evento-${event.id}`}@${host}`,
   `DTSTAMP:${utc(event.updated_at.getTime())}`,
@@ -113,23 +113,61 @@ const lines = (event: FeedEvent, host: string): string[] => [
   ...(event.local ? [`LOCATION:${escaped(event.local)}`] : []),
   ...(event.link ? [`URL:${event.link.replace(/\s/g, '')}`] : []),
   ...alarm(event.lembrete_min, event.titulo),
+  ...more,
   'END:VEVENT',
 ]
 
-/** A whole calendar file. `host` makes the events' ids unique. */
-export const writeCalendarFile = (events: readonly FeedEvent[], host: string): string =>
+const file = (head: readonly string[], body: readonly string[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Intranet//Calendario//PT',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'X-WR-CALNAME:Intranet',
-    'X-WR-TIMEZONE:America/Sao_Paulo',
+    ...head,
     ...zone,
-    ...events.flatMap((event) => lines(event, host)),
+    ...body,
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n')
+
+/** A whole calendar file. `host` makes the events' ids unique. */
+export const writeCalendarFile = (events: readonly FeedEvent[], host: string): string =>
+  file(
+    ['METHOD:PUBLISH', 'X-WR-CALNAME:Intranet', 'X-WR-TIMEZONE:America/Sao_Paulo'],
+    events.flatMap((event) => lines(event, host)),
+  )
+
+interface Party {
+  nome: string
+  email: string
+}
+
+export interface Invitation {
+  event: FeedEvent
+  /** Grows with every change of the event: a calendar keeps the newest. */
+  sequencia: number
+  cancelada: boolean
+  organizador: Party
+  convidados: readonly Party[]
+}
+
+/** A parameter of a property: quoted, so that no sign of a name ends it. */
+const parameter = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
+const calendarAddress = ({ email }: Party) => `mailto:${email.replace(/[\s\p{Cc}]/gu, '')}`
+
+/** An invitation as mails carry it (RFC 5546), or its cancellation. */
+export function writeInvitation(invitation: Invitation, host: string): string {
+  const { event, sequencia, cancelada, organizador, convidados } = invitation
+  const more = [
+    `SEQUENCE:${sequencia}`,
+    `STATUS:${cancelada ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN=${parameter(organizador.nome)}:${calendarAddress(organizador)}`,
+    ...convidados.map(
+      (guest) =>
+        `ATTENDEE;CN=${parameter(guest.nome)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION:${calendarAddress(guest)}`,
+    ),
+  ]
+  return file([`METHOD:${cancelada ? 'CANCEL' : 'REQUEST'}`], lines(event, host, more))
+}

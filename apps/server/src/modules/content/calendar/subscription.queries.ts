@@ -69,3 +69,29 @@ export const feedEvents = (db: Database, owner: number) =>
     .orderBy('v.id', 'desc')
     .limit(MOST)
     .execute()
+
+/** Interviews in which the owner asks the questions, of the last year on. */
+export const feedInterviews = (db: Database, owner: number) =>
+  db
+    .selectFrom('entrevista_participante as p')
+    .innerJoin('entrevista as i', 'i.id', 'p.id_entrevista')
+    .innerJoin('candidatura as a', 'a.id', 'i.id_candidatura')
+    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
+    .innerJoin('rh_usuario as u', 'u.id', 'i.id_candidato')
+    .where('p.id_usuario', '=', owner)
+    .where('p.ocupa', '=', true)
+    .where(sql<boolean>`p.inicio > now() - interval '1 year'`)
+    .select([
+      'i.id',
+      'u.nome',
+      'u.email',
+      'v.titulo_vaga',
+      'i.inicio',
+      'i.fim',
+      'i.local',
+      'i.link',
+      'i.updated_at',
+    ])
+    .orderBy('p.inicio', 'desc')
+    .limit(MOST)
+    .execute()

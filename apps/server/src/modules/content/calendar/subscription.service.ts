@@ -4,12 +4,13 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import {
   feedEvents,
+  feedInterviews,
   feedOwner,
   removeSubscription,
   saveSubscription,
   subscriptionOf,
 } from './subscription.queries.ts'
-import { writeCalendarFile } from './ical.ts'
+import { writeCalendarFile, type FeedEvent } from './ical.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -33,12 +34,27 @@ export async function endSubscription(db: Database, actor: Actor): Promise<void>
   await removeSubscription(db, actor.id)
 }
 
+type Interview = Awaited<ReturnType<typeof feedInterviews>>[number]
+
+/** The same event as the invitation that was mailed, so that a calendar shows it once. */
+const interviewEvent = ({ nome, email, titulo_vaga, ...row }: Interview): FeedEvent => ({
+  ...row,
+  uid: `entrevista-${row.id}`,
+  titulo: `Entrevista: ${nome ?? email} (${titulo_vaga})`,
+  descricao: null,
+  dia_inteiro: false,
+  recorrencia: 'nenhuma',
+  recorrencia_fim: null,
+  lembrete_min: 60,
+})
+
 /**
  * The iCalendar file of a token's owner, or null where no active employee has it. It holds the events they made or
- * are invited to, and of those no other person.
+ * are invited to, and the interviews they hold.
  */
 export async function readFeed(db: Database, token: string, host: string): Promise<string | null> {
   const owner = await feedOwner(db, hashOf(token))
   if (!owner) return null
-  return writeCalendarFile(await feedEvents(db, owner.id), host)
+  const [events, interviews] = await Promise.all([feedEvents(db, owner.id), feedInterviews(db, owner.id)])
+  return writeCalendarFile([...events, ...interviews.map(interviewEvent)], host)
 }

@@ -11,6 +11,7 @@ const colours: Record<Layer, string> = {
   departamento: 'var(--chart-6)',
   pessoal: 'var(--chart-1)',
   reservas: 'var(--chart-3)',
+  entrevistas: 'var(--on-warning)',
 }
 
 export const layerColour = (layer: Layer) => colours[layer]

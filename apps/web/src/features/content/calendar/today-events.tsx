@@ -10,7 +10,7 @@ export function TodayEvents({ today }: { today: string }) {
     trpc.calendar.between.queryOptions({
       inicio: today,
       fim: today,
-      camadas: ['eventos', 'departamento', 'pessoal', 'reservas'],
+      camadas: ['eventos', 'departamento', 'pessoal', 'reservas', 'entrevistas'],
     }),
   )
   const [now] = useState(() => wallText(wallOf(Date.now())))

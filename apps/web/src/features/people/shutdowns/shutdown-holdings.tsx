@@ -37,6 +37,7 @@ const kinds = {
   atendimento: { label: 'Atende no backoffice', icon: Headset },
   patrocinio: { label: 'Responde pelo patrocínio', icon: HandCoins },
   vaga: { label: 'Responde pela vaga', icon: BriefcaseBusiness },
+  entrevista: { label: 'Entrevista marcada', icon: CalendarClock },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 

@@ -1,0 +1,26 @@
+import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { careersFiguresRouter } from './figures.router.ts'
+
+export const careersFiguresRoutes = defineRoutes(
+  'Relatórios de vagas',
+  { careersFigures: careersFiguresRouter },
+  [
+    route({
+      method: 'POST',
+      path: '/v1/rh/relatorio/vaga/filtro',
+      summary: 'Relatório de vagas',
+      wrap: 'filtro',
+      procedure: careersFiguresRouter.report,
+      answer: page('vagas_relatorio_rh'),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/vaga/dashboard',
+      summary: 'Números de um período; os de menos de cinco pessoas são nulos',
+      procedure: careersFiguresRouter.dashboard,
+      answer: asIs,
+    }),
+  ],
+)

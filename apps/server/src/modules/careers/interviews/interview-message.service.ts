@@ -1,0 +1,129 @@
+/** Invitations to interviews: to the candidate by mail, to who asks the questions by mail and notice. */
+import { formatDateTime } from '@intranet/contract/formats'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../platform/deps.ts'
+import { notify } from '../../../platform/notify.ts'
+import { writeInvitation, type FeedEvent } from '../../content/calendar/ical.ts'
+import { mailCandidate } from '../career-templates/candidate-mail.service.ts'
+import type { ToldInterview } from './interview.queries.ts'
+
+export type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
+
+/** `25/11/2026 às 14:00`, in São Paulo. */
+export const interviewMoment = (moment: Date) => formatDateTime(moment).replace(' - ', ' às ')
+
+const placeOf = ({ local, link }: Pick<ToldInterview, 'local' | 'link'>) => local ?? link
+
+const eventOf = (row: ToldInterview, titulo: string): FeedEvent => ({
+  id: row.id,
+  uid: `entrevista-${row.id}`,
+  titulo,
+  descricao: row.orientacoes,
+  inicio: row.inicio,
+  fim: row.fim,
+  dia_inteiro: false,
+  local: row.local,
+  link: row.link,
+  recorrencia: 'nenhuma',
+  recorrencia_fim: null,
+  lembrete_min: 60,
+  updated_at: row.updated_at,
+})
+
+/** Replies to an invitation go to the address that the intranet writes from. */
+const sender = ({ env }: Post) => ({
+  nome: 'Recursos Humanos',
+  email: /<([^>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
+})
+
+function calendarFile(
+  post: Post,
+  row: ToldInterview,
+  to: { nome: string | null; email: string },
+  titulo: string,
+) {
+  return writeInvitation(
+    {
+      event: eventOf(row, titulo),
+      sequencia: row.sequencia,
+      cancelada: row.situacao === 'cancelada',
+      organizador: sender(post),
+      convidados: [{ nome: to.nome ?? to.email, email: to.email }],
+    },
+    new URL(post.publicUrl).hostname,
+  )
+}
+
+/** Asks the candidate to come: the template with the link that needs no sign-in, and the invitation. */
+export async function inviteCandidate(
+  db: Database,
+  post: Post,
+  row: ToldInterview,
+  key: string,
+): Promise<void> {
+  const { nome, email } = row
+  await mailCandidate(db, post, {
+    occasion: 'convite_entrevista',
+    destino: email,
+    values: {
+      nome: nome ?? email,
+      vaga: row.titulo_vaga,
+      empresa: row.empresa,
+      data: interviewMoment(row.inicio),
+      local: placeOf(row) ?? '',
+      link: `${post.publicUrl}/careers/interview/${key}`,
+    },
+    convite: calendarFile(post, row, row, text.interviewTitle(row.titulo_vaga)),
+  })
+}
+
+/** Takes an interview out of the candidate's calendar. */
+const uninviteCandidate = (db: Database, post: Post, row: ToldInterview) =>
+  post.mailer.queue(db, {
+    destino: row.email,
+    assunto: text.interviewTitle(row.titulo_vaga),
+    texto: text.interviewCancelledMail(row.titulo_vaga, interviewMoment(row.inicio)),
+    convite: calendarFile(post, row, row, text.interviewTitle(row.titulo_vaga)),
+  })
+
+interface Telling {
+  remetente: number | null
+  msg: string
+  /** Of those who take part; all of them when absent. */
+  only?: readonly number[]
+}
+
+/** Tells those who ask the questions, with the invitation (or its end) for their calendars. */
+export async function tellInterviewers(
+  db: Database,
+  post: Post,
+  row: ToldInterview,
+  telling: Telling,
+): Promise<void> {
+  const { remetente, msg, only } = telling
+  const people = row.participantes.filter(({ id }) => !only || only.includes(id))
+  const rota = `/careers/candidate/${row.id_candidatura}`
+  const usuarios = people.map(({ id }) => id).filter((id) => id !== remetente)
+  await notify(db, { remetente, usuarios, data: { modulo: 'banco_talentos', msg, rota } })
+  const titulo = text.interviewTitle(`${row.nome ?? row.email} (${row.titulo_vaga})`)
+  for (const person of people)
+    await post.mailer.queue(db, {
+      destino: person.email,
+      assunto: titulo,
+      texto: `${msg}\n\n${post.publicUrl}${rota}`,
+      convite: calendarFile(post, row, person, titulo),
+    })
+}
+
+/** Takes a cancelled interview out of everybody's calendar. */
+export async function tellCancelled(
+  db: Database,
+  post: Post,
+  row: ToldInterview,
+  remetente: number | null,
+): Promise<void> {
+  await uninviteCandidate(db, post, row)
+  const msg = text.interviewCancelled(row.nome ?? row.email, interviewMoment(row.inicio))
+  await tellInterviewers(db, post, row, { remetente, msg })
+}

@@ -1,0 +1,233 @@
+import { interviewList, type ListInterviewsInput } from '@intranet/contract/careers/interviews'
+import type { InterviewState, Recommendation } from '@intranet/contract/careers/interview-options'
+import type { PersonOptionsInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Entrevista } from '@intranet/db/schema'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { holdsWords } from '../../../platform/text-search.ts'
+import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+
+const takesPart = (actor: Actor) =>
+  sql<boolean>`exists (select from entrevista_participante p where p.id_entrevista = i.id and p.id_usuario = ${actor.id})`
+
+const hasSaid = (actor: Actor) =>
+  sql<boolean>`exists (select from entrevista_parecer o where o.id_entrevista = i.id and o.id_usuario = ${actor.id})`
+
+/** Whether the actor may arrange it: managers, and whoever hires for the vacancy. */
+const arranges = (actor: Actor): RawBuilder<boolean> =>
+  managesVacancies(actor) ? sql<boolean>`true` : sql<boolean>`(v.id_gestor = ${actor.id})`
+
+const joined = (db: Database) =>
+  db
+    .selectFrom('entrevista as i')
+    .innerJoin('candidatura as a', 'a.id', 'i.id_candidatura')
+    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
+    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
+    .innerJoin('rh_usuario as u', 'u.id', 'i.id_candidato')
+
+const visible = (db: Database, actor: Actor) =>
+  joined(db).where((eb) => eb.or([seenVacancy(actor, 'v'), takesPart(actor)]))
+
+const state = sql<InterviewState>`i.situacao`.as('situacao')
+
+export const listInterviews = (db: Database, actor: Actor, request: ListInterviewsInput) =>
+  readPage(
+    visible(db, actor).select([
+      'i.id',
+      'i.id_candidatura',
+      'a.id_vaga',
+      'i.inicio',
+      'i.fim',
+      'u.nome',
+      'v.titulo_vaga',
+      'i.local',
+      'i.link',
+      state,
+      takesPart(actor).as('minha'),
+      sql<boolean>`(${takesPart(actor)} and not ${hasSaid(actor)} and i.inicio <= now()
+        and i.situacao not in ('cancelada', 'ausente'))`.as('falta_parecer'),
+    ]),
+    request,
+    {
+      definition: interviewList,
+      alias: 'i',
+      refs: { id_vaga: 'a.id_vaga', nome: 'u.nome', titulo_vaga: 'v.titulo_vaga', minha: takesPart(actor) },
+      search: normalised('u.nome', 'v.titulo_vaga'),
+    },
+  )
+
+interface Participant {
+  id: number
+  nome: string | null
+  email: string
+  enviou: boolean
+}
+
+/** What messages about an interview say, and to whom they go. */
+const facts = [
+  'i.id',
+  'i.id_candidatura',
+  'u.nome',
+  'u.email',
+  'v.titulo_vaga',
+  'e.nome as empresa',
+  'i.inicio',
+  'i.fim',
+  'i.local',
+  'i.link',
+  'i.orientacoes',
+  state,
+  'i.sequencia',
+  'i.updated_at',
+  sql<Participant[]>`(select coalesce(json_agg(json_build_object('id', x.id, 'nome', x.nome, 'email',
+      coalesce(x.email_corp, x.email), 'enviou', exists (select from entrevista_parecer o
+        where o.id_entrevista = i.id and o.id_usuario = x.id)) order by x.nome, x.id), '[]')
+    from entrevista_participante p join rh_usuario x on x.id = p.id_usuario where p.id_entrevista = i.id)`.as(
+    'participantes',
+  ),
+] as const
+
+const whole = (db: Database, actor: Actor) =>
+  visible(db, actor)
+    .select(facts)
+    .select([
+      'i.pedido',
+      'i.respondida_em',
+      arranges(actor).as('arranja'),
+      takesPart(actor).as('participa'),
+      hasSaid(actor).as('enviou'),
+    ])
+
+export const getInterview = (db: Database, actor: Actor, id: number) =>
+  whole(db, actor).where('i.id', '=', id).executeTakeFirst()
+export type FoundInterview = NonNullable<Awaited<ReturnType<typeof getInterview>>>
+
+/** The interviews of an application, newest first. */
+export const interviewsOf = (db: Database, actor: Actor, id_candidatura: number) =>
+  whole(db, actor)
+    .where('i.id_candidatura', '=', id_candidatura)
+    .orderBy('i.inicio', 'desc')
+    .limit(50)
+    .execute()
+
+/** Ends what is still to come of some applications. Nobody's scope: whoever ends an application ends its interviews. */
+export async function cancelOpen(db: Database, applications: readonly number[]) {
+  const ended = await db
+    .updateTable('entrevista')
+    .set({ situacao: 'cancelada', sequencia: sql<number>`sequencia + 1` })
+    .where('id_candidatura', 'in', applications)
+    .where('situacao', 'in', ['convidada', 'confirmada', 'outro_horario'])
+    .where(sql<boolean>`inicio > now()`)
+    .returning('id')
+    .execute()
+  if (!ended.length) return []
+  return joined(db)
+    .where(
+      'i.id',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .select(facts)
+    .orderBy('i.id')
+    .execute()
+}
+export type ToldInterview = Awaited<ReturnType<typeof cancelOpen>>[number]
+
+/** What an interview begins with: the application, if the actor may arrange interviews there. */
+export const findCandidate = (db: Database, actor: Actor, id_candidatura: number) =>
+  db
+    .selectFrom('candidatura as a')
+    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
+    .where('a.id', '=', id_candidatura)
+    .where(seenVacancy(actor, 'v'))
+    .select(['a.id', 'a.id_usuario', 'a.etapa', arranges(actor).as('arranja')])
+    .executeTakeFirst()
+
+/** Employees who may be asked to interview. */
+export const interviewers = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_usuario')
+    .where('ativo', '=', true)
+    .where('funcionario', '=', true)
+    .where(inScope(actor, 'id_empresa'))
+
+/** A few of them by name, and the ones that are chosen already. */
+export const interviewerOptions = (db: Database, actor: Actor, { q, incluir }: PersonOptionsInput) =>
+  interviewers(db, actor)
+    .where((eb) =>
+      eb.or([
+        holdsWords(normalised('nome'), q ?? ''),
+        ...(incluir === undefined ? [] : [eb('id', '=', incluir)]),
+      ]),
+    )
+    .where('nome', 'is not', null)
+    .select(['id', 'nome'])
+    .orderBy('nome')
+    .orderBy('id')
+    .limit(20)
+    .execute()
+
+export const insertInterview = (db: Database, row: Insertable<Entrevista>) =>
+  db.insertInto('entrevista').values(row).returning(['id', 'updated_at']).executeTakeFirstOrThrow()
+
+/** Writes an interview; those who take part follow its times by their key. */
+export const setInterview = (db: Database, id: number, set: Partial<Insertable<Entrevista>>) =>
+  db
+    .updateTable('entrevista')
+    .set(set)
+    .where('id', '=', id)
+    .returning(['id', sql<InterviewState>`situacao`.as('situacao'), 'updated_at'])
+    .executeTakeFirstOrThrow()
+
+/** Adds people with the times that the interview has now. */
+export async function addParticipants(db: Database, id: number, people: readonly number[]): Promise<void> {
+  if (!people.length) return
+  await sql`insert into entrevista_participante (id_entrevista, id_usuario, inicio, fim, ocupa)
+    select i.id, p, i.inicio, i.fim, i.ocupa from entrevista i, unnest(${[...people]}::bigint[]) p
+    where i.id = ${id}`.execute(db)
+}
+
+export async function removeParticipants(db: Database, id: number, people: readonly number[]): Promise<void> {
+  if (!people.length) return
+  await db
+    .deleteFrom('entrevista_participante')
+    .where('id_entrevista', '=', id)
+    .where('id_usuario', 'in', people)
+    .execute()
+}
+
+interface StoredOpinion {
+  id_entrevista: number
+  id_usuario: number
+  autor: string | null
+  recomendacao: Recommendation
+  texto: string | null
+  notas: { criterio: string; nota: number }[]
+  created_at: Date
+}
+/** What interviewers wrote, oldest first. */
+export async function opinionsOf(db: Database, ids: readonly number[]): Promise<StoredOpinion[]> {
+  if (!ids.length) return []
+  const { rows } = await sql<StoredOpinion>`
+    select o.id_entrevista, o.id_usuario, u.nome as autor, o.recomendacao, o.texto, o.notas, o.created_at
+    from entrevista_parecer o join rh_usuario u on u.id = o.id_usuario
+    where o.id_entrevista = any(${[...ids]}::bigint[]) order by o.id limit 500`.execute(db)
+  return rows
+}
+
+interface NewOpinion {
+  id_entrevista: number
+  id_usuario: number
+  recomendacao: Recommendation
+  texto: string | null
+  notas: { criterio: string; nota: number }[]
+}
+export const insertOpinion = (db: Database, { notas, ...row }: NewOpinion) =>
+  db
+    .insertInto('entrevista_parecer')
+    .values({ ...row, notas: sql`${JSON.stringify(notas)}::jsonb` })
+    .returning('id')
+    .executeTakeFirstOrThrow()

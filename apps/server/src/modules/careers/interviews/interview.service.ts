@@ -1,0 +1,180 @@
+/** Arranging interviews. See docs/hiring.md#interviews. */
+import type {
+  CreateInterviewInput,
+  EndInterviewInput,
+  InterviewFields,
+  OpinionInput,
+  UpdateInterviewInput,
+} from '@intranet/contract/careers/interviews'
+import { isOpenStage, type Stage } from '@intranet/contract/careers/career-options'
+import { isOpenInterview } from '@intranet/contract/careers/interview-options'
+import { momentOf } from '@intranet/contract/content/calendar-time'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { common } from '@intranet/contract/messages'
+import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { criterionOptions } from './criterion.queries.ts'
+import {
+  interviewMoment,
+  inviteCandidate,
+  tellCancelled,
+  tellInterviewers,
+  type Post,
+} from './interview-message.service.ts'
+import {
+  addParticipants,
+  cancelOpen,
+  findCandidate,
+  getInterview,
+  insertInterview,
+  insertOpinion,
+  interviewers,
+  removeParticipants,
+  setInterview,
+} from './interview.queries.ts'
+
+export type { Post } from './interview-message.service.ts'
+
+export const keyHash = (key: string) => createHash('sha256').update(key).digest('hex')
+const newKey = () => randomBytes(24).toString('base64url')
+
+const conflict = (message: string) => new AppError('conflict', message)
+const nameOf = ({ nome, email }: { nome: string | null; email: string }) => nome ?? email
+
+/** The times and place as they are kept; 422 for what has passed. */
+function placed({ inicio, fim, local, link, orientacoes }: InterviewFields) {
+  const [start, end] = [new Date(momentOf(inicio)), new Date(momentOf(fim))]
+  if (start.getTime() < Date.now()) throw refusals.invalid({ inicio: text.pastInterview })
+  return {
+    inicio: start,
+    fim: end,
+    local: local ?? null,
+    link: link ?? null,
+    orientacoes: orientacoes ?? null,
+  }
+}
+
+const assertInterviewers = (db: Database, actor: Actor, people: readonly number[]) =>
+  assertChoices(interviewers(db, actor), people, 'participantes')
+
+/** Invites a candidate and those who ask the questions; each finds it in their calendar. */
+export async function createInterview(db: Database, post: Post, actor: Actor, input: CreateInterviewInput) {
+  const { id_candidatura, participantes, ...fields } = input
+  await holdRecord(db, 'candidatura', id_candidatura)
+  const { id_usuario, etapa, arranja } = found(await findCandidate(db, actor, id_candidatura))
+  if (!arranja) throw refusals.forbidden()
+  if (id_usuario === null || !isOpenStage(etapa as Stage)) throw conflict(text.applicationEnded)
+  await assertInterviewers(db, actor, participantes)
+  const key = newKey()
+  const { id } = await insertInterview(db, {
+    id_candidatura,
+    id_candidato: id_usuario,
+    ...placed({ ...fields, participantes }),
+    chave_hash: keyHash(key),
+    id_usuario: actor.id,
+  })
+  await addParticipants(db, id, participantes)
+  const row = found(await getInterview(db, actor, id))
+  await inviteCandidate(db, post, row, key)
+  const msg = text.interviewNotice(nameOf(row), interviewMoment(row.inicio))
+  await tellInterviewers(db, post, row, { remetente: actor.id, msg })
+  return { id, situacao: row.situacao, updated_at: row.updated_at }
+}
+
+/** The interview, locked, if the actor may arrange it and it is not over. */
+async function held(db: Database, actor: Actor, seen: { id: number; updated_at?: string }) {
+  await holdRecord(db, 'entrevista', seen.id)
+  const row = found(await getInterview(db, actor, seen.id))
+  if (!row.arranja) throw refusals.forbidden()
+  assertNewest(seen, row)
+  if (!isOpenInterview(row.situacao)) throw conflict(text.interviewOver)
+  return row
+}
+
+/** Another time or place: the candidate is asked again, and the link of before ends. */
+export async function changeInterview(db: Database, post: Post, actor: Actor, input: UpdateInterviewInput) {
+  const { id, updated_at, participantes, ...fields } = input
+  const before = await held(db, actor, { id, updated_at })
+  const stay = before.participantes.map((person) => person.id)
+  const gone = before.participantes.filter((person) => !participantes.includes(person.id))
+  if (gone.some(({ enviou }) => enviou)) throw conflict(text.opinionWritten)
+  await assertInterviewers(
+    db,
+    actor,
+    participantes.filter((person) => !stay.includes(person)),
+  )
+  const key = newKey()
+  await removeParticipants(
+    db,
+    id,
+    gone.map((person) => person.id),
+  )
+  const saved = await setInterview(db, id, {
+    ...placed({ ...fields, participantes }),
+    situacao: 'convidada',
+    pedido: null,
+    respondida_em: null,
+    chave_hash: keyHash(key),
+    sequencia: before.sequencia + 1,
+  })
+  await addParticipants(
+    db,
+    id,
+    participantes.filter((person) => !stay.includes(person)),
+  )
+  const row = found(await getInterview(db, actor, id))
+  await inviteCandidate(db, post, row, key)
+  const msg = text.interviewMoved(nameOf(row), interviewMoment(row.inicio))
+  await tellInterviewers(db, post, row, { remetente: actor.id, msg })
+  const left = { ...before, situacao: 'cancelada' as const, sequencia: row.sequencia }
+  const goodbye = text.interviewCancelled(nameOf(row), interviewMoment(before.inicio))
+  await tellInterviewers(db, post, left, {
+    remetente: actor.id,
+    msg: goodbye,
+    only: gone.map((person) => person.id),
+  })
+  return saved
+}
+
+/** It took place, the candidate did not come, or it is cancelled. */
+export async function endInterview(db: Database, post: Post, actor: Actor, input: EndInterviewInput) {
+  const before = await held(db, actor, input)
+  const { situacao } = input
+  if (situacao !== 'cancelada' && before.inicio.getTime() > Date.now()) throw conflict(text.notYetHeld)
+  const sequencia = before.sequencia + 1
+  const saved = await setInterview(db, input.id, { situacao, ...(situacao === 'cancelada' && { sequencia }) })
+  if (situacao === 'cancelada')
+    await tellCancelled(db, post, { ...before, situacao, sequencia, updated_at: saved.updated_at }, actor.id)
+  return saved
+}
+
+/** What an interviewer thought, once: with the criteria as they are called today. */
+export async function giveOpinion(db: Database, actor: Actor, input: OpinionInput) {
+  const row = found(await getInterview(db, actor, input.id))
+  if (!row.participa) throw new AppError('forbidden', text.notInterviewer)
+  if (row.situacao === 'cancelada' || row.situacao === 'ausente') throw conflict(text.interviewOver)
+  if (row.inicio.getTime() > Date.now()) throw conflict(text.notYetHeld)
+  const names = new Map((await criterionOptions(db)).map(({ id, nome }) => [id, nome]))
+  const notas = input.notas.map(({ id_criterio, nota }) => ({ criterio: names.get(id_criterio), nota }))
+  if (notas.some(({ criterio }) => criterio === undefined)) throw refusals.invalid({ notas: common.noOption })
+  return insertOpinion(db, {
+    id_entrevista: input.id,
+    id_usuario: actor.id,
+    recomendacao: input.recomendacao,
+    texto: input.texto ?? null,
+    notas: notas.map(({ criterio, nota }) => ({ criterio: criterio!, nota })),
+  })
+}
+
+/** Ends what is still to come of applications that ended; both sides are told. */
+export async function cancelInterviewsOf(
+  db: Database,
+  post: Post,
+  applications: readonly number[],
+  remetente: number | null,
+): Promise<void> {
+  for (const row of await cancelOpen(db, applications)) await tellCancelled(db, post, row, remetente)
+}

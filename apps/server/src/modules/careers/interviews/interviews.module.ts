@@ -1,0 +1,52 @@
+import { careerMessage, hiring as text } from '@intranet/contract/messages/hiring'
+import { sql } from 'kysely'
+import { groupWide } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { missingOpinions } from './interview.obligation.ts'
+import { interviewData } from './interview.personal-data.ts'
+import { interviewRoutes } from './interview.rest.ts'
+import { interviewCriterionRouter, interviewRouter, publicInterviewRouter } from './interview.router.ts'
+
+export const interviewsModule = defineModule({
+  name: 'interviews',
+  routers: {
+    interviews: interviewRouter,
+    publicInterviews: publicInterviewRouter,
+    interviewCriteria: interviewCriterionRouter,
+  },
+  routes: interviewRoutes,
+  changes: [{ table: 'carreira_criterio', list: interviewCriterionRouter.list }],
+  history: {
+    entrevista: {
+      scope: (actor, id) => sql<boolean>`exists (select from entrevista i
+        join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
+        where i.id = ${id} and ${seenVacancy(actor, 'v')})`,
+    },
+    carreira_criterio: groupWide,
+  },
+  refusals: {
+    texts: {
+      entrevista_duracao: [text.endBeforeStart, 'fim'],
+      entrevista_lugar: [text.placeRequired, 'local'],
+      entrevista_horario_candidato: [text.candidateBusy, 'inicio'],
+      entrevista_participante_horario: [text.interviewerBusy, 'participantes'],
+      entrevista_parecer_unico: [text.opinionGiven, null],
+      carreira_criterio_nome_unico: [careerMessage.criterionTaken, 'nome'],
+    },
+    ofCodeAlone: ['entrevista_pedido', 'entrevista_horario', 'entrevista_participante_entrevista'],
+  },
+  personalData: { held: interviewData, notAbout: ['entrevista.id_usuario'] },
+  holdings: [
+    {
+      tipo: 'entrevista',
+      of: (
+        id,
+      ) => sql`select 'Entrevista de ' || to_char(p.inicio at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),
+          '/careers/candidate/' || i.id_candidatura
+        from entrevista_participante p join entrevista i on i.id = p.id_entrevista
+        where p.id_usuario = ${id} and p.ocupa and p.inicio > now()`,
+    },
+  ],
+  obligations: [missingOpinions],
+})

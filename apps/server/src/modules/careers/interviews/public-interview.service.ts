@@ -1,0 +1,61 @@
+/** What the candidate does by the link of an invitation, without signing in. */
+import type { AnswerInterviewInput } from '@intranet/contract/careers/interviews'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { assertWithin } from '../../../platform/limits.ts'
+import { notify } from '../../../platform/notify.ts'
+import { firstName } from '../career-templates/candidate-mail.service.ts'
+import { interviewMoment } from './interview-message.service.ts'
+import { keyHash } from './interview.service.ts'
+import { findByKey, keepAnswerOf } from './public-interview.queries.ts'
+
+/** Nobody guesses a key of 192 bits; this only keeps a broken program from asking for ever. */
+const asking = { name: 'entrevista', points: 120, seconds: 3600 }
+
+interface Visit {
+  db: Database
+  address: string
+  deps: Pick<Deps, 'limits'>
+}
+
+async function linked({ db, address, deps }: Visit, chave: string) {
+  await assertWithin(deps.limits, asking, address, text.linkEnded)
+  const row = await findByKey(db, keyHash(chave))
+  if (!row) throw new AppError('not_found', text.linkEnded)
+  return row
+}
+
+const shown = (row: NonNullable<Awaited<ReturnType<typeof findByKey>>>) => {
+  const {
+    id: _,
+    id_candidatura: _application,
+    id_usuario: _author,
+    participantes: _people,
+    nome,
+    ...rest
+  } = row
+  return { ...rest, primeiro_nome: firstName(nome ?? '') }
+}
+
+export const viewInterview = async (visit: Visit, chave: string) => shown(await linked(visit, chave))
+
+/** The candidate comes, or asks for another time; whoever arranged it and who interviews are told. */
+export async function answerInterview(visit: Visit, { chave, resposta, pedido }: AnswerInterviewInput) {
+  const { db } = visit
+  const row = await linked(visit, chave)
+  const kept = await keepAnswerOf(db, keyHash(chave), resposta, pedido ?? null)
+  if (!kept) throw new AppError('gone', text.linkEnded)
+  const say = resposta === 'confirmada' ? text.candidateConfirmed : text.candidateAsks
+  await notify(db, {
+    remetente: null,
+    usuarios: [...row.participantes, ...(row.id_usuario === null ? [] : [row.id_usuario])],
+    data: {
+      modulo: 'banco_talentos',
+      msg: say(row.nome ?? '', interviewMoment(row.inicio)),
+      rota: `/careers/candidate/${row.id_candidatura}`,
+    },
+  })
+  return shown({ ...row, situacao: resposta, pedido: pedido ?? null })
+}

@@ -1,0 +1,131 @@
+import type { NoteInput, RateApplicantInput, SamePersonInput } from '@intranet/contract/careers/applicants'
+import { movesFrom } from '@intranet/contract/careers/stage-moves'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { assertAllFound, found, saveRecord } from '../../../platform/records.ts'
+import { recordReading } from '../../people/employees/personal-reading.ts'
+import {
+  applicationsOf,
+  cvOf,
+  findApplication,
+  insertNote,
+  movementsOf,
+  notesOf,
+  termsOf,
+  type FoundApplication,
+} from './applicant-record.queries.ts'
+import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
+import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
+
+/** Whoever is hired and not yet an employee: what the employee's record begins with. */
+function contractOf(row: FoundApplication) {
+  if (row.etapa !== 'contratado' || row.id_usuario === null || row.pessoa_em === null) return null
+  return {
+    id_usuario: row.id_usuario,
+    id_empresa: row.id_empresa,
+    id_departamento: row.id_departamento,
+    id_setor: row.id_setor,
+    id_cargo: row.id_cargo,
+    id_gestor: row.id_gestor,
+    funcionario: row.funcionario ?? false,
+    updated_at: row.pessoa_em,
+  }
+}
+
+/** The accounts of the same person, each with its own applications. */
+async function accountsOf(db: Database, actor: Actor, row: FoundApplication) {
+  const accounts = row.id_usuario === null ? [] : await otherAccounts(db, row.id_usuario)
+  if (!accounts.length) return []
+  const people = accounts.map(({ id_usuario }) => id_usuario)
+  const applications = await applicationsOf(db, actor, people, row.id)
+  return accounts.map((account) => ({
+    ...account,
+    candidaturas: applications
+      .filter(({ id_usuario }) => id_usuario === account.id_usuario)
+      .map(({ id, titulo_vaga, etapa, created_at }) => ({ id, titulo_vaga, etapa, created_at })),
+  }))
+}
+
+/** One application with everything that decides about it; that somebody read the CV is recorded. */
+export async function readApplicant(db: Database, actor: Actor, id: number) {
+  const row = found(await findApplication(db, actor, id))
+  const { id_usuario } = row
+  const [termos, curriculo, historico, notas, outras, contas] = await Promise.all([
+    id_usuario === null ? [] : termsOf(db, row.id_vaga, id_usuario),
+    id_usuario === null ? undefined : cvOf(db, id_usuario),
+    movementsOf(db, id),
+    notesOf(db, id),
+    id_usuario === null ? [] : applicationsOf(db, actor, [id_usuario], id),
+    accountsOf(db, actor, row),
+  ])
+  await recordReading(db, actor, [id_usuario], 'curriculo')
+  const direitos = rightsOf(actor, row.gestor_vaga)
+  return {
+    id,
+    vaga: {
+      id: row.id_vaga,
+      titulo_vaga: row.titulo_vaga,
+      empresa: row.empresa,
+      cidade: row.cidade_vaga,
+      situacao: row.situacao,
+      vagas: row.vagas,
+      contratados: row.contratados,
+      gestor: row.gestor,
+    },
+    direitos,
+    id_usuario,
+    nome: row.nome,
+    idade: row.idade,
+    cidade: row.cidade,
+    uf: row.uf,
+    email: row.email,
+    telefone: row.telefone,
+    cnh_categoria: row.cnh_categoria,
+    viagem: row.viagem,
+    etapa: row.etapa,
+    destinos: id_usuario === null ? [] : movesFrom(direitos, row.etapa),
+    pontuacao: row.pontuacao,
+    avaliacao: row.avaliacao,
+    observacao: row.observacao,
+    tem_familiar: row.tem_familiar,
+    familiares: readsRelatives(actor) ? row.familiares : null,
+    motivo_reprovacao: row.motivo_reprovacao,
+    origem: row.origem,
+    indicador: row.indicador,
+    created_at: row.created_at,
+    movida_em: row.movida_em,
+    updated_at: row.updated_at,
+    termos,
+    curriculo: curriculo ?? null,
+    historico,
+    notas,
+    outras: outras.map(({ id_usuario: _, ...other }) => other),
+    contas,
+    contratacao: contractOf(row),
+  }
+}
+
+/** The rating and the short remark beside it: by managers and by whoever hires. */
+export async function rateApplicant(db: Database, actor: Actor, input: RateApplicantInput) {
+  const { gestor_vaga } = found(await findApplication(db, actor, input.id))
+  const { gere } = rightsOf(actor, gestor_vaga)
+  if (!gere && !gestor_vaga) throw refusals.forbidden()
+  return saveRecord(db.updateTable('candidatura'), input)
+}
+
+/** A comment, which the candidate may ask to read. */
+export async function addNote(db: Database, actor: Actor, { id, texto }: NoteInput) {
+  const { gestor_vaga } = found(await findApplication(db, actor, id))
+  if (!mayComment(actor, gestor_vaga)) throw refusals.forbidden()
+  return insertNote(db, id, actor.id, texto)
+}
+
+/** Whether two accounts are one person's, as a manager says; neither account nor consent of either changes. */
+export async function decideSamePerson(db: Database, actor: Actor, said: SamePersonInput): Promise<void> {
+  const ids = [said.id_usuario, said.id_outro]
+  if (said.id_usuario === said.id_outro) throw refusals.invalid({ id_outro: text.sameItself })
+  assertAllFound(ids, await applicantsAmong(db, ids))
+  await saySame(db, actor.id, said)
+}

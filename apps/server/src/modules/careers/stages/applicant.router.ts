@@ -1,0 +1,82 @@
+import { nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import {
+  applicantAnswer,
+  applicantRow,
+  boardAnswer,
+  hiredAnswer,
+  movedAnswer,
+  movedManyAnswer,
+  noteAnswer,
+  previewAnswer,
+} from '@intranet/contract/careers/applicant-answers'
+import {
+  applicantList,
+  boardInput,
+  moveApplicantInput,
+  moveApplicantsInput,
+  noteInput,
+  previewMoveInput,
+  rateApplicantInput,
+  samePersonInput,
+} from '@intranet/contract/careers/applicants'
+import { hireInput } from '@intranet/contract/careers/hire'
+import { byVacancy } from '@intranet/contract/careers/vacancies'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { listApplicants } from './applicant.queries.ts'
+import { addNote, decideSamePerson, rateApplicant, readApplicant } from './applicant-record.service.ts'
+import { readBoard } from './board.service.ts'
+import { hire } from './hire.service.ts'
+import { moveApplicant, moveApplicants, previewMove, sendRest } from './stage.service.ts'
+
+/** Managers work with their providers' vacancies; everybody else with those that they wrote or hire for. */
+export const applicantRouter = router({
+  list: procedure('banco_talentos', 'employee', 'providerRows')
+    .meta({ exports: exportHeads(applicantList) })
+    .input(applicantList.input)
+    .output(answers(pageOf(applicantRow)))
+    .query(({ ctx, input }) => listApplicants(ctx.db, ctx.actor, input)),
+  board: procedure('banco_talentos', 'employee', 'providerRows')
+    .input(boardInput)
+    .output(answers(boardAnswer))
+    .query(({ ctx, input }) => readBoard(ctx.db, ctx.actor, input)),
+  get: procedure('banco_talentos', 'employee', 'providerRows')
+    .input(byId)
+    .output(answers(applicantAnswer))
+    .query(({ ctx, input }) => readApplicant(ctx.db, ctx.actor, input.id)),
+  preview: procedure('banco_talentos', 'employee', 'providerRows')
+    .input(previewMoveInput)
+    .output(answers(previewAnswer))
+    .query(({ ctx, input }) => previewMove(ctx.db, ctx.deps, ctx.actor, input)),
+  move: procedure('banco_talentos', 'employee', 'nothing')
+    .input(moveApplicantInput)
+    .output(answers(movedAnswer))
+    .mutation(({ ctx, input }) => moveApplicant(ctx.db, ctx.deps, ctx.actor, input)),
+  moveMany: procedure('banco_talentos', 'employee', 'nothing')
+    .input(moveApplicantsInput)
+    .output(answers(movedManyAnswer))
+    .mutation(({ ctx, input }) => moveApplicants(ctx.db, ctx.deps, ctx.actor, input)),
+  /** Everybody still open, once a vacancy is filled. */
+  sendRest: procedure('banco_talentos', 'manage', 'nothing')
+    .input(byVacancy)
+    .output(answers(movedManyAnswer))
+    .mutation(({ ctx, input }) => sendRest(ctx.db, ctx.actor, input.id_vaga)),
+  rate: procedure('banco_talentos', 'employee', 'nothing')
+    .input(rateApplicantInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => rateApplicant(ctx.db, ctx.actor, input)),
+  note: procedure('banco_talentos', 'employee', 'nothing')
+    .input(noteInput)
+    .output(answers(noteAnswer))
+    .mutation(({ ctx, input }) => addNote(ctx.db, ctx.actor, input)),
+  samePerson: procedure('banco_talentos', 'manage', 'nothing')
+    .input(samePersonInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => decideSamePerson(ctx.db, ctx.actor, input)),
+  hire: procedure('rh', 'manage', 'nothing')
+    .input(hireInput)
+    .output(answers(hiredAnswer))
+    .mutation(({ ctx, input }) => hire(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
+
+const { db, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+
+async function applicant(etapa: 'proposta' | 'contratado') {
+  const vacancy = await makeVacancy(db, ours)
+  const person = await makeCandidate(db, { nome: 'Nina Alves' })
+  return { vacancy, person, application: await makeApplication(db, vacancy.id, person, etapa) }
+}
+const place = ({
+  id_empresa,
+  id_departamento,
+  id_setor,
+  id_cargo,
+  id_gestor,
+}: Awaited<ReturnType<typeof makeVacancy>>) => ({
+  id_empresa,
+  id_departamento,
+  id_setor,
+  id_cargo,
+  id_gestor,
+  data_admissao: '2026-12-01',
+  tipo_vinculo: 'clt' as const,
+})
+
+describe('whoever was hired', () => {
+  it('becomes an employee with the vacancy’s place, and the onboardings of the position begin', async () => {
+    const { vacancy, person, application } = await applicant('contratado')
+    const { id: onboarding } = await db
+      .insertInto('onboarding_onboarding')
+      .values({
+        titulo: 'Primeiros passos',
+        id_empresa: ours,
+        id_departamento: vacancy.id_departamento,
+        id_cargo: vacancy.id_cargo,
+        status: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { contratacao } = await hr.call.applicants.get({ id: application })
+    expect(contratacao).toMatchObject({ id_usuario: person, id_cargo: vacancy.id_cargo, funcionario: false })
+    const hired = await app.inject({
+      method: 'POST',
+      url: `/v1/candidatura/${application}/funcionario`,
+      headers: { authorization: `Bearer ${hr.token}` },
+      payload: { object: place(vacancy) },
+    })
+    expect([hired.statusCode, hired.json()]).toEqual([200, { id: person, onboardings: 1 }])
+    expect(await hr.call.employees.get({ id: person })).toMatchObject({
+      nome: 'Nina Alves',
+      id_cargo: vacancy.id_cargo,
+      data_admissao: '2026-12-01',
+    })
+    const begun = await db
+      .selectFrom('onboarding_usuario')
+      .where('id_usuario', '=', person)
+      .selectAll()
+      .execute()
+    expect(begun.map(({ id_onboarding }) => id_onboarding)).toEqual([onboarding])
+    await expect(hr.call.applicants.hire({ id: application, ...place(vacancy) })).rejects.toThrow(
+      'Esta pessoa já é funcionária.',
+    )
+  })
+
+  it('is hired first: another stage makes no employee', async () => {
+    const { vacancy, application } = await applicant('proposta')
+    await expect(hr.call.applicants.hire({ id: application, ...place(vacancy) })).rejects.toThrow(
+      'Esta candidatura não está na etapa Contratado.',
+    )
+  })
+
+  it('becomes one by HR: the talent bank’s manager may not', async () => {
+    const { vacancy, application } = await applicant('contratado')
+    const manager = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+    await expect(manager.call.applicants.hire({ id: application, ...place(vacancy) })).rejects.toThrow(
+      'Você não tem permissão para realizar esta ação.',
+    )
+  })
+
+  it('has relatives whose names HR reads, and nobody else', async () => {
+    const { application } = await applicant('contratado')
+    await db
+      .updateTable('candidatura')
+      .set({ tem_familiar: true, familiares: ['João', 'Ana'] })
+      .where('id', '=', application)
+      .execute()
+    const manager = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+    expect(await hr.call.applicants.get({ id: application })).toMatchObject({ familiares: ['João', 'Ana'] })
+    expect(await manager.call.applicants.get({ id: application })).toMatchObject({
+      tem_familiar: true,
+      familiares: null,
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { nameOf, source, type Source } from '../../../platform/personal-data.ts'
+
+export const stageData: readonly Source[] = [
+  source(
+    'pessoa',
+    ['comentarios_candidatura', 'Comentários sobre suas candidaturas', 'Escolher quem entra na equipe'],
+    ['candidatura_nota', 'id_candidatura'],
+    't.created_at desc, t.id desc',
+    [
+      ['created_at', 'Escrito em'],
+      ['texto', 'Comentário'],
+    ],
+    {
+      quem: (id) => sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`,
+      apagar: true,
+    },
+  ),
+  source(
+    'pessoa',
+    ['outras_contas', 'Outras contas suas', 'Reconhecer quem se cadastra duas vezes'],
+    ['mesma_pessoa', 'id_usuario'],
+    't.created_at desc, t.id_outro',
+    [
+      ['created_at', 'Marcado em'],
+      ['mesma', 'Mesma pessoa'],
+      ['autor', 'Por', nameOf('rh_usuario', 'id_autor')],
+    ],
+    { quem: (id) => sql`(t.id_usuario = ${id} or t.id_outro = ${id})`, apagar: true },
+  ),
+]

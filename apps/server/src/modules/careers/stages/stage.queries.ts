@@ -1,0 +1,117 @@
+/** Movements of applications: reading them under lock, moving them in one statement, keeping the log. */
+import { openStages, type Stage } from '@intranet/contract/careers/career-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { hiresFor } from './application-scope.ts'
+import { visibleApplications } from './applicant.queries.ts'
+
+/** The vacancies of some applications that the actor sees. */
+export const vacanciesOf = async (db: Database, actor: Actor, ids: readonly number[]) =>
+  (
+    await visibleApplications(db, actor)
+      .where('a.id', 'in', ids)
+      .select('a.id_vaga')
+      .distinct()
+      .orderBy('a.id_vaga')
+      .execute()
+  ).map(({ id_vaga }) => id_vaga)
+
+/** The vacancy, locked until the transaction ends: whoever hires for it waits here. */
+export const holdVacancy = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('vagas_vaga as v')
+    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
+    .where('v.id', '=', id)
+    .where(seenVacancy(actor, 'v'))
+    .select([
+      'v.id',
+      'v.titulo_vaga',
+      'e.nome as empresa',
+      'v.situacao',
+      'v.vagas',
+      'v.contratados',
+      hiresFor(actor).as('gestor_vaga'),
+    ])
+    .forNoKeyUpdate(['v'])
+    .executeTakeFirst()
+export type HeldVacancy = NonNullable<Awaited<ReturnType<typeof holdVacancy>>>
+
+/** Applications of a vacancy, locked in the order of their ids. */
+export const holdApplications = (db: Database, id_vaga: number, ids: readonly number[]) =>
+  db
+    .selectFrom('candidatura as a')
+    .leftJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
+    .where('a.id_vaga', '=', id_vaga)
+    .where('a.id', 'in', ids)
+    .select([
+      'a.id',
+      'a.id_usuario',
+      sql<Stage>`a.etapa`.as('etapa'),
+      'a.created_at',
+      'a.updated_at',
+      'u.nome',
+      'u.email',
+    ])
+    .orderBy('a.id')
+    .forNoKeyUpdate(['a'])
+    .execute()
+export type HeldApplication = Awaited<ReturnType<typeof holdApplications>>[number]
+
+/** Whether the actor hires in an application that they see. */
+export const findOfApplication = (db: Database, actor: Actor, id: number) =>
+  visibleApplications(db, actor)
+    .where('a.id', '=', id)
+    .select(['a.id', hiresFor(actor).as('gestor_vaga')])
+    .executeTakeFirst()
+
+interface Movement {
+  etapa: Stage
+  /** Why, of a refusal. */
+  motivo: string | null
+}
+
+export const setStage = (db: Database, ids: readonly number[], { etapa, motivo }: Movement) =>
+  db
+    .updateTable('candidatura')
+    .set({ etapa, motivo_reprovacao: motivo, movida_em: sql<Date>`agora()` })
+    .where('id', 'in', ids)
+    .returning(['id', 'updated_at'])
+    .execute()
+
+interface LogLine {
+  id_candidatura: number
+  de: Stage
+  para: Stage
+  id_usuario: number
+  texto: string | null
+}
+export const insertMovements = (db: Database, rows: readonly LogLine[]) =>
+  db.insertInto('candidatura_etapa').values(rows).returning('id').execute()
+
+export const countOpen = async (db: Database, id_vaga: number) =>
+  (
+    await db
+      .selectFrom('candidatura')
+      .where('id_vaga', '=', id_vaga)
+      .where('etapa', 'in', openStages)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+/** Moves whoever is still open in a vacancy to the talent bank, with the log, in one statement. Answers how many. */
+export async function sendOpenToBank(db: Database, actor: Actor, id_vaga: number): Promise<number> {
+  const { rows } = await sql<{ movidas: number }>`
+    with alvo as (
+      select id, etapa from candidatura where id_vaga = ${id_vaga} and etapa = any(${[...openStages]}::text[])
+      order by id for no key update
+    ), movida as (
+      update candidatura c set etapa = 'banco_talentos', movida_em = agora() from alvo where c.id = alvo.id returning c.id
+    ), registro as (
+      insert into candidatura_etapa (id_candidatura, de, para, id_usuario)
+      select alvo.id, alvo.etapa, 'banco_talentos', ${actor.id} from alvo
+    )
+    select count(*)::int as movidas from movida`.execute(db)
+  return rows[0]?.movidas ?? 0
+}

@@ -1,0 +1,139 @@
+/** Moving applications from stage to stage. See docs/hiring.md#stages. */
+import { isOpenStage, type Stage } from '@intranet/contract/careers/career-options'
+import type {
+  MoveApplicantInput,
+  MoveApplicantsInput,
+  PreviewMoveInput,
+} from '@intranet/contract/careers/applicants'
+import { mayMove } from '@intranet/contract/careers/stage-moves'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
+import { mailMovement, previewMovement } from '../career-templates/stage-mail.service.ts'
+import { cancelInterviewsOf } from '../interviews/interview.service.ts'
+import { findReason, type Reason } from '../refusal-reasons/reason.queries.ts'
+import { endIfFilled } from '../vacancies/vacancy.queries.ts'
+import { rightsOf } from './application-scope.ts'
+import {
+  countOpen,
+  findOfApplication,
+  holdApplications,
+  holdVacancy,
+  insertMovements,
+  sendOpenToBank,
+  setStage,
+  vacanciesOf,
+  type HeldApplication,
+  type HeldVacancy,
+} from './stage.queries.ts'
+
+type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
+type Asked = Pick<MoveApplicantsInput, 'etapa' | 'texto' | 'id_motivo' | 'id_modelo'>
+
+const isRefusal = (etapa: Stage) => etapa === 'reprovado'
+
+/** Of a refusal: what the candidate is told, from the list or as it was typed. */
+function reasonText({ etapa, texto }: Asked, reason: Reason | undefined): string | null {
+  if (!isRefusal(etapa)) return null
+  const told = reason?.texto ?? texto
+  if (!told || told.length < 2) throw refusals.invalid({ id_motivo: text.reasonRequired })
+  return told
+}
+
+const reasonOf = async (db: Database, { etapa, id_motivo }: Asked): Promise<Reason | undefined> =>
+  isRefusal(etapa) && id_motivo ? found(await findReason(db, id_motivo)) : undefined
+
+function assertMoves(
+  actor: Actor,
+  vacancy: HeldVacancy,
+  rows: readonly HeldApplication[],
+  para: Stage,
+): void {
+  const rights = rightsOf(actor, vacancy.gestor_vaga)
+  if (!rights.gere && !rights.gestor_vaga) throw refusals.forbidden()
+  if (rows.some(({ id_usuario }) => id_usuario === null)) throw new AppError('conflict', text.anonymised)
+  if (rows.some(({ etapa }) => !mayMove(rights, etapa, para))) throw new AppError('conflict', text.badMove)
+  if (para !== 'contratado') return
+  if (vacancy.situacao === 'cancelada') throw new AppError('conflict', text.vacancyCancelled)
+  if (vacancy.contratados + rows.length > vacancy.vagas) throw new AppError('conflict', text.placesTaken)
+}
+
+/** Nobody is written that they applied when somebody takes their application back there. */
+const isWritten = ({ avisar, etapa }: MoveApplicantsInput) => avisar && etapa !== 'inscrito'
+
+async function hold(db: Database, actor: Actor, ids: readonly number[]) {
+  const [id_vaga, another] = await vacanciesOf(db, actor, ids)
+  if (id_vaga === undefined) throw refusals.notFound()
+  if (another !== undefined) throw new AppError('conflict', text.otherVacancy)
+  const vacancy = found(await holdVacancy(db, actor, id_vaga))
+  const rows = await holdApplications(db, id_vaga, ids)
+  assertAllFound(ids, rows)
+  return { vacancy, rows }
+}
+
+/**
+ * Moves applications of one vacancy, keeps the log, writes each candidate once, and closes a vacancy that is filled.
+ * All of them or none. The vacancy is locked first: two who hire for its last place come one after the other.
+ */
+async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicantsInput, seen?: string) {
+  const { vacancy, rows } = await hold(db, actor, asked.ids)
+  if (seen !== undefined) assertNewest({ updated_at: seen }, rows[0]!)
+  assertMoves(actor, vacancy, rows, asked.etapa)
+  const reason = await reasonOf(db, asked)
+  const motivo = reasonText(asked, reason)
+  const saved = await setStage(db, asked.ids, { etapa: asked.etapa, motivo })
+  const moved = await insertMovements(
+    db,
+    rows.map(({ id, etapa: de }) => ({
+      id_candidatura: id,
+      de,
+      para: asked.etapa,
+      id_usuario: actor.id,
+      texto: asked.texto ?? motivo,
+    })),
+  )
+  const id_modelo = asked.id_modelo ?? reason?.id_modelo ?? undefined
+  for (const { id } of isWritten(asked) ? moved : [])
+    await mailMovement(db, post, { id_movimento: id, id_modelo })
+  if (!isOpenStage(asked.etapa)) await cancelInterviewsOf(db, post, asked.ids, actor.id)
+  const encerrou = asked.etapa === 'contratado' && (await endIfFilled(db, vacancy.id))
+  return { saved, encerrou, restantes: await countOpen(db, vacancy.id) }
+}
+
+/** Moves one application, unless somebody else has moved it since it was read. */
+export async function moveApplicant(db: Database, post: Post, actor: Actor, input: MoveApplicantInput) {
+  const { id, updated_at, ...asked } = input
+  const { saved, ...rest } = await move(db, post, actor, { ids: [id], ...asked }, updated_at)
+  return { id, etapa: asked.etapa, updated_at: saved[0]!.updated_at, ...rest }
+}
+
+/** Moves many at once. */
+export async function moveApplicants(db: Database, post: Post, actor: Actor, input: MoveApplicantsInput) {
+  const { saved, ...rest } = await move(db, post, actor, input)
+  return { movidas: saved.length, ...rest }
+}
+
+/** "Enviar demais candidatos ao banco de talentos?": everybody still open, of whom nobody is written. */
+export async function sendRest(db: Database, actor: Actor, id_vaga: number) {
+  found(await holdVacancy(db, actor, id_vaga))
+  const movidas = await sendOpenToBank(db, actor, id_vaga)
+  return { movidas, encerrou: false, restantes: 0 }
+}
+
+/** What a movement would write to the candidate; null where it writes nothing. */
+export async function previewMove(db: Database, post: Post, actor: Actor, input: PreviewMoveInput) {
+  const { gestor_vaga } = found(await findOfApplication(db, actor, input.id))
+  const { gere } = rightsOf(actor, gestor_vaga)
+  if (!gere && !gestor_vaga) throw refusals.forbidden()
+  if (input.etapa === 'inscrito') return null
+  const reason = await reasonOf(db, input)
+  return previewMovement(db, post, {
+    id: input.id,
+    para: input.etapa,
+    motivo: isRefusal(input.etapa) ? (reason?.texto ?? input.texto ?? null) : null,
+    id_modelo: input.id_modelo ?? reason?.id_modelo ?? undefined,
+  })
+}

@@ -1,0 +1,97 @@
+/** Inviting people of the talent bank to apply with the CV that is stored. */
+import type { InviteTalentsInput } from '@intranet/contract/careers/talent-bank'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertWithin } from '../../../platform/limits.ts'
+import { found } from '../../../platform/records.ts'
+import { firstName, mailCandidate } from '../career-templates/candidate-mail.service.ts'
+import { assertAge, openOffer, submit } from '../job-applications/application.service.ts'
+import {
+  findInvitation,
+  findOffer,
+  insertInvitations,
+  keepAcceptance,
+  peopleInBank,
+} from './invitation.queries.ts'
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+const newKey = () => randomBytes(24).toString('base64url')
+
+type Post = Pick<Deps, 'mailer' | 'publicUrl'>
+
+/** Sends each person a link of their own; whoever was invited before, or applied, is not written again. */
+export async function inviteTalents(
+  db: Database,
+  post: Post,
+  actor: Actor,
+  { id_vaga, ids }: InviteTalentsInput,
+) {
+  const offer = found(await findOffer(db, actor, id_vaga))
+  if (!offer.recebe) throw new AppError('conflict', text.notReceiving)
+  const people = await peopleInBank(db, actor, ids)
+  if (people.length < ids.length) throw refusals.invalid({ ids: text.notInBank })
+  const keys = new Map(people.map(({ id }) => [id, newKey()]))
+  const rows = people.map(({ id }) => ({ id_usuario: id, chave_hash: hashOf(keys.get(id)!) }))
+  const invited = new Set(await insertInvitations(db, id_vaga, actor.id, rows))
+  for (const { id, nome, email } of people.filter((person) => invited.has(person.id)))
+    await mailCandidate(db, post, {
+      occasion: 'convite_vaga',
+      destino: email,
+      values: {
+        nome: nome ?? email,
+        vaga: offer.titulo_vaga,
+        empresa: offer.empresa,
+        link: `${post.publicUrl}/careers/invite/${keys.get(id)!}`,
+      },
+    })
+  return { convidadas: invited.size, ja_convidadas: people.length - invited.size }
+}
+
+/** Nobody guesses a key of 192 bits; this only keeps a broken program from asking for ever. */
+const asking = { name: 'convite_vaga', points: 120, seconds: 3600 }
+
+interface Visit {
+  db: Database
+  address: string
+  deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl'>
+}
+
+async function linked({ db, address, deps }: Visit, chave: string) {
+  await assertWithin(deps.limits, asking, address, text.invitationEnded)
+  const row = await findInvitation(db, hashOf(chave))
+  if (!row) throw new AppError('not_found', text.invitationEnded)
+  return row
+}
+
+export async function viewInvitation(visit: Visit, chave: string) {
+  const row = await linked(visit, chave)
+  if (!row.vale && !row.inscrito) throw new AppError('gone', text.invitationEnded)
+  const { id_vaga, titulo_vaga, empresa, cidade, uf } = row
+  const primeiro_nome = firstName(row.nome ?? '')
+  return { id_vaga, titulo_vaga, empresa, cidade, uf, primeiro_nome, aceito: row.inscrito }
+}
+
+/** Applies with the stored CV, from the talent bank. A second time answers 409. */
+export async function acceptInvitation(visit: Visit, chave: string) {
+  const { db, deps } = visit
+  const row = await linked(visit, chave)
+  if (!row.vale) throw new AppError('gone', text.invitationEnded)
+  const offer = await openOffer(db, row.id_vaga, row.funcionario)
+  if (row.inscrito) throw new AppError('conflict', text.appliedAlready)
+  if (row.data_nascimento) assertAge(row.data_nascimento, offer)
+  const made = await submit(db, deps, offer, {
+    id_usuario: row.id_usuario,
+    nome: row.nome ?? row.email,
+    employee: row.funcionario,
+    tem_familiar: false,
+    familiares: [],
+    aceite_lgpd_em: new Date(),
+    origem: 'banco_talentos',
+  })
+  await keepAcceptance(db, row.id, made.id)
+  return { titulo_vaga: row.titulo_vaga, protocolo: made.protocolo }
+}

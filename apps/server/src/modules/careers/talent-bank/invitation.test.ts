@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import {
+  mailsTo,
+  makeCandidate,
+  makeVacancy,
+  type CandidateOverrides,
+} from '../../../../test/factories/hiring.ts'
+
+const { db, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const manager = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+let sequence = 0
+const person = (nome: string, over: CandidateOverrides = {}) =>
+  makeCandidate(db, {
+    nome,
+    email: `${nome.toLowerCase().replace(' ', '.')}${(sequence += 1)}@example.com`,
+    ...over,
+  })
+
+describe('an invitation', () => {
+  const keyIn = (texto: string) => /\/careers\/invite\/([\w-]+)/.exec(texto)![1]!
+
+  it('applies with the stored CV, once, from the talent bank', async () => {
+    const { id: id_vaga } = await makeVacancy(db, ours, { titulo_vaga: 'Vendedor', palavras: [['fibra', 5]] })
+    const id = await makeCandidate(db, { nome: 'Hugo Reis', email: 'hugo@example.com', texto: 'fibra' })
+    expect(await manager.call.talentBank.invite({ id_vaga, ids: [id] })).toEqual({
+      convidadas: 1,
+      ja_convidadas: 0,
+    })
+    expect(await manager.call.talentBank.invite({ id_vaga, ids: [id] })).toEqual({
+      convidadas: 0,
+      ja_convidadas: 1,
+    })
+    const [mail, ...more] = await mailsTo(db, 'hugo@example.com')
+    expect(more).toEqual([])
+    expect(mail!.assunto).toBe('Vendedor: seu currículo combina com esta vaga')
+    const chave = keyIn(mail!.texto)
+    const guest = await as(null)
+    expect(await guest.call.vacancyInvitations.view({ chave })).toMatchObject({
+      titulo_vaga: 'Vendedor',
+      primeiro_nome: 'Hugo',
+      aceito: false,
+    })
+    const refused = await app.inject({
+      method: 'POST',
+      url: `/v1/vaga/convite/${chave}`,
+      payload: { aceite: false },
+    })
+    expect([refused.statusCode, refused.json().campos]).toEqual([
+      422,
+      { aceite: 'É necessário aceitar o aviso de privacidade para continuar.' },
+    ])
+    const accepted = await guest.call.vacancyInvitations.accept({ chave, aceite: true })
+    expect(accepted.titulo_vaga).toBe('Vendedor')
+    const row = await db
+      .selectFrom('candidatura')
+      .where('id_usuario', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ id_vaga, origem: 'banco_talentos', etapa: 'inscrito', pontuacao: 100 })
+    expect((await guest.call.vacancyInvitations.view({ chave })).aceito).toBe(true)
+    await expect(guest.call.vacancyInvitations.accept({ chave, aceite: true })).rejects.toThrow(
+      'Você já se candidatou a esta vaga.',
+    )
+  })
+
+  it('is not sent for a vacancy that receives nobody, nor to who is not in the bank', async () => {
+    const closed = await makeVacancy(db, ours, { situacao: 'pausada' })
+    const id = await person('Ida', { texto: 'x' })
+    await expect(manager.call.talentBank.invite({ id_vaga: closed.id, ids: [id] })).rejects.toThrow(
+      'Esta vaga não está recebendo candidaturas.',
+    )
+    const open = await makeVacancy(db, ours)
+    const outside = await person('Fora', { compartilhar_banco: false })
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/v1/curriculo/convite',
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: { id_vaga: open.id, ids: [id, outside] },
+    })
+    expect([refused.statusCode, refused.json().campos]).toEqual([
+      422,
+      { ids: 'Uma das pessoas não está mais no banco de talentos.' },
+    ])
+  })
+
+  it('ends with its time; an unknown one says so', async () => {
+    const { id: id_vaga } = await makeVacancy(db, ours)
+    const id = await makeCandidate(db, { email: 'tarde@example.com', texto: 'x' })
+    await manager.call.talentBank.invite({ id_vaga, ids: [id] })
+    const chave = keyIn((await mailsTo(db, 'tarde@example.com'))[0]!.texto)
+    await db
+      .updateTable('vaga_convite')
+      .set({ expira_em: new Date(0) })
+      .where('id_usuario', '=', id)
+      .execute()
+    const guest = await as(null)
+    await expect(guest.call.vacancyInvitations.accept({ chave, aceite: true })).rejects.toThrow(
+      'Este convite não vale mais.',
+    )
+    const unknown = await app.inject({ url: `/v1/vaga/convite/${'x'.repeat(32)}` })
+    expect([unknown.statusCode, unknown.json().mensagem]).toEqual([404, 'Este convite não vale mais.'])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeCandidate, type CandidateOverrides } from '../../../../test/factories/hiring.ts'
+import { savedSearchJob } from './saved-search.job.ts'
+
+const { db, as, deps } = await testWorld()
+const ours = await makeProvider(db)
+const manager = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+let sequence = 0
+const person = (nome: string, over: CandidateOverrides = {}) =>
+  makeCandidate(db, {
+    nome,
+    email: `${nome.toLowerCase().replace(' ', '.')}${(sequence += 1)}@example.com`,
+    ...over,
+  })
+/** A word that stands in no other test’s CVs. */
+const newWord = () => `palavra${(sequence += 1)}zz`
+
+describe('a saved search', () => {
+  it('tells its owner of people who newly match, each once', async () => {
+    const word = newWord()
+    await person('Antiga', { texto: word })
+    const owner = await as({ roles: ['banco_talentos:solicitante'], empresas: [ours], id_empresa: ours })
+    const told = async () => (await owner.call.notifications.list()).map(({ data }) => data.msg)
+    const { id } = await owner.call.talentBank.saveSearch({
+      nome: 'Fibra Sul',
+      busca: { palavras: [{ termo: word }] },
+    })
+    await savedSearchJob.run(deps, {})
+    expect(await told()).toEqual([])
+    await person('Nova', { texto: word })
+    await person('Outra', { texto: 'nada' })
+    await savedSearchJob.run(deps, {})
+    await savedSearchJob.run(deps, {})
+    expect(await told()).toEqual(['1 nova pessoa combina com a busca Fibra Sul.'])
+    const [kept] = await owner.call.talentBank.searches()
+    expect(kept).toMatchObject({ id, nome: 'Fibra Sul', avisar: true, encontradas: 2 })
+    await owner.call.talentBank.switchSearch({ id, avisar: false })
+    await person('Calada', { texto: word })
+    await savedSearchJob.run(deps, {})
+    expect(await told()).toHaveLength(1)
+    await expect(manager.call.talentBank.removeSearch({ id })).rejects.toThrow('Registro não encontrado.')
+    await owner.call.talentBank.removeSearch({ id })
+    expect(await owner.call.talentBank.searches()).toEqual([])
+  })
+
+  it('needs a word or a filter, a name of its own, and whoever lost the role is told nothing', async () => {
+    const word = newWord()
+    const owner = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+    await expect(owner.call.talentBank.saveSearch({ nome: 'Tudo', busca: {} })).rejects.toThrow(
+      'Dados inválidos.',
+    )
+    const busca = { palavras: [{ termo: word }] }
+    await owner.call.talentBank.saveSearch({ nome: 'Redes', busca })
+    await expect(owner.call.talentBank.saveSearch({ nome: 'REDES', busca })).rejects.toThrow(
+      'Já existe uma busca com este nome.',
+    )
+    await db.deleteFrom('usuario_papel').where('id_usuario', '=', owner.userId).execute()
+    await person('Depois', { texto: word })
+    await savedSearchJob.run(deps, {})
+    const told = await db
+      .selectFrom('notificacao_usuario')
+      .where('id_usuario', '=', owner.userId)
+      .select('id_mensagem')
+      .execute()
+    expect(told).toEqual([])
+  })
+})

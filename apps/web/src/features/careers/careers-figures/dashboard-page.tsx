@@ -1,0 +1,157 @@
+import { can } from '@intranet/contract/access'
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useTableState } from '@/components/table/use-table-search.ts'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Board = Outputs['careersFigures']['dashboard']
+type Group = Board['origens'][number]
+
+/** A number of fewer than five people is not told. */
+const FEW = '<5'
+const shown = (total: number | null) => (total === null ? FEW : formatNumber(total))
+const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
+
+function Tiles({ board }: { board: Board }) {
+  const days = board.dias_contratacao
+  const tiles: [string, string][] = [
+    ['Vagas abertas', formatNumber(board.vagas_abertas)],
+    ['Lugares abertos', formatNumber(board.lugares_abertos)],
+    ['Candidaturas', shown(board.candidaturas)],
+    ['Contratações', shown(board.contratacoes)],
+    ['Tempo médio de contratação', days === null ? '–' : `${formatNumber(days, 1)} dias`],
+  ]
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {tiles.map(([name, value]) => (
+        <div key={name} className="panel p-3">
+          <dt className="text-xs text-muted-foreground">{name}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Groups of people: small ones only say that they are small, so no bar may show how small. */
+function Groups({ title, rows }: { title: string; rows: readonly Group[] }) {
+  const most = Math.max(1, ...rows.map(({ total }) => total ?? 0))
+  return (
+    <section className="panel p-4">
+      <h2 className="mb-2 text-sm font-semibold">{title}</h2>
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted-foreground">Sem candidaturas no período.</p>
+      ) : (
+        <Table label={title}>
+          <tbody>
+            {rows.map(({ nome, total }) => (
+              <tr key={nome}>
+                <th scope="row" className="!font-normal">
+                  {nome}
+                </th>
+                <td className="w-1/2">
+                  {total !== null && (
+                    <span
+                      className="block h-2 rounded bg-(--chart-1)"
+                      style={{ width: `${(100 * total) / most}%` }}
+                      aria-hidden
+                    />
+                  )}
+                </td>
+                <td className="num">{shown(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}
+
+const series = [{ key: 'total', name: 'Candidaturas' }]
+
+/** How many of the period's applications got as far as each stage. */
+function Funnel({ board }: { board: Board }) {
+  if (board.funil.some(({ total }) => total === null))
+    return (
+      <Groups
+        title="Conversão por etapa"
+        rows={board.funil.map(({ etapa, total }) => ({ nome: etapa, total }))}
+      />
+    )
+  return (
+    <BarChart
+      label="Conversão por etapa"
+      category="Etapa"
+      rows={board.funil.map(({ etapa, total }) => ({ Etapa: etapa, total }))}
+      series={series}
+    />
+  )
+}
+
+function Dashboard() {
+  const search = useTableState<'inicio' | 'id_empresa', string, object>('careersFigures.dashboard')
+  const { _gte, _lte } = operatorsOf(search.filtro.inicio)
+  const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
+  const provider = useProviderFilter()
+  const read = useQuery(
+    trpc.careersFigures.dashboard.queryOptions({
+      inicio: day(_gte),
+      fim: day(_lte),
+      id_empresa: typeof empresa === 'number' ? empresa : undefined,
+    }),
+  )
+  return (
+    <>
+      <Toolbar>
+        <Filters search={search} filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]} />
+      </Toolbar>
+      <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
+        {(board) => (
+          <>
+            <p className="mb-3 text-sm text-muted-foreground">
+              De {formatDate(board.inicio)} a {formatDate(board.fim)}
+            </p>
+            <Tiles board={board} />
+            <div className="grid gap-4 lg:grid-cols-2">
+              <Funnel board={board} />
+              <Groups title="Origem" rows={board.origens} />
+              <Groups title="Por cidade" rows={board.cidades} />
+              <Groups title="Por gênero" rows={board.generos} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** Vacancies and applications of a period. Its address is open, its numbers are for who works with vacancies. */
+export function CareersDashboardPage() {
+  const reads = can(useSession(), 'banco_talentos', 'read')
+  return (
+    <Page>
+      <PageHead />
+      <PageSheet spine={reads ? undefined : null}>
+        {reads ? (
+          <Dashboard />
+        ) : (
+          <div className="panel">
+            <EmptyState />
+          </div>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,118 @@
+import { isOpenInterview, recommendationLabels } from '@intranet/contract/careers/interview-options'
+import { common } from '@intranet/contract/messages'
+import { formatDateTime } from '@intranet/contract/formats'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CalendarClock, CircleCheck, CircleX, Pencil, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import type { Interview } from './interview-form.tsx'
+import { InterviewStateMark } from './interview-state-mark.tsx'
+import { OpinionForm } from './opinion-form.tsx'
+
+function useInterviewSteps() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const end = useMutation(
+    trpc.interviews.end.mutationOptions({
+      onSuccess: () => toast.success(common.statusUpdated),
+      onSettled: () => queryClient.invalidateQueries(trpc.interviews.pathFilter()),
+    }),
+  )
+  async function cancel({ id, updated_at }: Interview) {
+    const wanted = await confirm({
+      title: 'Cancelar a entrevista?',
+      consequences: ['Candidato e entrevistadores são avisados, e ela sai dos calendários.'],
+      confirmLabel: 'Cancelar entrevista',
+      cancelLabel: 'Voltar',
+    })
+    if (wanted) end.mutate({ id, updated_at, situacao: 'cancelada' })
+  }
+  return { end, cancel }
+}
+
+function Opinions({ interview }: { interview: Interview }) {
+  const { pareceres, ocultos } = interview
+  return (
+    <>
+      {pareceres.map((opinion) => (
+        <div key={opinion.id_usuario} className="text-sm">
+          <b className="font-semibold">{opinion.autor ?? 'Pessoa removida'}</b>:{' '}
+          {recommendationLabels[opinion.recomendacao]}
+          <span className="block text-xs text-muted-foreground">
+            {opinion.notas.map(({ criterio, nota }) => `${criterio} ${nota}`).join(' · ')}
+          </span>
+          {opinion.texto && <p className="break-words">{opinion.texto}</p>}
+        </div>
+      ))}
+      {ocultos > 0 && (
+        <p className="text-xs text-muted-foreground">
+          {ocultos === 1 ? '1 parecer aparece' : `${ocultos} pareceres aparecem`} depois que você enviar o
+          seu.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** An interview with its answer, its opinions and, for its interviewer, the form. */
+export function InterviewCard({ interview, onMove }: { interview: Interview; onMove: () => void }) {
+  const { end, cancel } = useInterviewSteps()
+  const { id, updated_at, inicio, fim, situacao, pedido, participantes } = interview
+  const [now] = useState(Date.now)
+  const begun = new Date(inicio).getTime() <= now
+  const actions: RowAction[] = interview.pode_alterar
+    ? [
+        { label: 'Mudar', icon: Pencil, onSelect: onMove },
+        ...(begun
+          ? ([
+              {
+                label: 'Realizada',
+                icon: CircleCheck,
+                onSelect: () => end.mutate({ id, updated_at, situacao: 'realizada' }),
+              },
+              {
+                label: 'Não compareceu',
+                icon: UserX,
+                onSelect: () => end.mutate({ id, updated_at, situacao: 'ausente' }),
+              },
+            ] satisfies RowAction[])
+          : []),
+        {
+          label: 'Cancelar',
+          icon: CircleX,
+          tone: 'danger',
+          separated: true,
+          onSelect: () => void cancel(interview),
+        },
+      ]
+    : []
+  const asks =
+    interview.participa && !interview.enviou && begun && situacao !== 'cancelada' && situacao !== 'ausente'
+  return (
+    <li className="panel grid gap-2 p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <CalendarClock className="ic" aria-hidden />
+        <b className="font-semibold">{formatDateTime(inicio)}</b>
+        <span className="text-xs text-muted-foreground">até {formatDateTime(fim).slice(-5)}</span>
+        <InterviewStateMark state={situacao} />
+        <span className="ml-auto">
+          <RowActions label={`Entrevista de ${formatDateTime(inicio)}`} actions={actions} />
+        </span>
+      </div>
+      <span className="break-words text-sm">
+        {[interview.local, interview.link].filter(Boolean).join(' · ')}
+      </span>
+      <span className="text-xs text-muted-foreground">
+        {participantes
+          .map(({ nome, enviou }) => `${nome ?? 'Pessoa removida'}${enviou ? ' (parecer enviado)' : ''}`)
+          .join(', ')}
+      </span>
+      {pedido && isOpenInterview(situacao) && <p className="text-sm">Pediu outro horário: {pedido}</p>}
+      <Opinions interview={interview} />
+      {asks && <OpinionForm id={id} />}
+    </li>
+  )
+}

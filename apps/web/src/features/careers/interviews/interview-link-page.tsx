@@ -1,0 +1,115 @@
+import { interviewStateLabels } from '@intranet/contract/careers/interview-options'
+import { formatDateTime } from '@intranet/contract/formats'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, Clock } from 'lucide-react'
+import { useId, useState } from 'react'
+import { DetailList } from '@/components/records/detail-list.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Interview = Outputs['publicInterviews']['view']
+
+function Answer({ chave, interview }: { chave: string; interview: Interview }) {
+  const field = useId()
+  const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const answer = useMutation(
+    trpc.publicInterviews.answer.mutationOptions({
+      onSuccess: async (_shown, { resposta }) => {
+        toast.success(resposta === 'confirmada' ? text.confirmed : text.otherTimeAsked)
+        setAsking(false)
+        await queryClient.invalidateQueries(trpc.publicInterviews.view.queryFilter({ chave }))
+      },
+    }),
+  )
+  if (!interview.aberta) return <p className="text-sm text-muted-foreground">{text.linkEnded}</p>
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          icon={CircleCheck}
+          busy={answer.isPending}
+          disabled={interview.situacao === 'confirmada'}
+          onClick={() => answer.mutate({ chave, resposta: 'confirmada' })}
+        >
+          Confirmar presença
+        </Button>
+        <Button icon={Clock} onClick={() => setAsking(true)}>
+          Pedir outro horário
+        </Button>
+      </div>
+      {asking && (
+        <div className="grid gap-2">
+          <Label htmlFor={field}>Quando você pode?</Label>
+          <Textarea
+            id={field}
+            rows={3}
+            maxLength={450}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div>
+            <Button
+              variant="primary"
+              busy={answer.isPending}
+              disabled={typed.trim().length < 2}
+              onClick={() => answer.mutate({ chave, resposta: 'outro_horario', pedido: typed.trim() })}
+            >
+              Enviar pedido
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An interview as its candidate reads it, without signing in: they come, or ask for another time. */
+export function InterviewLinkPage({ chave }: { chave: string }) {
+  const read = useQuery(trpc.publicInterviews.view.queryOptions({ chave }))
+  return (
+    <Page narrow>
+      <PageHead heading="ENTREVISTA" />
+      <PageSheet spine={null}>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-48 w-full" />}>
+          {(interview) => (
+            <div className="grid gap-5">
+              <p>
+                Olá, {interview.primeiro_nome}. Sua entrevista para <b>{interview.titulo_vaga}</b> na{' '}
+                {interview.empresa}:
+              </p>
+              <DetailList
+                rows={[
+                  ['Início', formatDateTime(interview.inicio)],
+                  ['Término', formatDateTime(interview.fim)],
+                  ['Situação', interviewStateLabels[interview.situacao]],
+                  ['Local', interview.local],
+                  [
+                    'Link',
+                    interview.link && (
+                      <a href={interview.link} target="_blank" rel="noreferrer" className="break-all">
+                        {interview.link}
+                      </a>
+                    ),
+                  ],
+                  ['Orientações', interview.orientacoes],
+                  ...(interview.pedido ? ([['Horário pedido', interview.pedido]] as const) : []),
+                ]}
+              />
+              <Answer chave={chave} interview={interview} />
+            </div>
+          )}
+        </Loaded>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { interviewStateLabels } from '@intranet/contract/careers/interview-options'
+import { formatDateTime } from '@intranet/contract/formats'
+import { User } from 'lucide-react'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { InterviewStateMark } from './interview-state-mark.tsx'
+
+type Row = Outputs['interviews']['list']['dados'][number]
+
+const columns: ListColumns<Row, 'interviews.list'> = [
+  {
+    accessorKey: 'nome',
+    header: 'Candidato',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={`/careers/candidate/${original.id_candidatura}`} preload={false}>
+        {original.nome ?? 'Pessoa removida'}
+      </AddressLink>
+    ),
+  },
+  {
+    accessorKey: 'inicio',
+    header: 'Início',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => formatDateTime(row.original.inicio),
+  },
+  { accessorKey: 'titulo_vaga', header: 'Vaga', meta: { sort: true } },
+  {
+    accessorKey: 'local',
+    header: 'Local',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => original.local ?? original.link,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row: { original } }) => (
+      <span className="flex flex-wrap gap-1">
+        <InterviewStateMark state={original.situacao} />
+        {original.falta_parecer && <Badge tone="warning">Parecer pendente</Badge>}
+      </span>
+    ),
+  },
+]
+
+/** Interviews that one holds, and those of the vacancies that one works with. */
+export function InterviewListPage() {
+  const search = useTableSearch('interviews.list')
+  const list = useList(trpc.interviews.list.queryOptions(search.input), search)
+  return (
+    <Page>
+      <PageHead total={list.data?.total} />
+      <PageSheet>
+        <ListTable
+          label="Entrevistas"
+          placeholder="Buscar candidato ou vaga"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[
+            {
+              key: 'situacao',
+              label: 'Situação',
+              kind: 'choice',
+              options: Object.entries(interviewStateLabels).map(([value, label]) => ({ value, label })),
+            },
+            { key: 'inicio', label: 'Data', kind: 'period' },
+            { key: 'minha', label: 'Participo', kind: 'boolean', labels: ['Só as que faço', 'As de outros'] },
+          ]}
+          actions={({ id_candidatura }) => [
+            { label: 'Abrir', icon: User, to: `/careers/candidate/${id_candidatura}`, opens: true },
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { originLabels, stageLabels } from '@intranet/contract/careers/career-options'
+import { formatDate } from '@intranet/contract/formats'
+import { UsersRound } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { RatingMark, ScoreMark } from './score-mark.tsx'
+
+export type ApplicantRow = Outputs['applicants']['list']['dados'][number]
+
+export const applicantColumns: ListColumns<ApplicantRow, 'applicants.list'> = [
+  {
+    accessorKey: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={`/careers/candidate/${original.id}`} preload={false}>
+        {original.nome ?? 'Pessoa removida'}
+      </AddressLink>
+    ),
+  },
+  { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'cidade',
+    header: 'Cidade',
+    meta: { sort: true, card: 'sub', exported: ['cidade', 'uf'] },
+    cell: ({ row: { original } }) => original.cidade && `${original.cidade}/${original.uf}`,
+  },
+  {
+    accessorKey: 'pontuacao',
+    header: 'Pontuação',
+    meta: { sort: true },
+    cell: ({ row }) => <ScoreMark score={row.original.pontuacao} />,
+  },
+  {
+    accessorKey: 'avaliacao',
+    header: 'Avaliação',
+    meta: { sort: true },
+    cell: ({ row }) => <RatingMark rating={row.original.avaliacao} />,
+  },
+  {
+    accessorKey: 'etapa',
+    header: 'Etapa',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <Badge>{stageLabels[row.original.etapa]}</Badge>,
+  },
+  {
+    accessorKey: 'origem',
+    header: 'Origem',
+    meta: { sort: true },
+    cell: ({ row }) => originLabels[row.original.origem],
+  },
+  {
+    accessorKey: 'created_at',
+    header: 'Inscrição',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.created_at),
+  },
+  {
+    accessorKey: 'tem_familiar',
+    header: 'Familiar',
+    meta: { sort: true },
+    cell: ({ row }) =>
+      row.original.tem_familiar && (
+        <UsersRound className="ic" role="img" aria-label="Tem familiar no grupo" />
+      ),
+  },
+]

@@ -1,0 +1,79 @@
+import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
+import { boardStages, mayMove, type StageRights } from '@intranet/contract/careers/stage-moves'
+import { FileUser, MoveRight, User } from 'lucide-react'
+import { useMemo } from 'react'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { applicantColumns, type ApplicantRow } from './applicant-columns.tsx'
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+interface ApplicantTableProps {
+  id_vaga: number
+  rights: StageRights
+  onMove: (ids: number[], para: Stage) => void
+}
+
+/** The same people as the board, as a list. */
+export function ApplicantTable({ id_vaga, rights, onMove }: ApplicantTableProps) {
+  const search = useTableSearch('applicants.list')
+  const ofVacancy = useMemo(
+    () => ({ ...search, input: { ...search.input, filtro: { ...search.input.filtro, id_vaga } } }),
+    [search, id_vaga],
+  )
+  const list = useList(trpc.applicants.list.queryOptions(ofVacancy.input), ofVacancy)
+  const selection = useSelection(list, ofVacancy, ({ id_usuario }) => id_usuario === null)
+  const ticked = list.data?.dados.filter(({ id }) => selection.ids.has(id)) ?? []
+  const common = boardStages.filter(
+    (para) => ticked.length > 0 && ticked.every(({ etapa }) => mayMove(rights, etapa, para)),
+  )
+  const actions = (row: ApplicantRow): RowAction[] => [
+    { label: 'Abrir', icon: User, to: `/careers/candidate/${row.id}`, opens: true },
+    ...(row.id_usuario === null
+      ? []
+      : [
+          { label: 'Currículo', icon: FileUser, to: uncheckedAddress(`/users/curriculum/${row.id_usuario}`) },
+          ...boardStages
+            .filter((para) => mayMove(rights, row.etapa, para))
+            .map((para, place): RowAction => ({
+              label: `Mover para ${stageLabels[para]}`,
+              icon: MoveRight,
+              separated: place === 0,
+              tone: para === 'reprovado' ? 'danger' : undefined,
+              onSelect: () => onMove([row.id], para),
+            })),
+        ]),
+  ]
+  return (
+    <>
+      <ListTable
+        label="Candidatos"
+        placeholder="Buscar nome ou cidade"
+        list={list}
+        search={ofVacancy}
+        columns={applicantColumns}
+        filters={[
+          { key: 'etapa', label: 'Etapa', kind: 'choice', options: choices(stageLabels) },
+          { key: 'origem', label: 'Origem', kind: 'choice', options: choices(originLabels) },
+          { key: 'cidade', label: 'Cidade', kind: 'text' },
+        ]}
+        actions={actions}
+        selection={rights.gere || rights.gestor_vaga ? selection : undefined}
+      />
+      <BulkBar selection={selection} noun={['candidato', 'candidatos']}>
+        {common.map((para) => (
+          <BulkAction key={para} icon={MoveRight} act={async (ids) => onMove(ids, para)}>
+            {stageLabels[para]}
+          </BulkAction>
+        ))}
+      </BulkBar>
+    </>
+  )
+}

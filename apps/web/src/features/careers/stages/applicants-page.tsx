@@ -1,0 +1,204 @@
+import {
+  isWrittenStage,
+  stageLabels,
+  vacancyStateLabels,
+  type Stage,
+} from '@intranet/contract/careers/career-options'
+import { boardStages, mayMove } from '@intranet/contract/careers/stage-moves'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { GitCompareArrows, MoveRight, Tags, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { searchWith } from '@/lib/search-with.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import { useBoardColumns } from './use-board-columns.ts'
+import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
+
+const MoveDialog = lazyDialog(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
+const StageBoard = lazyPart(async () => ({ default: (await import('./stage-board.tsx')).StageBoard }))
+const ApplicantTable = lazyPart(async () => ({
+  default: (await import('./applicant-table.tsx')).ApplicantTable,
+}))
+
+type Board = Outputs['applicants']['board']
+
+/** At these stages something is said first: why, or what the candidate is written. */
+const isSaid = (etapa: Stage) => etapa === 'reprovado' || (isWrittenStage(etapa) && etapa !== 'inscrito')
+
+function Rescoring({ board }: { board: Board }) {
+  if (!board.repontuacao) return null
+  const { feitas, total } = board.repontuacao
+  return (
+    <p className="mb-3 flex items-center gap-2 text-sm" role="status">
+      <progress value={feitas} max={total || 1} aria-label="Pontuações contadas" />
+      Contando pontuações: {feitas} de {total}
+    </p>
+  )
+}
+
+interface SelectedBarProps {
+  stages: Stage[]
+  ids: number[]
+  onMove: (para: Stage) => void
+  onClear: () => void
+}
+function SelectedBar({ stages, ids, onMove, onClear }: SelectedBarProps) {
+  const [one, other] = ids
+  return (
+    <div className="bulk" role="toolbar" aria-label={`Ações para ${ids.length} candidatos`}>
+      <b>{ids.length}</b>
+      <span className="sep" />
+      {stages.map((para) => (
+        <Button key={para} icon={MoveRight} onClick={() => onMove(para)}>
+          {stageLabels[para]}
+        </Button>
+      ))}
+      {ids.length === 2 && (
+        <AddressLink to={`/careers/compare/${one!}/${other!}`} className={buttonVariants()}>
+          <GitCompareArrows className="ic" aria-hidden />
+          Comparar
+        </AddressLink>
+      )}
+      <button type="button" className="btn" aria-label="Limpar seleção" onClick={onClear}>
+        <X className="ic" aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** The candidates of a vacancy: a board by stages, or a table of the same people. */
+export function ApplicantsPage({ id }: { id: number }) {
+  const { modo = 'quadro' } = useSearch({ strict: false }) as { modo?: 'quadro' | 'tabela' }
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const q = useDebounced(typed, 300)
+  const input = { id_vaga: id, ...(q && { q }) }
+  const read = useQuery({
+    ...trpc.applicants.board.queryOptions(input),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.repontuacao ? 2000 : false),
+  })
+  const { columns, more } = useBoardColumns(input, read.data)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [asked, setAsked] = useState<{ ids: number[]; etapa: Stage }>()
+  const { moveTo } = useStageMoves(id)
+  const clear = () => setSelected(new Set())
+  const carryOut = (ids: number[], etapa: Stage, words: MoveWords) => {
+    setAsked(undefined)
+    clear()
+    void moveTo(ids, etapa, words).catch(() => {})
+  }
+  const move = (ids: number[], etapa: Stage) =>
+    isSaid(etapa) ? setAsked({ ids, etapa }) : carryOut(ids, etapa, { avisar: false })
+  const cards = columns.flatMap(({ cartoes }) => cartoes)
+  const ticked = cards.filter((card) => selected.has(card.id))
+  const select = (card: number, on: boolean) =>
+    setSelected((now) => new Set(on ? [...now, card] : [...now].filter((other) => other !== card)))
+  return (
+    <Page>
+      <PageHead
+        heading={read.data?.vaga.titulo_vaga}
+        total={read.data && `${read.data.vaga.contratados}/${read.data.vaga.vagas}`}
+      >
+        <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants()}>
+          <Tags className="ic" aria-hidden />
+          Palavras-chave
+        </AddressLink>
+      </PageHead>
+      <PageSheet spine={null} className="wide">
+        <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
+          {(board) => (
+            <>
+              <p className="mb-3 text-sm text-muted-foreground">
+                {[
+                  board.vaga.empresa,
+                  board.vaga.cidade,
+                  vacancyStateLabels[board.vaga.situacao],
+                  board.vaga.gestor,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <Rescoring board={board} />
+              <div className="mb-3 flex flex-wrap items-center gap-3">
+                <Segmented
+                  label="Modo"
+                  value={modo}
+                  options={[
+                    { value: 'quadro', label: 'Quadro' },
+                    { value: 'tabela', label: 'Tabela' },
+                  ]}
+                  onChange={(next) =>
+                    void navigate({
+                      to: '.',
+                      search: searchWith({ modo: next === 'quadro' ? undefined : next, pagina: undefined }),
+                      replace: true,
+                    })
+                  }
+                />
+                {modo === 'quadro' && (
+                  <Input
+                    type="search"
+                    className="max-w-60"
+                    placeholder="Buscar nome ou cidade"
+                    aria-label="Buscar nome ou cidade"
+                    value={typed}
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
+                )}
+              </div>
+              <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+                {modo === 'tabela' ? (
+                  <ApplicantTable id_vaga={id} rights={board.direitos} onMove={move} />
+                ) : (
+                  <StageBoard
+                    columns={columns}
+                    rights={board.direitos}
+                    selected={selected}
+                    onSelect={select}
+                    onMove={move}
+                    onMore={(etapa) => void more(etapa)}
+                  />
+                )}
+              </Suspense>
+              {ticked.length > 0 && (
+                <SelectedBar
+                  ids={ticked.map((card) => card.id)}
+                  stages={boardStages.filter((para) =>
+                    ticked.every(({ etapa }) => mayMove(board.direitos, etapa, para)),
+                  )}
+                  onMove={(para) =>
+                    move(
+                      ticked.map((card) => card.id),
+                      para,
+                    )
+                  }
+                  onClear={clear}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      </PageSheet>
+      <Suspense>
+        {asked && (
+          <MoveDialog
+            ids={asked.ids}
+            etapa={asked.etapa}
+            onMove={(words: MoveWords) => carryOut(asked.ids, asked.etapa, words)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

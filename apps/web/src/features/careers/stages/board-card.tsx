@@ -1,0 +1,91 @@
+import { useDraggable } from '@dnd-kit/core'
+import { formatDateTime } from '@intranet/contract/formats'
+import { CalendarClock, GripVertical, UsersRound } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { cn } from '@/lib/cn.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { RatingMark, ScoreMark } from './score-mark.tsx'
+
+export type Card = Outputs['applicants']['board']['colunas'][number]['cartoes'][number]
+
+export const nameOf = ({ nome }: Pick<Card, 'nome'>) => nome ?? 'Pessoa removida'
+
+interface BoardCardProps {
+  card: Card
+  selected: boolean
+  /** Whether the person may be moved at all. */
+  movable: boolean
+  onSelect: (selected: boolean) => void
+  actions: RowAction[]
+}
+
+/** A candidate: dragged by the grip with mouse, finger or keyboard, or moved by the menu. */
+export function BoardCard({ card, selected, movable, onSelect, actions }: BoardCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+    id: card.id,
+    data: card,
+    disabled: !movable,
+  })
+  const place = [card.idade && `${card.idade} anos`, card.cidade && `${card.cidade}/${card.uf}`].filter(
+    Boolean,
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      className={cn('panel grid gap-1.5 p-2.5 text-sm', isDragging && 'relative z-10 opacity-80 shadow-lg')}
+      style={
+        transform ? { translate: `${Math.round(transform.x)}px ${Math.round(transform.y)}px` } : undefined
+      }
+    >
+      <div className="flex items-start gap-2">
+        {movable && (
+          <Checkbox
+            checked={selected}
+            onCheckedChange={(checked) => onSelect(checked === true)}
+            aria-label={`Selecionar ${nameOf(card)}`}
+            className="mt-0.5"
+          />
+        )}
+        <AddressLink
+          to={`/careers/candidate/${card.id}`}
+          className="min-w-0 grow font-semibold"
+          preload={false}
+        >
+          {nameOf(card)}
+        </AddressLink>
+        {movable && (
+          <button
+            {...attributes}
+            {...listeners}
+            ref={setActivatorNodeRef}
+            type="button"
+            className="grip ib sm"
+            aria-label={`Mover ${nameOf(card)}`}
+          >
+            <GripVertical className="ic" aria-hidden />
+          </button>
+        )}
+        <RowActions label={nameOf(card)} actions={actions} />
+      </div>
+      <span className="text-xs text-muted-foreground">{place.join(' · ')}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+        <ScoreMark score={card.pontuacao} />
+        <RatingMark rating={card.avaliacao} />
+        {card.tem_familiar && (
+          <span className="inline-flex items-center gap-1">
+            <UsersRound className="size-3.5" aria-hidden />
+            Familiar
+          </span>
+        )}
+        {card.entrevista_em && (
+          <span className="inline-flex items-center gap-1">
+            <CalendarClock className="size-3.5" aria-hidden />
+            {formatDateTime(card.entrevista_em)}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,183 @@
+import { can } from '@intranet/contract/access'
+import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
+import { formatDate, formatPhone } from '@intranet/contract/formats'
+import { BadgeCheck, Check, FileUser, MoveRight, UserPlus, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { DetailList } from '@/components/records/detail-list.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { useSession } from '@/lib/session.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { ApplicantLog } from './applicant-log.tsx'
+import { ApplicantNotes } from './applicant-notes.tsx'
+import { ApplicantRating } from './applicant-rating.tsx'
+import { CvPanel } from './cv-panel.tsx'
+import { OtherAccounts } from './other-accounts.tsx'
+import { ScoreMark } from './score-mark.tsx'
+import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
+
+type Applicant = Outputs['applicants']['get']
+
+const MoveDialog = lazyDialog(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
+const HireDialog = lazyDialog(async () => ({ default: (await import('./hire-dialog.tsx')).HireDialog }))
+const Interviews = lazyPart(async () => ({
+  default: (await import('../interviews/application-interviews.tsx')).ApplicationInterviews,
+}))
+
+function Terms({ applicant }: { applicant: Applicant }) {
+  const { termos, pontuacao } = applicant
+  if (!termos.length) return null
+  return (
+    <section className="mb-5">
+      <SectionLabel>Palavras-chave</SectionLabel>
+      <div className="mb-2">
+        <ScoreMark score={pontuacao} />
+      </div>
+      <ul className="flex flex-wrap gap-2 text-sm">
+        {termos.map(({ termo, peso, atendido }) => (
+          <li key={termo} className="tag inline-flex items-center gap-1">
+            {atendido ? <Check className="size-3.5" aria-hidden /> : <X className="size-3.5" aria-hidden />}
+            <span className="sr-only">{atendido ? 'Atende:' : 'Não atende:'}</span>
+            {termo} ({peso})
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Facts({ applicant }: { applicant: Applicant }) {
+  const { familiares, tem_familiar } = applicant
+  const relatives = familiares?.length ? familiares.join(', ') : tem_familiar ? 'Sim' : 'Não'
+  return (
+    <div className="mb-5">
+      <DetailList
+        rows={[
+          ['Etapa', stageLabels[applicant.etapa]],
+          ['Idade', applicant.idade],
+          ['Cidade', applicant.cidade && `${applicant.cidade}/${applicant.uf}`],
+          ['E-mail', applicant.email],
+          ['Telefone', formatPhone(applicant.telefone)],
+          ['CNH', applicant.cnh_categoria],
+          ['Disponível para viagens', applicant.viagem ? 'Sim' : 'Não'],
+          ['Tem familiar?', relatives],
+          ['Inscrição', formatDate(applicant.created_at)],
+          ['Origem', [originLabels[applicant.origem], applicant.indicador].filter(Boolean).join(': ')],
+          ...(applicant.motivo_reprovacao
+            ? ([['Motivo da reprovação', applicant.motivo_reprovacao]] as const)
+            : []),
+        ]}
+      />
+    </div>
+  )
+}
+
+function Moves({ applicant, onMove }: { applicant: Applicant; onMove: (etapa: Stage) => void }) {
+  if (!applicant.destinos.length) return null
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={buttonVariants({ variant: 'primary' })}>
+        <MoveRight className="ic" aria-hidden />
+        Mover
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {applicant.destinos.map((etapa) => (
+          <DropdownMenuItem
+            key={etapa}
+            icon={MoveRight}
+            tone={etapa === 'reprovado' ? 'danger' : undefined}
+            onSelect={() => onMove(etapa)}
+          >
+            {stageLabels[etapa]}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+/** One candidate of a vacancy: who they are and what was decided, beside what their CV says. */
+export function CandidatePage({ applicant }: { applicant: Applicant }) {
+  const session = useSession()
+  const { id, vaga, direitos, contratacao } = applicant
+  const [asked, setAsked] = useState<Stage>()
+  const [hiring, setHiring] = useState(false)
+  const { moveTo } = useStageMoves(vaga.id)
+  const name = applicant.nome ?? 'Pessoa removida'
+  const decides = direitos.gere || direitos.gestor_vaga
+  const hires = contratacao && !contratacao.funcionario && can(session, 'rh', 'manage')
+  const carryOut = (words: MoveWords) => {
+    const etapa = asked!
+    setAsked(undefined)
+    void moveTo([id], etapa, words).catch(() => {})
+  }
+  return (
+    <Page>
+      <PageHead heading={name} total={vaga.titulo_vaga}>
+        {contratacao?.funcionario && (
+          <AddressLink
+            to={`/human-resources/employee/profile/${contratacao.id_usuario}`}
+            className={buttonVariants()}
+          >
+            <BadgeCheck className="ic" aria-hidden />
+            Funcionário
+          </AddressLink>
+        )}
+        {hires && (
+          <Button icon={UserPlus} variant="primary" onClick={() => setHiring(true)}>
+            Criar funcionário
+          </Button>
+        )}
+        {applicant.id_usuario !== null && (
+          <AddressLink
+            to={uncheckedAddress(`/users/curriculum/${applicant.id_usuario}`)}
+            className={buttonVariants()}
+          >
+            <FileUser className="ic" aria-hidden />
+            Currículo
+          </AddressLink>
+        )}
+        <Moves applicant={applicant} onMove={setAsked} />
+      </PageHead>
+      <PageSheet spine={null}>
+        <div className="grid gap-8 lg:grid-cols-2">
+          <div className="min-w-0">
+            <Facts applicant={applicant} />
+            {decides && (
+              <div className="mb-5 flex items-center gap-3">
+                <SectionLabel>Avaliação</SectionLabel>
+                <ApplicantRating {...applicant} />
+              </div>
+            )}
+            <Terms applicant={applicant} />
+            <Suspense fallback={<Skeleton className="mb-5 h-24 w-full" />}>
+              <Interviews applicant={applicant} />
+            </Suspense>
+            <ApplicantNotes id={id} notas={applicant.notas} />
+            <ApplicantLog historico={applicant.historico} />
+            <OtherAccounts applicant={applicant} />
+          </div>
+          <CvPanel curriculo={applicant.curriculo} termos={applicant.termos} />
+        </div>
+      </PageSheet>
+      <Suspense>
+        {asked && (
+          <MoveDialog ids={[id]} etapa={asked} onMove={carryOut} onClose={() => setAsked(undefined)} />
+        )}
+        {hiring && contratacao && (
+          <HireDialog id={id} name={name} contract={contratacao} onClose={() => setHiring(false)} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import { hireInput } from '@intranet/contract/careers/hire'
+import { employmentLabels, employmentTypes } from '@intranet/contract/employee-options'
+import { todayInBrazil } from '@intranet/contract/today'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type * as z from 'zod'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { OrganizationFields } from '@/components/form/organization-fields.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { useOrganizationSource } from '@/features/access/users/use-organization-source.ts'
+import { PersonField } from '@/features/company/person-field.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Applicant = Outputs['applicants']['get']
+type Values = z.input<typeof hireInput>
+
+interface HireDialogProps {
+  id: number
+  name: string
+  contract: NonNullable<Applicant['contratacao']>
+  onClose: () => void
+}
+
+const begun = (n: number) =>
+  n === 0
+    ? 'Funcionário criado.'
+    : `Funcionário criado. ${n === 1 ? '1 onboarding começou.' : `${n} onboardings começaram.`}`
+
+/** "Criar funcionário": the vacancy's place, to be confirmed. */
+export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const source = useOrganizationSource(contract)
+  const { id_empresa, id_departamento, id_setor, id_cargo, id_gestor } = contract
+  return (
+    <FormSheet title={`Criar funcionário: ${name}`} onClose={onClose}>
+      <Form
+        identity={savedRecord('hire', { id, updated_at: contract.updated_at })}
+        schema={hireInput}
+        defaultValues={{
+          id,
+          id_empresa,
+          id_departamento,
+          id_setor,
+          id_cargo,
+          id_gestor,
+          data_admissao: todayInBrazil(),
+          tipo_vinculo: 'clt',
+        }}
+        texts={{ success: null }}
+        onSubmit={async (values) => {
+          const { id: employee, onboardings } = await api.applicants.hire.mutate(values)
+          toast.success(begun(onboardings))
+          await queryClient.invalidateQueries(trpc.applicants.pathFilter())
+          return employee
+        }}
+        onSaved={(employee) => {
+          onClose()
+          void navigate({ to: `/human-resources/employee/profile/${employee}` as '/' })
+        }}
+      >
+        <div className="grid gap-4">
+          <OrganizationFields source={source} required />
+          <DateField<Values> name="data_admissao" label="Data de admissão" required />
+          <SelectField<Values>
+            name="tipo_vinculo"
+            label="Vínculo"
+            required
+            options={employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))}
+          />
+          <PersonField<Values> name="id_gestor" label="Gestor" />
+          <TextField<Values> name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />
+        </div>
+        <FormActions save="Criar funcionário" />
+      </Form>
+    </FormSheet>
+  )
+}

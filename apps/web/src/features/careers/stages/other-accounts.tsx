@@ -1,0 +1,84 @@
+import { stageLabels } from '@intranet/contract/careers/career-options'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import { common } from '@intranet/contract/messages'
+import { formatDate } from '@intranet/contract/formats'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Applicant = Outputs['applicants']['get']
+type Application = Applicant['outras'][number]
+const why = { nome_nascimento: 'mesmo nome e nascimento', telefone: 'mesmo telefone' }
+
+function Applications({ rows }: { rows: readonly Application[] }) {
+  return (
+    <ul className="grid gap-1">
+      {rows.map((row) => (
+        <li key={row.id} className="flex flex-wrap items-center gap-2">
+          <AddressLink to={`/careers/candidate/${row.id}`} preload={false}>
+            {row.titulo_vaga}
+          </AddressLink>
+          <Badge>{stageLabels[row.etapa]}</Badge>
+          <span className="text-xs text-muted-foreground">{formatDate(row.created_at)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The person's other applications, and accounts that may be theirs too. */
+export function OtherAccounts({ applicant }: { applicant: Applicant }) {
+  const { outras, contas, direitos, id_usuario } = applicant
+  const queryClient = useQueryClient()
+  const say = useMutation(
+    trpc.applicants.samePerson.mutationOptions({
+      onSuccess: async () => {
+        toast.success(common.success)
+        await queryClient.invalidateQueries(trpc.applicants.pathFilter())
+      },
+    }),
+  )
+  if (!outras.length && !contas.length) return null
+  return (
+    <section className="mb-5 text-sm">
+      <SectionLabel>Outras candidaturas</SectionLabel>
+      <Applications rows={outras} />
+      {contas.map((account) => (
+        <div key={account.id_usuario} className="panel mt-3 grid gap-2 p-3">
+          <span>
+            {account.mesma ? 'Mesma pessoa' : text.samePerson}
+            <span className="block text-xs text-muted-foreground">
+              {[account.nome, account.email, ...account.motivos.map((one) => why[one])]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <Applications rows={account.candidaturas} />
+          {direitos.gere && id_usuario !== null && (
+            <span className="flex flex-wrap gap-2">
+              {account.mesma !== true && (
+                <Button
+                  onClick={() => say.mutate({ id_usuario, id_outro: account.id_usuario, mesma: true })}
+                  busy={say.isPending}
+                >
+                  É a mesma pessoa
+                </Button>
+              )}
+              <Button
+                variant="ghost"
+                onClick={() => say.mutate({ id_usuario, id_outro: account.id_usuario, mesma: false })}
+                busy={say.isPending}
+              >
+                {account.mesma ? 'Desfazer' : 'Não é'}
+              </Button>
+            </span>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core'
+import { stageLabels, type Stage } from '@intranet/contract/careers/career-options'
+import { boardStages, mayMove } from '@intranet/contract/careers/stage-moves'
+import { MoveRight } from 'lucide-react'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/lib/cn.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { BoardCard, nameOf, type Card } from './board-card.tsx'
+
+type Board = Outputs['applicants']['board']
+type Rights = Board['direitos']
+
+interface BoardProps {
+  columns: Board['colunas']
+  rights: Rights
+  selected: ReadonlySet<number>
+  onSelect: (id: number, selected: boolean) => void
+  onMove: (ids: number[], para: Stage) => void
+  onMore: (etapa: Stage) => void
+}
+
+/** The arrows step from column to column. */
+const stepColumns: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code]
+  if (!step) return undefined
+  event.preventDefault()
+  const here = (context.over?.id ?? context.active?.data.current?.etapa) as Stage
+  const next = boardStages[boardStages.indexOf(here) + step]
+  const [from, to] = [context.droppableRects.get(here), next && context.droppableRects.get(next)]
+  if (!from || !to) return undefined
+  return { x: currentCoordinates.x + to.left - from.left, y: currentCoordinates.y }
+}
+
+interface ColumnProps extends Omit<BoardProps, 'columns'> {
+  column: Board['colunas'][number]
+}
+
+function Column({ column, rights, selected, onSelect, onMove, onMore }: ColumnProps) {
+  const { etapa, total, cartoes } = column
+  const { setNodeRef, isOver, active } = useDroppable({ id: etapa })
+  const dragged = active?.data.current as Card | undefined
+  const takes = dragged !== undefined && mayMove(rights, dragged.etapa, etapa)
+  const actionsOf = (card: Card): RowAction[] =>
+    boardStages
+      .filter((para) => mayMove(rights, card.etapa, para))
+      .map((para) => ({
+        label: `Mover para ${stageLabels[para]}`,
+        icon: MoveRight,
+        tone: para === 'reprovado' ? 'danger' : undefined,
+        onSelect: () => onMove([card.id], para),
+      }))
+  const moves = (card: Card) =>
+    card.id_usuario !== null && boardStages.some((para) => mayMove(rights, card.etapa, para))
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={`${stageLabels[etapa]}: ${total}`}
+      className={cn(
+        'flex w-64 shrink-0 flex-col gap-2 rounded-lg border border-border p-2',
+        takes && 'border-(--primary)',
+        isOver && takes && 'bg-(--accent)',
+        dragged && !takes && 'opacity-60',
+      )}
+    >
+      <h2 className="flex items-baseline gap-2 px-1 text-sm font-semibold">
+        {stageLabels[etapa]}
+        <span className="text-xs font-normal text-muted-foreground tabular-nums">{total}</span>
+      </h2>
+      <ul className="grid gap-2">
+        {cartoes.map((card) => (
+          <BoardCard
+            key={card.id}
+            card={card}
+            selected={selected.has(card.id)}
+            movable={moves(card)}
+            onSelect={(next) => onSelect(card.id, next)}
+            actions={card.id_usuario === null ? [] : actionsOf(card)}
+          />
+        ))}
+      </ul>
+      {cartoes.length < total && (
+        <Button variant="ghost" onClick={() => onMore(etapa)}>
+          Ver mais {total - cartoes.length}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const cardOf = ({ active }: { active: { data: { current?: unknown } } }) => active.data.current as Card
+const announcements: Announcements = {
+  onDragStart: (event) => `${nameOf(cardOf(event))} em ${stageLabels[cardOf(event).etapa]}.`,
+  onDragOver: (event) =>
+    event.over ? `${nameOf(cardOf(event))} sobre ${stageLabels[event.over.id as Stage]}.` : undefined,
+  onDragEnd: (event) =>
+    event.over ? `${nameOf(cardOf(event))} solto em ${stageLabels[event.over.id as Stage]}.` : undefined,
+  onDragCancel: (event) => `${nameOf(cardOf(event))} continua em ${stageLabels[cardOf(event).etapa]}.`,
+}
+
+/** Candidates by stage: a card is dragged to another column, also by keyboard; ticked ones go along. */
+export function StageBoard({ columns, ...props }: BoardProps) {
+  const { rights, selected, onMove } = props
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepColumns }),
+  )
+  const dropped = (event: DragEndEvent) => {
+    const card = cardOf(event)
+    const para = event.over?.id as Stage | undefined
+    if (!para || !mayMove(rights, card.etapa, para)) return
+    onMove(selected.has(card.id) ? [...selected] : [card.id], para)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragEnd={dropped}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable: 'Espaço pega o cartão, as setas mudam de etapa, espaço solta e Esc cancela.',
+        },
+      }}
+    >
+      <div
+        className="flex items-start gap-3 overflow-x-auto pb-4"
+        role="group"
+        aria-label="Quadro de etapas"
+        tabIndex={0}
+      >
+        {columns.map((column) => (
+          <Column key={column.etapa} column={column} {...props} />
+        ))}
+      </div>
+    </DndContext>
+  )
+}

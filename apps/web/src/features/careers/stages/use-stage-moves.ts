@@ -1,0 +1,45 @@
+import type { Stage } from '@intranet/contract/careers/career-options'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** What is said with a movement. */
+export interface MoveWords {
+  texto?: string
+  id_motivo?: number
+  id_modelo?: number
+  avisar: boolean
+}
+
+/** Moves applications of a vacancy; a filled one asks what becomes of everybody else. */
+export function useStageMoves(id_vaga: number) {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const changed = async () => {
+    await Promise.all([
+      queryClient.invalidateQueries(trpc.applicants.pathFilter()),
+      queryClient.invalidateQueries(trpc.interviews.pathFilter()),
+    ])
+  }
+  const move = useMutation(trpc.applicants.moveMany.mutationOptions({ onError: () => void changed() }))
+  const rest = useMutation(trpc.applicants.sendRest.mutationOptions())
+  async function moveTo(ids: number[], etapa: Stage, words: MoveWords) {
+    const { movidas, encerrou, restantes } = await move.mutateAsync({ ids, etapa, ...words })
+    toast.success(text.moved(movidas))
+    await changed()
+    if (!encerrou || restantes === 0) return
+    const wanted = await confirm({
+      title: text.sendRest,
+      text: `A vaga foi preenchida e encerrada. ${restantes === 1 ? '1 candidatura continua aberta' : `${restantes} candidaturas continuam abertas`}.`,
+      confirmLabel: 'Enviar',
+      cancelLabel: 'Agora não',
+    })
+    if (!wanted) return
+    const sent = await rest.mutateAsync({ id_vaga })
+    toast.success(text.moved(sent.movidas))
+    await changed()
+  }
+  return { moveTo, busy: move.isPending || rest.isPending }
+}

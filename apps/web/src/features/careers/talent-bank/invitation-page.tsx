@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Invitation = Outputs['vacancyInvitations']['view']
+
+function Apply({ chave, invitation }: { chave: string; invitation: Invitation }) {
+  const queryClient = useQueryClient()
+  const [agreed, setAgreed] = useState(false)
+  const accept = useMutation(
+    trpc.vacancyInvitations.accept.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.vacancyInvitations.view.queryFilter({ chave })),
+    }),
+  )
+  if (accept.data)
+    return (
+      <p role="status">
+        Candidatura enviada. Protocolo {accept.data.protocolo}. Acompanhe em{' '}
+        <AddressLink to={uncheckedAddress('/applicants/info')}>Minhas candidaturas</AddressLink>.
+      </p>
+    )
+  if (invitation.aceito) return <p role="status">Você já se candidatou a esta vaga.</p>
+  return (
+    <div className="grid gap-4">
+      <label className="flex items-start gap-2 text-sm">
+        <Checkbox
+          className="mt-0.5"
+          checked={agreed}
+          onCheckedChange={(checked) => setAgreed(checked === true)}
+        />
+        Aceito o aviso de privacidade: meus dados e meu currículo são usados nesta seleção.
+      </label>
+      <div>
+        <Button
+          variant="primary"
+          icon={Send}
+          busy={accept.isPending}
+          disabled={!agreed}
+          onClick={() => accept.mutate({ chave, aceite: true })}
+        >
+          Candidatar-me com meu currículo
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Somebody of the talent bank applies by their link, with the CV that is stored. */
+export function InvitationPage({ chave }: { chave: string }) {
+  const read = useQuery(trpc.vacancyInvitations.view.queryOptions({ chave }))
+  return (
+    <Page narrow>
+      <PageHead heading="CONVITE PARA VAGA" />
+      <PageSheet spine={null}>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-48 w-full" />}>
+          {(invitation) => (
+            <div className="grid gap-5">
+              <p>
+                Olá, {invitation.primeiro_nome}. Seu currículo combina com a vaga{' '}
+                <b>{invitation.titulo_vaga}</b> na {invitation.empresa}, em {invitation.cidade}/
+                {invitation.uf}.
+              </p>
+              <Apply chave={chave} invitation={invitation} />
+            </div>
+          )}
+        </Loaded>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { common } from '@intranet/contract/messages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Term } from '../keywords/sought-terms.ts'
+
+type Saved = Outputs['talentBank']['searches'][number]
+
+interface SavedSearchesProps {
+  terms: Term[]
+  filtro: object
+  onOpen: (search: Saved) => void
+}
+
+/** One's own searches: opened, told of or not, and the present one kept. */
+export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const { data = [] } = useQuery(trpc.talentBank.searches.queryOptions())
+  const told = {
+    onSuccess: () => toast.success(common.success),
+    onSettled: () => queryClient.invalidateQueries(trpc.talentBank.searches.queryFilter()),
+  }
+  const save = useMutation(trpc.talentBank.saveSearch.mutationOptions(told))
+  const tell = useMutation(trpc.talentBank.switchSearch.mutationOptions(told))
+  const remove = useMutation(trpc.talentBank.removeSearch.mutationOptions(told))
+  async function keep() {
+    const given = await confirm({
+      title: 'Guardar esta busca',
+      text: 'Você é avisado quando alguém novo combinar.',
+      input: { kind: 'input', label: 'Nome', required: true },
+      confirmLabel: 'Guardar',
+    })
+    if (given) save.mutate({ nome: given.textArea, busca: { palavras: terms, filtro } })
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {data.map((search) => (
+        <span key={search.id} className="chip">
+          <button type="button" onClick={() => onOpen(search)}>
+            {search.nome} ({search.encontradas})
+          </button>
+          <IconButton
+            small
+            icon={search.avisar ? Bell : BellOff}
+            label={search.avisar ? `Não avisar de ${search.nome}` : `Avisar de ${search.nome}`}
+            onClick={() =>
+              tell.mutate({ id: search.id, updated_at: search.updated_at, avisar: !search.avisar })
+            }
+          />
+          <IconButton
+            small
+            icon={X}
+            label={`Excluir busca ${search.nome}`}
+            onClick={() => remove.mutate({ id: search.id })}
+          />
+        </span>
+      ))}
+      {(terms.length > 0 || Object.keys(filtro).length > 0) && (
+        <Button variant="ghost" icon={BookmarkPlus} onClick={() => void keep()} busy={save.isPending}>
+          Guardar busca
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatDate } from '@intranet/contract/formats'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { ScoreMark } from '../stages/score-mark.tsx'
+
+export type TalentRow = Outputs['talentBank']['list']['dados'][number]
+
+const near = { cidade: 'Mesma cidade', microrregiao: 'Mesma microrregião' } as const
+
+const shared: ListColumns<TalentRow, 'talentBank.list'> = [
+  { accessorKey: 'nome', header: 'Nome', meta: { sort: true, card: 'main', opens: true } },
+  {
+    accessorKey: 'cidade',
+    header: 'Cidade/UF',
+    meta: { sort: true, card: 'sub', exported: ['cidade', 'uf'] },
+    cell: ({ row: { original } }) => original.cidade && `${original.cidade}/${original.uf}`,
+  },
+  { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
+  { accessorKey: 'formacao', header: 'Formação' },
+  { accessorKey: 'funcao', header: 'Última função' },
+  { accessorKey: 'cnh_categoria', header: 'CNH', meta: { sort: true } },
+  {
+    accessorKey: 'viagem',
+    header: 'Viagem',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.viagem ? 'Sim' : 'Não'),
+  },
+  {
+    accessorKey: 'atualizado_em',
+    header: 'Atualizado',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.atualizado_em),
+  },
+  { accessorKey: 'candidaturas', header: 'Candidaturas', meta: { numeric: true } },
+]
+
+/** Of a search by words: how well somebody matches, by which words, and how near they are. */
+const ranked: ListColumns<TalentRow, 'talentBank.list'> = [
+  {
+    id: 'pontuacao',
+    header: 'Pontuação',
+    meta: { exported: [] },
+    cell: ({ row }) => <ScoreMark score={row.original.pontuacao} />,
+  },
+  {
+    id: 'termos',
+    header: 'Palavras atendidas',
+    meta: { exported: [], card: 'extra' },
+    cell: ({ row: { original } }) => (
+      <span className="flex flex-wrap gap-1">
+        {original.termos.map((termo) => (
+          <Badge key={termo}>{termo}</Badge>
+        ))}
+        {original.proximidade && <Badge tone="info">{near[original.proximidade]}</Badge>}
+      </span>
+    ),
+  },
+]
+
+const withoutSort = (
+  columns: ListColumns<TalentRow, 'talentBank.list'>,
+): ListColumns<TalentRow, 'talentBank.list'> =>
+  columns.map((column) => ({ ...column, meta: { ...column.meta, sort: undefined } }))
+
+export const talentColumns = shared
+/** Ranked people have one order: the best first. */
+export const rankedColumns = withoutSort([...shared.slice(0, 1), ...ranked, ...shared.slice(1)])

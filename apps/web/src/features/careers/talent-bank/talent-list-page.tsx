@@ -1,0 +1,102 @@
+import { can } from '@intranet/contract/access'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import type { ListSearch } from '@/components/table/list-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { searchWith } from '@/lib/search-with.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { readTerms, writeTerms, type Term } from '../keywords/sought-terms.ts'
+import { TermInput } from '../keywords/term-input.tsx'
+import { SavedSearches } from './saved-searches.tsx'
+import { TalentTable } from './talent-table.tsx'
+
+type Saved = Outputs['talentBank']['searches'][number]
+type Filters = ListSearch['filtro']
+
+function Terms({ terms, onTerms }: { terms: Term[]; onTerms: (terms: Term[]) => void }) {
+  return (
+    <>
+      <TermInput onAdd={(term) => onTerms([...terms.filter(({ termo }) => termo !== term.termo), term])} />
+      {terms.length > 0 && (
+        <ul className="mb-4 flex flex-wrap gap-2" aria-label="Palavras da busca">
+          {terms.map(({ termo, sinonimos, peso }) => (
+            <li key={termo} className="chip">
+              {[termo, ...sinonimos].join(' / ')} ({peso})
+              <button
+                type="button"
+                className="ib sm"
+                aria-label={`Retirar ${termo}`}
+                onClick={() => onTerms(terms.filter((other) => other.termo !== termo))}
+              >
+                <X className="ic s" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function TalentBank() {
+  const { palavras, busca, filtro } = useSearch({ strict: false }) as {
+    palavras?: string
+    busca?: number
+    filtro?: Filters
+  }
+  const navigate = useNavigate()
+  const terms = readTerms(palavras)
+  const show = (next: Term[], filters: Filters = filtro) =>
+    void navigate({
+      to: '.',
+      search: searchWith({
+        palavras: writeTerms(next) || undefined,
+        filtro: filters,
+        busca: undefined,
+        pagina: undefined,
+        sort: undefined,
+      }),
+      replace: true,
+    })
+  const open = (search: Saved) => show(search.palavras, (search.filtro.filtro ?? {}) as Filters)
+  const { data: saved } = useQuery({
+    ...trpc.talentBank.searches.queryOptions(),
+    enabled: busca !== undefined,
+  })
+  const named = saved?.find(({ id }) => id === busca)
+  return (
+    <>
+      {named && (
+        <p className="mb-3 text-sm">
+          <Button onClick={() => open(named)}>Abrir a busca {named.nome}</Button>
+        </p>
+      )}
+      <Terms terms={terms} onTerms={(next) => show(next)} />
+      <SavedSearches terms={terms} filtro={filtro ?? {}} onOpen={open} />
+      <TalentTable terms={terms} />
+    </>
+  )
+}
+
+/** The talent bank. Its address is open, its people are not: everybody else reads an empty table. */
+export function TalentListPage() {
+  const reads = can(useSession(), 'banco_talentos', 'create')
+  return (
+    <Page>
+      <PageHead />
+      <PageSheet spine={reads ? undefined : null}>
+        {reads ? (
+          <TalentBank />
+        ) : (
+          <div className="panel">
+            <EmptyState />
+          </div>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import { can } from '@intranet/contract/access'
+import { cnhTypes } from '@intranet/contract/personal-options'
+import { Archive, FileUser, Quote, Send } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import type { Term } from '../keywords/sought-terms.ts'
+import { rankedColumns, talentColumns, type TalentRow } from './talent-columns.tsx'
+import { useTalentActions } from './use-talent-actions.ts'
+
+const InviteDialog = lazyDialog(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const ExcerptDialog = lazyDialog(async () => ({
+  default: (await import('./excerpt-dialog.tsx')).ExcerptDialog,
+}))
+
+interface TalentTableProps {
+  terms: Term[]
+  /** The vacancy that people are invited to; asked for where there is none. */
+  vacancy?: { id: number; recebe: boolean }
+  /** The city that stands first among equals. */
+  near?: number
+}
+
+const licences = cnhTypes.map((type) => ({ value: type, label: type }))
+
+/** People of the talent bank: ranked by words, or as a plain list. */
+export function TalentTable({ terms, vacancy, near }: TalentTableProps) {
+  const manages = can(useSession(), 'banco_talentos', 'manage')
+  const state = useTableSearch('talentBank.list')
+  const words = JSON.stringify(terms)
+  const search = useMemo(() => {
+    const palavras = JSON.parse(words) as Term[]
+    return {
+      ...state,
+      key: JSON.stringify([state.key, words]),
+      filters: JSON.stringify([state.filters, words]),
+      input: { ...state.input, palavras, ...(near !== undefined && { perto_de: near }) },
+    }
+  }, [state, words, near])
+  const list = useList(trpc.talentBank.list.queryOptions(search.input), search)
+  const selection = useSelection(list, search)
+  const { invite, archive } = useTalentActions()
+  const [inviting, setInviting] = useState<number[]>()
+  const [shown, setShown] = useState<TalentRow>()
+  const inviteThem = (ids: number[]) =>
+    vacancy ? invite(vacancy.id, ids).catch(() => false) : Promise.resolve(setInviting(ids))
+  const invites = manages && (vacancy?.recebe ?? true)
+  const actions = (row: TalentRow): RowAction[] => [
+    { label: 'Currículo', icon: FileUser, to: uncheckedAddress(`/users/curriculum/${row.id}`), opens: true },
+    ...(terms.length ? [{ label: 'Por que', icon: Quote, onSelect: () => setShown(row) }] : []),
+    ...(invites
+      ? [{ label: 'Convidar para a vaga', icon: Send, onSelect: () => void inviteThem([row.id]) }]
+      : []),
+    ...(manages
+      ? [{ label: 'Arquivar', icon: Archive, separated: true, onSelect: () => void archive([row.id]) }]
+      : []),
+  ]
+  return (
+    <>
+      <ListTable
+        label="Banco de talentos"
+        placeholder="Buscar nome"
+        list={list}
+        search={search}
+        columns={terms.length ? rankedColumns : talentColumns}
+        filters={[
+          { key: 'cidade', label: 'Cidade', kind: 'text' },
+          { key: 'uf', label: 'UF', kind: 'text' },
+          { key: 'formacao', label: 'Formação', kind: 'text' },
+          { key: 'cnh_categoria', label: 'CNH', kind: 'choice', options: licences },
+          { key: 'viagem', label: 'Viagem', kind: 'boolean', labels: ['Sim', 'Não'] },
+        ]}
+        actions={actions}
+        selection={manages ? selection : undefined}
+      />
+      <BulkBar selection={selection} noun={['pessoa', 'pessoas']}>
+        {invites && (
+          <BulkAction icon={Send} act={inviteThem}>
+            Convidar
+          </BulkAction>
+        )}
+        <BulkAction icon={Archive} act={archive}>
+          Arquivar
+        </BulkAction>
+      </BulkBar>
+      <Suspense>
+        {inviting && (
+          <InviteDialog
+            count={inviting.length}
+            onInvite={(id_vaga: number) => {
+              setInviting(undefined)
+              void invite(id_vaga, inviting).catch(() => {})
+            }}
+            onClose={() => setInviting(undefined)}
+          />
+        )}
+        {shown && (
+          <ExcerptDialog
+            id={shown.id}
+            name={shown.nome ?? 'esta pessoa'}
+            terms={terms}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** The dashboard of careers and the report of vacancies. See docs/hiring.md#dashboard. */
+import * as z from 'zod'
+import { date, listOf, number, text } from '../list.ts'
+import { form } from '../messages.ts'
+import { recordId } from '../record.ts'
+import { isoDate } from '../validators.ts'
+
+export const careersDashboardInput = z
+  .strictObject({
+    inicio: isoDate.optional(),
+    fim: isoDate.optional(),
+    id_empresa: recordId.optional(),
+  })
+  .prefault({})
+  .refine(({ inicio, fim }) => !inicio || !fim || inicio <= fim, {
+    path: ['fim'],
+    message: form.endBeforeStart,
+  })
+export type CareersDashboardInput = z.output<typeof careersDashboardInput>
+
+/** A number of people; null where it is fewer than five and is shown as "<5". */
+const counted = z.int().nullable()
+const group = z.strictObject({ nome: z.string(), total: counted })
+export const careersDashboardAnswer = z.strictObject({
+  inicio: z.string(),
+  fim: z.string(),
+  vagas_abertas: z.int(),
+  lugares_abertos: z.int(),
+  candidaturas: counted,
+  contratacoes: counted,
+  /** Days from the application to the contract, on average; null without enough of them. */
+  dias_contratacao: z.number().nullable(),
+  /** How many got as far as each stage. */
+  funil: z.array(z.strictObject({ etapa: z.string(), total: counted })),
+  origens: z.array(group),
+  cidades: z.array(group),
+  generos: z.array(group),
+})
+
+export const vacancyReport = listOf('-data_inicio', {
+  id: number(),
+  id_empresa: number(undefined, false),
+  titulo_vaga: text('Título da vaga'),
+  vagas: number('Vagas'),
+  cidade: text('Cidade'),
+  gestor_vaga: text('Gestor da vaga'),
+  data_inicio: date('Data de início'),
+  situacao: text(undefined, false),
+})
+export type VacancyReportInput = z.output<typeof vacancyReport.input>
+export const vacancyReportRow = z.strictObject({
+  id: recordId,
+  titulo_vaga: z.string(),
+  vagas: z.int(),
+  cidade: z.string(),
+  gestor_vaga: z.string().nullable(),
+  data_inicio: z.string(),
+})

@@ -1,0 +1,82 @@
+/** The talent bank: people found by weighted words, invited, and searches that tell. See docs/hiring.md#talent-bank. */
+import * as z from 'zod'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { hiring } from '../messages/hiring.ts'
+import { cnhTypes } from '../personal-options.ts'
+import { byId, recordId, seenVersion } from '../record.ts'
+import { nameText } from '../validators.ts'
+
+export const MAX_TERMS = 20
+export const MAX_SYNONYMS = 20
+export const MAX_SEARCHES = 20
+
+const typedTerm = z.string().trim().min(2).max(60)
+
+/** A word that is looked for: any synonym will do; its weight counts once. */
+export const soughtTerm = z.strictObject({
+  termo: typedTerm,
+  sinonimos: z.array(typedTerm).max(MAX_SYNONYMS).default([]),
+  peso: z.int().min(1).max(5).default(1),
+})
+export type SoughtTerm = z.output<typeof soughtTerm>
+const terms = z.array(soughtTerm).max(MAX_TERMS)
+
+const licences = Object.fromEntries(cnhTypes.map((type) => [type, type]))
+
+export const talentList = listOf(
+  '-atualizado_em',
+  {
+    id: number(),
+    nome: text('Nome'),
+    id_cidade: number(undefined, false),
+    cidade: text('Cidade'),
+    uf: text('UF'),
+    idade: number('Idade'),
+    formacao: text('Formação', false),
+    funcao: text('Última função', false),
+    cnh_categoria: choice(licences, 'CNH'),
+    viagem: boolean('Viagem'),
+    atualizado_em: date('Atualizado'),
+    candidaturas: number('Candidaturas', false),
+  },
+  {
+    /** With words the best stand first; without, the order asked for. */
+    palavras: terms.default([]),
+    /** Among equals the people of this city stand first, then those of its micro-region. */
+    perto_de: recordId.optional(),
+  },
+)
+export type ListTalentsInput = z.output<typeof talentList.input>
+
+export const excerptsInput = z.strictObject({ id: recordId, palavras: terms.min(1) })
+export type ExcerptsInput = z.output<typeof excerptsInput>
+
+export const archiveTalentsInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })
+
+export const inviteTalentsInput = z.strictObject({
+  id_vaga: recordId,
+  /** People of the talent bank. */
+  ids: z
+    .array(recordId)
+    .min(1)
+    .max(100)
+    .transform((ids) => [...new Set(ids)]),
+})
+export type InviteTalentsInput = z.output<typeof inviteTalentsInput>
+
+const key = z.string().min(20).max(200)
+export const byInvitationKey = z.strictObject({ chave: key })
+/** Applies with the CV that is stored; the notice about personal data is accepted anew. */
+export const acceptInvitationInput = z.strictObject({
+  chave: key,
+  aceite: z.literal(true, hiring.consentRequired),
+})
+
+/** A search that is kept, as it was asked; `avisar` tells when somebody new matches it. */
+export const saveSearchInput = z.strictObject({
+  nome: nameText(80),
+  avisar: z.boolean().default(true),
+  busca: talentList.input,
+})
+export type SaveSearchInput = z.output<typeof saveSearchInput>
+export const switchSearchInput = z.strictObject({ ...byId.shape, ...seenVersion.shape, avisar: z.boolean() })
