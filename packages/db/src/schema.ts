@@ -339,6 +339,23 @@ export interface BoVenda {
   valor: Numeric | null;
 }
 
+export interface BuscaTalento {
+  avisar: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  filtro: Generated<Json>;
+  id: Generated<number>;
+  id_usuario: number;
+  nome: string;
+  palavras: Json;
+  updated_at: Generated<Timestamp>;
+  verificada_em: Generated<Timestamp>;
+}
+
+export interface BuscaTalentoPessoa {
+  id_busca: number;
+  id_usuario: number;
+}
+
 export interface CalendarioAssinatura {
   created_at: Generated<Timestamp>;
   hash: string;
@@ -517,6 +534,14 @@ export interface CandidaturaEtapa {
   texto: string | null;
 }
 
+export interface CandidaturaNota {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_usuario: number | null;
+  texto: string;
+}
+
 export interface CandidaturaPendente {
   aceite_lgpd_em: Timestamp;
   chave_hash: string;
@@ -582,6 +607,14 @@ export interface CaronaPassageiro {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CarreiraCriterio {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface CarreiraModelo {
   assunto: string;
   ativo: Generated<boolean>;
@@ -590,6 +623,16 @@ export interface CarreiraModelo {
   id: Generated<number>;
   nome: string;
   padrao: Generated<boolean>;
+  texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CarreiraMotivo {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_modelo: number | null;
+  nome: string;
   texto: string;
   updated_at: Generated<Timestamp>;
 }
@@ -833,6 +876,44 @@ export interface EmpresaErp {
   updated_at: Generated<Timestamp>;
   url: string | null;
   usuario: string | null;
+}
+
+export interface Entrevista {
+  chave_hash: string;
+  created_at: Generated<Timestamp>;
+  fim: Timestamp;
+  id: Generated<number>;
+  id_candidato: number;
+  id_candidatura: number;
+  id_usuario: number | null;
+  inicio: Timestamp;
+  link: string | null;
+  local: string | null;
+  ocupa: Generated<boolean>;
+  orientacoes: string | null;
+  pedido: string | null;
+  respondida_em: Timestamp | null;
+  sequencia: Generated<number>;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EntrevistaParecer {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_entrevista: number;
+  id_usuario: number;
+  notas: Json;
+  recomendacao: string;
+  texto: string | null;
+}
+
+export interface EntrevistaParticipante {
+  fim: Timestamp;
+  id_entrevista: number;
+  id_usuario: number;
+  inicio: Timestamp;
+  ocupa: boolean;
 }
 
 export interface EnvioVisitante {
@@ -1410,6 +1491,7 @@ export interface ManutencaoVeiculo {
 export interface MensagemSaida {
   assunto: string | null;
   canal: string;
+  convite: string | null;
   created_at: Generated<Timestamp>;
   destino: string;
   enviado_em: Timestamp | null;
@@ -1419,6 +1501,14 @@ export interface MensagemSaida {
   situacao: Generated<string>;
   tentativas: Generated<number>;
   texto: string;
+}
+
+export interface MesmaPessoa {
+  created_at: Generated<Timestamp>;
+  id_autor: number | null;
+  id_outro: number;
+  id_usuario: number;
+  mesma: boolean;
 }
 
 export interface Microrregiao {
@@ -2621,6 +2711,18 @@ export interface UsuarioPermissaoVersao {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VagaConvite {
+  aceito_em: Timestamp | null;
+  chave_hash: string;
+  created_at: Generated<Timestamp>;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  id_autor: number | null;
+  id_candidatura: number | null;
+  id_usuario: number;
+  id_vaga: number;
+}
+
 export interface VagaFonte {
   ativo: Generated<boolean>;
   codigo: string;
@@ -2638,6 +2740,16 @@ export interface VagaFonteClique {
   dia: string;
   id_fonte: number;
   robos: Generated<number>;
+}
+
+export interface VagaRepontuacao {
+  concluida_em: Timestamp | null;
+  feitas: Generated<number>;
+  id_vaga: number;
+  pedida_em: Generated<Timestamp>;
+  total: Generated<number>;
+  ultima_pessoa: Generated<number>;
+  versao: Generated<number>;
 }
 
 export interface VagasVaga {
@@ -3152,6 +3264,8 @@ export interface DB {
   bo_qualificacao: BoQualificacao;
   bo_qualificacao_tentativa: BoQualificacaoTentativa;
   bo_venda: BoVenda;
+  busca_talento: BuscaTalento;
+  busca_talento_pessoa: BuscaTalentoPessoa;
   calendario_assinatura: CalendarioAssinatura;
   campanha_comunicacao: CampanhaComunicacao;
   campanha_decisao: CampanhaDecisao;
@@ -3164,11 +3278,14 @@ export interface DB {
   campanha_webhook: CampanhaWebhook;
   candidatura: Candidatura;
   candidatura_etapa: CandidaturaEtapa;
+  candidatura_nota: CandidaturaNota;
   candidatura_pendente: CandidaturaPendente;
   carona: Carona;
   carona_bloqueio: CaronaBloqueio;
   carona_passageiro: CaronaPassageiro;
+  carreira_criterio: CarreiraCriterio;
   carreira_modelo: CarreiraModelo;
+  carreira_motivo: CarreiraMotivo;
   categoria: Categoria;
   cep_cache: CepCache;
   chave_acesso: ChaveAcesso;
@@ -3191,6 +3308,9 @@ export interface DB {
   empresa_contratante: EmpresaContratante;
   empresa_em_vigor: EmpresaEmVigor;
   empresa_erp: EmpresaErp;
+  entrevista: Entrevista;
+  entrevista_parecer: EntrevistaParecer;
+  entrevista_participante: EntrevistaParticipante;
   envio_visitante: EnvioVisitante;
   equipe: Equipe;
   erp_acao_testada: ErpAcaoTestada;
@@ -3243,6 +3363,7 @@ export interface DB {
   manual_versao_anexo: ManualVersaoAnexo;
   manutencao_veiculo: ManutencaoVeiculo;
   mensagem_saida: MensagemSaida;
+  mesma_pessoa: MesmaPessoa;
   microrregiao: Microrregiao;
   microrregiao_cidade: MicrorregiaoCidade;
   migracao: Migracao;
@@ -3336,8 +3457,10 @@ export interface DB {
   usuario_empresa: UsuarioEmpresa;
   usuario_papel: UsuarioPapel;
   usuario_permissao_versao: UsuarioPermissaoVersao;
+  vaga_convite: VagaConvite;
   vaga_fonte: VagaFonte;
   vaga_fonte_clique: VagaFonteClique;
+  vaga_repontuacao: VagaRepontuacao;
   vagas_vaga: VagasVaga;
   veiculo: Veiculo;
   veiculo_chave: VeiculoChave;
