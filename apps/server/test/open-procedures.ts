@@ -1,3 +1,6 @@
+/** Several of one router. */
+const of = (router: string, names: string) => names.split(' ').map((name) => `${router}.${name}`)
+
 /** Procedures that ask for no role, by their ability: more than these are opened to nobody by mistake. */
 export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonly string[]> = {
   public: [
@@ -152,14 +155,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'resume.curriculum',
   ],
   employee: [
-    'applicants.board',
-    'applicants.get',
-    'applicants.list',
-    'applicants.move',
-    'applicants.moveMany',
-    'applicants.note',
-    'applicants.preview',
-    'applicants.rate',
+    ...of('applicants', 'board get list move moveMany note preview rate'),
     'applications.favourite',
     'applications.get',
     'applications.list',
@@ -196,14 +192,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'fines.listOwn',
     'fines.signTerm',
     'interviewCriteria.options',
-    'interviews.create',
-    'interviews.end',
-    'interviews.get',
-    'interviews.interviewers',
-    'interviews.list',
-    'interviews.ofApplication',
-    'interviews.opinion',
-    'interviews.update',
+    ...of('interviews', 'create end get interviewers list ofApplication opinion update'),
     'refusalReasons.options',
     'handbook.confirm',
     'incidentCategories.get',
