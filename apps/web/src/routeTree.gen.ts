@@ -27,6 +27,7 @@ import { Route as AppBlacklistListRouteImport } from './routes/_app/blacklist/li
 import { Route as AppBlacklistRegisterRouteImport } from './routes/_app/blacklist/register'
 import { Route as AppBlockingRulesListRouteImport } from './routes/_app/blocking-rules/list'
 import { Route as AppBlockingRulesRegisterRouteImport } from './routes/_app/blocking-rules/register'
+import { Route as AppCareersInterviewsRouteImport } from './routes/_app/careers/interviews'
 import { Route as AppCategoriesCardsRouteImport } from './routes/_app/categories/cards'
 import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/list'
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
@@ -127,7 +128,9 @@ import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
 import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
 import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
+import { Route as OpenResumeDatabaseListRouteImport } from './routes/_open/ResumeDatabase/list'
 import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
+import { Route as OpenDashboardsCareersRouteImport } from './routes/_open/dashboards/careers'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
 import { Route as OpenFaqListRouteImport } from './routes/_open/faq/list'
 import { Route as OpenFaqRegisterRouteImport } from './routes/_open/faq/register'
@@ -153,6 +156,12 @@ import { Route as AppBlacklistMotivesRegisterRouteImport } from './routes/_app/b
 import { Route as AppBlockingExceptionCriterionListIdRouteImport } from './routes/_app/blocking-exception-criterion/list.$id'
 import { Route as AppBlockingExceptionCriterionRegisterIdRouteImport } from './routes/_app/blocking-exception-criterion/register.$id'
 import { Route as AppBlockingRulesSimulationIdRouteImport } from './routes/_app/blocking-rules/simulation.$id'
+import { Route as AppCareersApplicantsIdRouteImport } from './routes/_app/careers/applicants.$id'
+import { Route as AppCareersCandidateIdRouteImport } from './routes/_app/careers/candidate.$id'
+import { Route as AppCareersCriteriaListRouteImport } from './routes/_app/careers/criteria/list'
+import { Route as AppCareersCriteriaRegisterRouteImport } from './routes/_app/careers/criteria/register'
+import { Route as AppCareersReasonsListRouteImport } from './routes/_app/careers/reasons/list'
+import { Route as AppCareersReasonsRegisterRouteImport } from './routes/_app/careers/reasons/register'
 import { Route as AppCategoriesEditIdRouteImport } from './routes/_app/categories/edit.$id'
 import { Route as AppCategoriesRegisterChar123IdChar125RouteImport } from './routes/_app/categories/register.{-$id}'
 import { Route as AppCitiesEditIdRouteImport } from './routes/_app/cities/edit.$id'
@@ -204,6 +213,7 @@ import { Route as AppHumanResourcesPersonalDataAccessRouteImport } from './route
 import { Route as AppHumanResourcesPersonalDataListRouteImport } from './routes/_app/human-resources/personal-data/list'
 import { Route as AppHumanResourcesTrailListRouteImport } from './routes/_app/human-resources/trail/list'
 import { Route as AppHumanResourcesTrailRegisterRouteImport } from './routes/_app/human-resources/trail/register'
+import { Route as AppHumanResourcesVacancyReportRouteImport } from './routes/_app/human-resources/vacancy/report'
 import { Route as AppIncidentsCategoriesEditIdRouteImport } from './routes/_app/incidents-categories/edit.$id'
 import { Route as AppIncidentsEditIdRouteImport } from './routes/_app/incidents/edit.$id'
 import { Route as AppMarketingCampaignsListRouteImport } from './routes/_app/marketing/campaigns/list'
@@ -274,6 +284,8 @@ import { Route as AppSuppliesDevolutionsAlternativeRouteImport } from './routes/
 import { Route as AppSuppliesReturningIndexRouteImport } from './routes/_app/supplies/returning/index'
 import { Route as AppSuppliesReturningAlternativeRouteImport } from './routes/_app/supplies/returning/alternative'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
+import { Route as OpenCareersInterviewChaveRouteImport } from './routes/_open/careers/interview.$chave'
+import { Route as OpenCareersInviteChaveRouteImport } from './routes/_open/careers/invite.$chave'
 import { Route as OpenFaqEditIdRouteImport } from './routes/_open/faq/edit.$id'
 import { Route as OpenFaqSearchSearchRouteImport } from './routes/_open/faq/search.$search'
 import { Route as OpenFaqSearchNoparmsRouteImport } from './routes/_open/faq/search.noparms'
@@ -285,6 +297,9 @@ import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/micr
 import { Route as AppBackofficeEstornosEdicaoIdRouteImport } from './routes/_app/backoffice/estornos/edicao.$id'
 import { Route as AppBlacklistMotivesEditIdRouteImport } from './routes/_app/blacklist/motives/edit.$id'
 import { Route as AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport } from './routes/_app/blocking-exception-criterion/edit.$idRule.$idCriterion'
+import { Route as AppCareersCompareIdOtherRouteImport } from './routes/_app/careers/compare.$id.$other'
+import { Route as AppCareersCriteriaEditIdRouteImport } from './routes/_app/careers/criteria/edit.$id'
+import { Route as AppCareersReasonsEditIdRouteImport } from './routes/_app/careers/reasons/edit.$id'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
 import { Route as AppDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/details-campaign.$campaign.$channel.$provider'
@@ -350,6 +365,7 @@ import { Route as AppSuppliesAssetsEditIdRouteImport } from './routes/_app/suppl
 import { Route as AppSuppliesCustodyPersonIdRouteImport } from './routes/_app/supplies/custody/person.$id'
 import { Route as AppSuppliesCustodyTermIdRouteImport } from './routes/_app/supplies/custody/term.$id'
 import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './routes/_app/users/profile.$id.{-$jobId}'
+import { Route as AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125RouteImport } from './routes/_app/careers/keywords.{-$vacancyName}.{-$id}.{-$search}'
 import { Route as AppFleetDriverEditIdChar123DriverIdChar125RouteImport } from './routes/_app/fleet/driver/edit.$id.{-$driverId}'
 import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport } from './routes/_app/human-resources/employee/form.edit.{-$id}'
 import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/content/index'
@@ -499,6 +515,11 @@ const AppBlockingRulesRegisterRoute =
     path: '/blocking-rules/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersInterviewsRoute = AppCareersInterviewsRouteImport.update({
+  id: '/careers/interviews',
+  path: '/careers/interviews',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCategoriesCardsRoute = AppCategoriesCardsRouteImport.update({
   id: '/categories/cards',
   path: '/categories/cards',
@@ -1014,9 +1035,19 @@ const AppVendasInicioRoute = AppVendasInicioRouteImport.update({
   path: '/vendas/inicio',
   getParentRoute: () => AppRoute,
 } as any)
+const OpenResumeDatabaseListRoute = OpenResumeDatabaseListRouteImport.update({
+  id: '/ResumeDatabase/list',
+  path: '/ResumeDatabase/list',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
   id: '/contratar/$codigo',
   path: '/contratar/$codigo',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenDashboardsCareersRoute = OpenDashboardsCareersRouteImport.update({
+  id: '/dashboards/careers',
+  path: '/dashboards/careers',
   getParentRoute: () => OpenRoute,
 } as any)
 const OpenFaqIndexRoute = OpenFaqIndexRouteImport.update({
@@ -1155,6 +1186,38 @@ const AppBlockingRulesSimulationIdRoute =
   AppBlockingRulesSimulationIdRouteImport.update({
     id: '/blocking-rules/simulation/$id',
     path: '/blocking-rules/simulation/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersApplicantsIdRoute = AppCareersApplicantsIdRouteImport.update({
+  id: '/careers/applicants/$id',
+  path: '/careers/applicants/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersCandidateIdRoute = AppCareersCandidateIdRouteImport.update({
+  id: '/careers/candidate/$id',
+  path: '/careers/candidate/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersCriteriaListRoute = AppCareersCriteriaListRouteImport.update({
+  id: '/careers/criteria/list',
+  path: '/careers/criteria/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersCriteriaRegisterRoute =
+  AppCareersCriteriaRegisterRouteImport.update({
+    id: '/careers/criteria/register',
+    path: '/careers/criteria/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersReasonsListRoute = AppCareersReasonsListRouteImport.update({
+  id: '/careers/reasons/list',
+  path: '/careers/reasons/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersReasonsRegisterRoute =
+  AppCareersReasonsRegisterRouteImport.update({
+    id: '/careers/reasons/register',
+    path: '/careers/reasons/register',
     getParentRoute: () => AppRoute,
   } as any)
 const AppCategoriesEditIdRoute = AppCategoriesEditIdRouteImport.update({
@@ -1441,6 +1504,12 @@ const AppHumanResourcesTrailRegisterRoute =
   AppHumanResourcesTrailRegisterRouteImport.update({
     id: '/human-resources/trail/register',
     path: '/human-resources/trail/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesVacancyReportRoute =
+  AppHumanResourcesVacancyReportRouteImport.update({
+    id: '/human-resources/vacancy/report',
+    path: '/human-resources/vacancy/report',
     getParentRoute: () => AppRoute,
   } as any)
 const AppIncidentsCategoriesEditIdRoute =
@@ -1843,6 +1912,17 @@ const AppUsersEditIdRoute = AppUsersEditIdRouteImport.update({
   path: '/users/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const OpenCareersInterviewChaveRoute =
+  OpenCareersInterviewChaveRouteImport.update({
+    id: '/careers/interview/$chave',
+    path: '/careers/interview/$chave',
+    getParentRoute: () => OpenRoute,
+  } as any)
+const OpenCareersInviteChaveRoute = OpenCareersInviteChaveRouteImport.update({
+  id: '/careers/invite/$chave',
+  path: '/careers/invite/$chave',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenFaqEditIdRoute = OpenFaqEditIdRouteImport.update({
   id: '/faq/edit/$id',
   path: '/faq/edit/$id',
@@ -1901,6 +1981,23 @@ const AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute =
     path: '/blocking-exception-criterion/edit/$idRule/$idCriterion',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersCompareIdOtherRoute =
+  AppCareersCompareIdOtherRouteImport.update({
+    id: '/careers/compare/$id/$other',
+    path: '/careers/compare/$id/$other',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersCriteriaEditIdRoute =
+  AppCareersCriteriaEditIdRouteImport.update({
+    id: '/careers/criteria/edit/$id',
+    path: '/careers/criteria/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersReasonsEditIdRoute = AppCareersReasonsEditIdRouteImport.update({
+  id: '/careers/reasons/edit/$id',
+  path: '/careers/reasons/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppContactsListChar123NomeChar125Char123EmpresaChar125Route =
   AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport.update({
     id: '/contacts/list/{-$nome}/{-$empresa}',
@@ -2282,6 +2379,14 @@ const AppUsersProfileIdChar123JobIdChar125Route =
     path: '/users/profile/$id/{-$jobId}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route =
+  AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125RouteImport.update(
+    {
+      id: '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}',
+      path: '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}',
+      getParentRoute: () => AppRoute,
+    } as any,
+  )
 const AppFleetDriverEditIdChar123DriverIdChar125Route =
   AppFleetDriverEditIdChar123DriverIdChar125RouteImport.update({
     id: '/fleet/driver/edit/$id/{-$driverId}',
@@ -2643,6 +2748,7 @@ export interface FileRoutesByFullPath {
   '/blacklist/register': typeof AppBlacklistRegisterRoute
   '/blocking-rules/list': typeof AppBlockingRulesListRoute
   '/blocking-rules/register': typeof AppBlockingRulesRegisterRoute
+  '/careers/interviews': typeof AppCareersInterviewsRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -2732,7 +2838,9 @@ export interface FileRoutesByFullPath {
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
+  '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
+  '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -2769,6 +2877,12 @@ export interface FileRoutesByFullPath {
   '/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
   '/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
   '/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
+  '/careers/applicants/$id': typeof AppCareersApplicantsIdRoute
+  '/careers/candidate/$id': typeof AppCareersCandidateIdRoute
+  '/careers/criteria/list': typeof AppCareersCriteriaListRoute
+  '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
+  '/careers/reasons/list': typeof AppCareersReasonsListRoute
+  '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -2819,6 +2933,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/human-resources/vacancy/report': typeof AppHumanResourcesVacancyReportRoute
   '/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
   '/incidents/edit/$id': typeof AppIncidentsEditIdRoute
   '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
@@ -2884,6 +2999,8 @@ export interface FileRoutesByFullPath {
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
+  '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
+  '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
   '/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
@@ -2901,6 +3018,9 @@ export interface FileRoutesByFullPath {
   '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
+  '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -2966,6 +3086,7 @@ export interface FileRoutesByFullPath {
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
+  '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route
   '/fleet/driver/edit/$id/{-$driverId}': typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
@@ -3041,6 +3162,7 @@ export interface FileRoutesByTo {
   '/blacklist/register': typeof AppBlacklistRegisterRoute
   '/blocking-rules/list': typeof AppBlockingRulesListRoute
   '/blocking-rules/register': typeof AppBlockingRulesRegisterRoute
+  '/careers/interviews': typeof AppCareersInterviewsRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -3130,7 +3252,9 @@ export interface FileRoutesByTo {
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
+  '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
+  '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -3167,6 +3291,12 @@ export interface FileRoutesByTo {
   '/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
   '/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
   '/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
+  '/careers/applicants/$id': typeof AppCareersApplicantsIdRoute
+  '/careers/candidate/$id': typeof AppCareersCandidateIdRoute
+  '/careers/criteria/list': typeof AppCareersCriteriaListRoute
+  '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
+  '/careers/reasons/list': typeof AppCareersReasonsListRoute
+  '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3217,6 +3347,7 @@ export interface FileRoutesByTo {
   '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/human-resources/vacancy/report': typeof AppHumanResourcesVacancyReportRoute
   '/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
   '/incidents/edit/$id': typeof AppIncidentsEditIdRoute
   '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
@@ -3282,6 +3413,8 @@ export interface FileRoutesByTo {
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
+  '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
+  '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
   '/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
@@ -3299,6 +3432,9 @@ export interface FileRoutesByTo {
   '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
+  '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -3364,6 +3500,7 @@ export interface FileRoutesByTo {
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/human-resources/onboarding/employee': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/requests/vehicle/edit': typeof AppRequestsVehicleEditIndexRoute
+  '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route
   '/fleet/driver/edit/$id/{-$driverId}': typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
@@ -3442,6 +3579,7 @@ export interface FileRoutesById {
   '/_app/blacklist/register': typeof AppBlacklistRegisterRoute
   '/_app/blocking-rules/list': typeof AppBlockingRulesListRoute
   '/_app/blocking-rules/register': typeof AppBlockingRulesRegisterRoute
+  '/_app/careers/interviews': typeof AppCareersInterviewsRoute
   '/_app/categories/cards': typeof AppCategoriesCardsRoute
   '/_app/categories/list': typeof AppCategoriesListRoute
   '/_app/cities/list': typeof AppCitiesListRoute
@@ -3531,7 +3669,9 @@ export interface FileRoutesById {
   '/_app/users/my-data': typeof AppUsersMyDataRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
   '/_app/vendas/inicio': typeof AppVendasInicioRoute
+  '/_open/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
+  '/_open/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/_open/faq/list': typeof OpenFaqListRoute
   '/_open/faq/register': typeof OpenFaqRegisterRoute
   '/_open/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -3568,6 +3708,12 @@ export interface FileRoutesById {
   '/_app/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
   '/_app/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
   '/_app/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
+  '/_app/careers/applicants/$id': typeof AppCareersApplicantsIdRoute
+  '/_app/careers/candidate/$id': typeof AppCareersCandidateIdRoute
+  '/_app/careers/criteria/list': typeof AppCareersCriteriaListRoute
+  '/_app/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
+  '/_app/careers/reasons/list': typeof AppCareersReasonsListRoute
+  '/_app/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/_app/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3618,6 +3764,7 @@ export interface FileRoutesById {
   '/_app/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/_app/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/_app/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/_app/human-resources/vacancy/report': typeof AppHumanResourcesVacancyReportRoute
   '/_app/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
   '/_app/incidents/edit/$id': typeof AppIncidentsEditIdRoute
   '/_app/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
@@ -3683,6 +3830,8 @@ export interface FileRoutesById {
   '/_app/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/_app/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
+  '/_open/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
+  '/_open/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
   '/_open/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/_open/faq/search/$search': typeof OpenFaqSearchSearchRoute
   '/_open/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
@@ -3700,6 +3849,9 @@ export interface FileRoutesById {
   '/_app/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  '/_app/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
+  '/_app/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/_app/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/_app/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -3765,6 +3917,7 @@ export interface FileRoutesById {
   '/_app/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
   '/_app/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/_app/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
+  '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route
   '/_app/fleet/driver/edit/$id/{-$driverId}': typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   '/_app/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
@@ -3842,6 +3995,7 @@ export interface FileRouteTypes {
     | '/blacklist/register'
     | '/blocking-rules/list'
     | '/blocking-rules/register'
+    | '/careers/interviews'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -3931,7 +4085,9 @@ export interface FileRouteTypes {
     | '/users/my-data'
     | '/users/register'
     | '/vendas/inicio'
+    | '/ResumeDatabase/list'
     | '/contratar/$codigo'
+    | '/dashboards/careers'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -3968,6 +4124,12 @@ export interface FileRouteTypes {
     | '/blocking-exception-criterion/list/$id'
     | '/blocking-exception-criterion/register/$id'
     | '/blocking-rules/simulation/$id'
+    | '/careers/applicants/$id'
+    | '/careers/candidate/$id'
+    | '/careers/criteria/list'
+    | '/careers/criteria/register'
+    | '/careers/reasons/list'
+    | '/careers/reasons/register'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -4018,6 +4180,7 @@ export interface FileRouteTypes {
     | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
+    | '/human-resources/vacancy/report'
     | '/incidents-categories/edit/$id'
     | '/incidents/edit/$id'
     | '/marketing/campaigns/list'
@@ -4083,6 +4246,8 @@ export interface FileRouteTypes {
     | '/supplies/devolutions/alternative'
     | '/supplies/returning/alternative'
     | '/users/edit/$id'
+    | '/careers/interview/$chave'
+    | '/careers/invite/$chave'
     | '/faq/edit/$id'
     | '/faq/search/$search'
     | '/faq/search/noparms'
@@ -4100,6 +4265,9 @@ export interface FileRouteTypes {
     | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
     | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
+    | '/careers/compare/$id/$other'
+    | '/careers/criteria/edit/$id'
+    | '/careers/reasons/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
@@ -4165,6 +4333,7 @@ export interface FileRouteTypes {
     | '/users/profile/$id/{-$jobId}'
     | '/human-resources/onboarding/employee/'
     | '/requests/vehicle/edit/'
+    | '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
     | '/fleet/driver/edit/$id/{-$driverId}'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
@@ -4240,6 +4409,7 @@ export interface FileRouteTypes {
     | '/blacklist/register'
     | '/blocking-rules/list'
     | '/blocking-rules/register'
+    | '/careers/interviews'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -4329,7 +4499,9 @@ export interface FileRouteTypes {
     | '/users/my-data'
     | '/users/register'
     | '/vendas/inicio'
+    | '/ResumeDatabase/list'
     | '/contratar/$codigo'
+    | '/dashboards/careers'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -4366,6 +4538,12 @@ export interface FileRouteTypes {
     | '/blocking-exception-criterion/list/$id'
     | '/blocking-exception-criterion/register/$id'
     | '/blocking-rules/simulation/$id'
+    | '/careers/applicants/$id'
+    | '/careers/candidate/$id'
+    | '/careers/criteria/list'
+    | '/careers/criteria/register'
+    | '/careers/reasons/list'
+    | '/careers/reasons/register'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -4416,6 +4594,7 @@ export interface FileRouteTypes {
     | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
+    | '/human-resources/vacancy/report'
     | '/incidents-categories/edit/$id'
     | '/incidents/edit/$id'
     | '/marketing/campaigns/list'
@@ -4481,6 +4660,8 @@ export interface FileRouteTypes {
     | '/supplies/devolutions/alternative'
     | '/supplies/returning/alternative'
     | '/users/edit/$id'
+    | '/careers/interview/$chave'
+    | '/careers/invite/$chave'
     | '/faq/edit/$id'
     | '/faq/search/$search'
     | '/faq/search/noparms'
@@ -4498,6 +4679,9 @@ export interface FileRouteTypes {
     | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
     | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
+    | '/careers/compare/$id/$other'
+    | '/careers/criteria/edit/$id'
+    | '/careers/reasons/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
@@ -4563,6 +4747,7 @@ export interface FileRouteTypes {
     | '/users/profile/$id/{-$jobId}'
     | '/human-resources/onboarding/employee'
     | '/requests/vehicle/edit'
+    | '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
     | '/fleet/driver/edit/$id/{-$driverId}'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
@@ -4640,6 +4825,7 @@ export interface FileRouteTypes {
     | '/_app/blacklist/register'
     | '/_app/blocking-rules/list'
     | '/_app/blocking-rules/register'
+    | '/_app/careers/interviews'
     | '/_app/categories/cards'
     | '/_app/categories/list'
     | '/_app/cities/list'
@@ -4729,7 +4915,9 @@ export interface FileRouteTypes {
     | '/_app/users/my-data'
     | '/_app/users/register'
     | '/_app/vendas/inicio'
+    | '/_open/ResumeDatabase/list'
     | '/_open/contratar/$codigo'
+    | '/_open/dashboards/careers'
     | '/_open/faq/list'
     | '/_open/faq/register'
     | '/_open/faq/search'
@@ -4766,6 +4954,12 @@ export interface FileRouteTypes {
     | '/_app/blocking-exception-criterion/list/$id'
     | '/_app/blocking-exception-criterion/register/$id'
     | '/_app/blocking-rules/simulation/$id'
+    | '/_app/careers/applicants/$id'
+    | '/_app/careers/candidate/$id'
+    | '/_app/careers/criteria/list'
+    | '/_app/careers/criteria/register'
+    | '/_app/careers/reasons/list'
+    | '/_app/careers/reasons/register'
     | '/_app/categories/edit/$id'
     | '/_app/categories/register/{-$id}'
     | '/_app/cities/edit/$id'
@@ -4816,6 +5010,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/personal-data/list'
     | '/_app/human-resources/trail/list'
     | '/_app/human-resources/trail/register'
+    | '/_app/human-resources/vacancy/report'
     | '/_app/incidents-categories/edit/$id'
     | '/_app/incidents/edit/$id'
     | '/_app/marketing/campaigns/list'
@@ -4881,6 +5076,8 @@ export interface FileRouteTypes {
     | '/_app/supplies/devolutions/alternative'
     | '/_app/supplies/returning/alternative'
     | '/_app/users/edit/$id'
+    | '/_open/careers/interview/$chave'
+    | '/_open/careers/invite/$chave'
     | '/_open/faq/edit/$id'
     | '/_open/faq/search/$search'
     | '/_open/faq/search/noparms'
@@ -4898,6 +5095,9 @@ export interface FileRouteTypes {
     | '/_app/backoffice/estornos/edicao/$id'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion'
+    | '/_app/careers/compare/$id/$other'
+    | '/_app/careers/criteria/edit/$id'
+    | '/_app/careers/reasons/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
     | '/_app/details-campaign/$campaign/$channel/$provider'
@@ -4963,6 +5163,7 @@ export interface FileRouteTypes {
     | '/_app/users/profile/$id/{-$jobId}'
     | '/_app/human-resources/onboarding/employee/'
     | '/_app/requests/vehicle/edit/'
+    | '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
     | '/_app/fleet/driver/edit/$id/{-$driverId}'
     | '/_app/human-resources/employee/form/edit/{-$id}'
     | '/_app/human-resources/onboarding/employee/content/congratulations'
@@ -5155,6 +5356,13 @@ declare module '@tanstack/react-router' {
       path: '/blocking-rules/register'
       fullPath: '/blocking-rules/register'
       preLoaderRoute: typeof AppBlockingRulesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/interviews': {
+      id: '/_app/careers/interviews'
+      path: '/careers/interviews'
+      fullPath: '/careers/interviews'
+      preLoaderRoute: typeof AppCareersInterviewsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/categories/cards': {
@@ -5857,11 +6065,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVendasInicioRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_open/ResumeDatabase/list': {
+      id: '/_open/ResumeDatabase/list'
+      path: '/ResumeDatabase/list'
+      fullPath: '/ResumeDatabase/list'
+      preLoaderRoute: typeof OpenResumeDatabaseListRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/contratar/$codigo': {
       id: '/_open/contratar/$codigo'
       path: '/contratar/$codigo'
       fullPath: '/contratar/$codigo'
       preLoaderRoute: typeof OpenContratarCodigoRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/dashboards/careers': {
+      id: '/_open/dashboards/careers'
+      path: '/dashboards/careers'
+      fullPath: '/dashboards/careers'
+      preLoaderRoute: typeof OpenDashboardsCareersRouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/faq/': {
@@ -6037,6 +6259,48 @@ declare module '@tanstack/react-router' {
       path: '/blocking-rules/simulation/$id'
       fullPath: '/blocking-rules/simulation/$id'
       preLoaderRoute: typeof AppBlockingRulesSimulationIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/applicants/$id': {
+      id: '/_app/careers/applicants/$id'
+      path: '/careers/applicants/$id'
+      fullPath: '/careers/applicants/$id'
+      preLoaderRoute: typeof AppCareersApplicantsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/candidate/$id': {
+      id: '/_app/careers/candidate/$id'
+      path: '/careers/candidate/$id'
+      fullPath: '/careers/candidate/$id'
+      preLoaderRoute: typeof AppCareersCandidateIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/criteria/list': {
+      id: '/_app/careers/criteria/list'
+      path: '/careers/criteria/list'
+      fullPath: '/careers/criteria/list'
+      preLoaderRoute: typeof AppCareersCriteriaListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/criteria/register': {
+      id: '/_app/careers/criteria/register'
+      path: '/careers/criteria/register'
+      fullPath: '/careers/criteria/register'
+      preLoaderRoute: typeof AppCareersCriteriaRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/reasons/list': {
+      id: '/_app/careers/reasons/list'
+      path: '/careers/reasons/list'
+      fullPath: '/careers/reasons/list'
+      preLoaderRoute: typeof AppCareersReasonsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/reasons/register': {
+      id: '/_app/careers/reasons/register'
+      path: '/careers/reasons/register'
+      fullPath: '/careers/reasons/register'
+      preLoaderRoute: typeof AppCareersReasonsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/categories/edit/$id': {
@@ -6394,6 +6658,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/trail/register'
       fullPath: '/human-resources/trail/register'
       preLoaderRoute: typeof AppHumanResourcesTrailRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/vacancy/report': {
+      id: '/_app/human-resources/vacancy/report'
+      path: '/human-resources/vacancy/report'
+      fullPath: '/human-resources/vacancy/report'
+      preLoaderRoute: typeof AppHumanResourcesVacancyReportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/incidents-categories/edit/$id': {
@@ -6886,6 +7157,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_open/careers/interview/$chave': {
+      id: '/_open/careers/interview/$chave'
+      path: '/careers/interview/$chave'
+      fullPath: '/careers/interview/$chave'
+      preLoaderRoute: typeof OpenCareersInterviewChaveRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/careers/invite/$chave': {
+      id: '/_open/careers/invite/$chave'
+      path: '/careers/invite/$chave'
+      fullPath: '/careers/invite/$chave'
+      preLoaderRoute: typeof OpenCareersInviteChaveRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/faq/edit/$id': {
       id: '/_open/faq/edit/$id'
       path: '/faq/edit/$id'
@@ -6961,6 +7246,27 @@ declare module '@tanstack/react-router' {
       path: '/blocking-exception-criterion/edit/$idRule/$idCriterion'
       fullPath: '/blocking-exception-criterion/edit/$idRule/$idCriterion'
       preLoaderRoute: typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/compare/$id/$other': {
+      id: '/_app/careers/compare/$id/$other'
+      path: '/careers/compare/$id/$other'
+      fullPath: '/careers/compare/$id/$other'
+      preLoaderRoute: typeof AppCareersCompareIdOtherRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/criteria/edit/$id': {
+      id: '/_app/careers/criteria/edit/$id'
+      path: '/careers/criteria/edit/$id'
+      fullPath: '/careers/criteria/edit/$id'
+      preLoaderRoute: typeof AppCareersCriteriaEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/reasons/edit/$id': {
+      id: '/_app/careers/reasons/edit/$id'
+      path: '/careers/reasons/edit/$id'
+      fullPath: '/careers/reasons/edit/$id'
+      preLoaderRoute: typeof AppCareersReasonsEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/contacts/list/{-$nome}/{-$empresa}': {
@@ -7418,6 +7724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersProfileIdChar123JobIdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': {
+      id: '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
+      path: '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
+      fullPath: '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
+      preLoaderRoute: typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/fleet/driver/edit/$id/{-$driverId}': {
       id: '/_app/fleet/driver/edit/$id/{-$driverId}'
       path: '/fleet/driver/edit/$id/{-$driverId}'
@@ -7835,6 +8148,7 @@ interface AppRouteChildren {
   AppBlacklistRegisterRoute: typeof AppBlacklistRegisterRoute
   AppBlockingRulesListRoute: typeof AppBlockingRulesListRoute
   AppBlockingRulesRegisterRoute: typeof AppBlockingRulesRegisterRoute
+  AppCareersInterviewsRoute: typeof AppCareersInterviewsRoute
   AppCategoriesCardsRoute: typeof AppCategoriesCardsRoute
   AppCategoriesListRoute: typeof AppCategoriesListRoute
   AppCitiesListRoute: typeof AppCitiesListRoute
@@ -7946,6 +8260,12 @@ interface AppRouteChildren {
   AppBlockingExceptionCriterionListIdRoute: typeof AppBlockingExceptionCriterionListIdRoute
   AppBlockingExceptionCriterionRegisterIdRoute: typeof AppBlockingExceptionCriterionRegisterIdRoute
   AppBlockingRulesSimulationIdRoute: typeof AppBlockingRulesSimulationIdRoute
+  AppCareersApplicantsIdRoute: typeof AppCareersApplicantsIdRoute
+  AppCareersCandidateIdRoute: typeof AppCareersCandidateIdRoute
+  AppCareersCriteriaListRoute: typeof AppCareersCriteriaListRoute
+  AppCareersCriteriaRegisterRoute: typeof AppCareersCriteriaRegisterRoute
+  AppCareersReasonsListRoute: typeof AppCareersReasonsListRoute
+  AppCareersReasonsRegisterRoute: typeof AppCareersReasonsRegisterRoute
   AppCategoriesEditIdRoute: typeof AppCategoriesEditIdRoute
   AppCategoriesRegisterChar123IdChar125Route: typeof AppCategoriesRegisterChar123IdChar125Route
   AppCitiesEditIdRoute: typeof AppCitiesEditIdRoute
@@ -7996,6 +8316,7 @@ interface AppRouteChildren {
   AppHumanResourcesPersonalDataListRoute: typeof AppHumanResourcesPersonalDataListRoute
   AppHumanResourcesTrailListRoute: typeof AppHumanResourcesTrailListRoute
   AppHumanResourcesTrailRegisterRoute: typeof AppHumanResourcesTrailRegisterRoute
+  AppHumanResourcesVacancyReportRoute: typeof AppHumanResourcesVacancyReportRoute
   AppIncidentsCategoriesEditIdRoute: typeof AppIncidentsCategoriesEditIdRoute
   AppIncidentsEditIdRoute: typeof AppIncidentsEditIdRoute
   AppMarketingCampaignsListRoute: typeof AppMarketingCampaignsListRoute
@@ -8070,6 +8391,9 @@ interface AppRouteChildren {
   AppBackofficeEstornosEdicaoIdRoute: typeof AppBackofficeEstornosEdicaoIdRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute: typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  AppCareersCompareIdOtherRoute: typeof AppCareersCompareIdOtherRoute
+  AppCareersCriteriaEditIdRoute: typeof AppCareersCriteriaEditIdRoute
+  AppCareersReasonsEditIdRoute: typeof AppCareersReasonsEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
   AppDetailsCampaignCampaignChannelProviderRoute: typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -8135,6 +8459,7 @@ interface AppRouteChildren {
   AppUsersProfileIdChar123JobIdChar125Route: typeof AppUsersProfileIdChar123JobIdChar125Route
   AppHumanResourcesOnboardingEmployeeIndexRoute: typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   AppRequestsVehicleEditIndexRoute: typeof AppRequestsVehicleEditIndexRoute
+  AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route: typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route
   AppFleetDriverEditIdChar123DriverIdChar125Route: typeof AppFleetDriverEditIdChar123DriverIdChar125Route
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
@@ -8208,6 +8533,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBlacklistRegisterRoute: AppBlacklistRegisterRoute,
   AppBlockingRulesListRoute: AppBlockingRulesListRoute,
   AppBlockingRulesRegisterRoute: AppBlockingRulesRegisterRoute,
+  AppCareersInterviewsRoute: AppCareersInterviewsRoute,
   AppCategoriesCardsRoute: AppCategoriesCardsRoute,
   AppCategoriesListRoute: AppCategoriesListRoute,
   AppCitiesListRoute: AppCitiesListRoute,
@@ -8321,6 +8647,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppBlockingExceptionCriterionRegisterIdRoute:
     AppBlockingExceptionCriterionRegisterIdRoute,
   AppBlockingRulesSimulationIdRoute: AppBlockingRulesSimulationIdRoute,
+  AppCareersApplicantsIdRoute: AppCareersApplicantsIdRoute,
+  AppCareersCandidateIdRoute: AppCareersCandidateIdRoute,
+  AppCareersCriteriaListRoute: AppCareersCriteriaListRoute,
+  AppCareersCriteriaRegisterRoute: AppCareersCriteriaRegisterRoute,
+  AppCareersReasonsListRoute: AppCareersReasonsListRoute,
+  AppCareersReasonsRegisterRoute: AppCareersReasonsRegisterRoute,
   AppCategoriesEditIdRoute: AppCategoriesEditIdRoute,
   AppCategoriesRegisterChar123IdChar125Route:
     AppCategoriesRegisterChar123IdChar125Route,
@@ -8382,6 +8714,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesPersonalDataListRoute,
   AppHumanResourcesTrailListRoute: AppHumanResourcesTrailListRoute,
   AppHumanResourcesTrailRegisterRoute: AppHumanResourcesTrailRegisterRoute,
+  AppHumanResourcesVacancyReportRoute: AppHumanResourcesVacancyReportRoute,
   AppIncidentsCategoriesEditIdRoute: AppIncidentsCategoriesEditIdRoute,
   AppIncidentsEditIdRoute: AppIncidentsEditIdRoute,
   AppMarketingCampaignsListRoute: AppMarketingCampaignsListRoute,
@@ -8483,6 +8816,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute:
     AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute,
+  AppCareersCompareIdOtherRoute: AppCareersCompareIdOtherRoute,
+  AppCareersCriteriaEditIdRoute: AppCareersCriteriaEditIdRoute,
+  AppCareersReasonsEditIdRoute: AppCareersReasonsEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
   AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,
@@ -8574,6 +8910,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppHumanResourcesOnboardingEmployeeIndexRoute:
     AppHumanResourcesOnboardingEmployeeIndexRoute,
   AppRequestsVehicleEditIndexRoute: AppRequestsVehicleEditIndexRoute,
+  AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route:
+    AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route,
   AppFleetDriverEditIdChar123DriverIdChar125Route:
     AppFleetDriverEditIdChar123DriverIdChar125Route,
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route:
@@ -8683,7 +9021,9 @@ const OpenFaqSearchRouteWithChildren = OpenFaqSearchRoute._addFileChildren(
 interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
+  OpenResumeDatabaseListRoute: typeof OpenResumeDatabaseListRoute
   OpenContratarCodigoRoute: typeof OpenContratarCodigoRoute
+  OpenDashboardsCareersRoute: typeof OpenDashboardsCareersRoute
   OpenFaqListRoute: typeof OpenFaqListRoute
   OpenFaqRegisterRoute: typeof OpenFaqRegisterRoute
   OpenFaqSearchRoute: typeof OpenFaqSearchRouteWithChildren
@@ -8696,6 +9036,8 @@ interface OpenRouteChildren {
   OpenRideEmployeeListRoute: typeof OpenRideEmployeeListRoute
   OpenFaqIndexRoute: typeof OpenFaqIndexRoute
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
+  OpenCareersInterviewChaveRoute: typeof OpenCareersInterviewChaveRoute
+  OpenCareersInviteChaveRoute: typeof OpenCareersInviteChaveRoute
   OpenFaqEditIdRoute: typeof OpenFaqEditIdRoute
   OpenHomeLoginSetLoginRoute: typeof OpenHomeLoginSetLoginRoute
   OpenHomeLoginEnterRoute: typeof OpenHomeLoginEnterRoute
@@ -8708,7 +9050,9 @@ interface OpenRouteChildren {
 const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
+  OpenResumeDatabaseListRoute: OpenResumeDatabaseListRoute,
   OpenContratarCodigoRoute: OpenContratarCodigoRoute,
+  OpenDashboardsCareersRoute: OpenDashboardsCareersRoute,
   OpenFaqListRoute: OpenFaqListRoute,
   OpenFaqRegisterRoute: OpenFaqRegisterRoute,
   OpenFaqSearchRoute: OpenFaqSearchRouteWithChildren,
@@ -8722,6 +9066,8 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenRideEmployeeListRoute: OpenRideEmployeeListRoute,
   OpenFaqIndexRoute: OpenFaqIndexRoute,
   OpenHomeIndexRoute: OpenHomeIndexRoute,
+  OpenCareersInterviewChaveRoute: OpenCareersInterviewChaveRoute,
+  OpenCareersInviteChaveRoute: OpenCareersInviteChaveRoute,
   OpenFaqEditIdRoute: OpenFaqEditIdRoute,
   OpenHomeLoginSetLoginRoute: OpenHomeLoginSetLoginRoute,
   OpenHomeLoginEnterRoute: OpenHomeLoginEnterRoute,
