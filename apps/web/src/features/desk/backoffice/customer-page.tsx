@@ -21,6 +21,7 @@ import { Table } from '@/components/ui/table.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { CustomerLookup } from '@/features/sales/customers/customer-lookup.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { dayOf } from '../day-of.ts'
 import { DeskMark } from '../desk-marks.tsx'
 
 type Details = Outputs['backoffice']['customer']
@@ -107,7 +108,7 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
         label="Vendas"
         heads={['Data', 'Produto', 'Valor', 'Vendedor', 'Situação']}
         rows={vendas.map((one) => [
-          formatDate(one.data_venda),
+          dayOf(one.data_venda),
           one.produto,
           formatMoney(one.valor),
           one.vendedor,
@@ -156,7 +157,7 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
         label="Problemas"
         heads={['Abertura', 'Tipo', 'Descrição', 'Prioridade', 'Situação']}
         rows={problemas.map((one) => [
-          formatDate(one.created_at),
+          dayOf(one.created_at),
           one.tipo,
           one.descricao,
           priorityLabels[one.prioridade],
@@ -173,7 +174,7 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
         label="Estornos"
         heads={['Criação', 'Motivo', 'Valor', 'Situação']}
         rows={estornos.map((one) => [
-          formatDate(one.created_at),
+          dayOf(one.created_at),
           refundReasonLabels[one.motivo],
           formatMoney(one.valor_estorno),
           <DeskMark key="s" state={one.situacao} />,

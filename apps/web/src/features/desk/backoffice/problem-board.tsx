@@ -27,7 +27,7 @@ function Column({ state, onOpen }: { state: ProblemState; onOpen: (id: number) =
       </h2>
       <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
         {({ dados, total }) => (
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {dados.map(({ id, tipo, cliente, descricao, prioridade, prazo, responsavel }) => (
               <li key={id}>
                 <button

@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { saleStateLabels } from '@intranet/contract/desk/backoffice-options'
-import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { formatMoney } from '@intranet/contract/formats'
 import { ClipboardCheck, Download, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { optionsOf } from '@/features/operations/fleet/options-of.ts'
@@ -16,6 +16,7 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { dayOf } from '../day-of.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
 import { useOpened } from '../use-opened.ts'
@@ -36,7 +37,7 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
     accessorKey: 'data_venda',
     header: 'Data',
     meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.data_venda),
+    cell: ({ row }) => dayOf(row.original.data_venda),
   },
   {
     accessorKey: 'empresa',

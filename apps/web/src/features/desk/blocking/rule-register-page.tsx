@@ -18,6 +18,7 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { optionsOf } from '@/features/operations/fleet/options-of.ts'
 import { MultiSelectField, SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { TimeField } from '@/components/form/time-field.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api } from '@/lib/api.ts'
@@ -66,7 +67,7 @@ export function RuleRegisterPage() {
               <NumberField<Values> name="dias_notificacao" label="Dias de notificação" />
               <MoneyField<Values> name="valor_minimo" label="Valor mínimo" />
               <NumberField<Values> name="qtd_faturas_min" label="Faturas em atraso" />
-              <TextField<Values> name="horario" label="Horário" hint="Entre 08:00 e 18:00." />
+              <TimeField<Values> name="horario" label="Horário" hint="Entre 08:00 e 18:00." />
               <MultiSelectField<Values>
                 name="dias_semana"
                 label="Dias da semana"

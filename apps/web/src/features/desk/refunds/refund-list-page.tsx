@@ -21,6 +21,7 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { dayOf } from '../day-of.ts'
 import { DeskMark } from '../desk-marks.tsx'
 import { useOpened } from '../use-opened.ts'
 
@@ -34,7 +35,7 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
     accessorKey: 'created_at',
     header: 'Criação',
     meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.created_at),
+    cell: ({ row }) => dayOf(row.original.created_at),
   },
   {
     accessorKey: 'empresa',
