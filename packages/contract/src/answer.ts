@@ -22,6 +22,15 @@ export const createdRecords = z.array(
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })
 
+/** What came of changing one field of several records: how many took it, and why the others did not. */
+export const changedRecords = z
+  .strictObject({
+    alterados: z.int(),
+    recusados: z.array(z.strictObject({ id: recordId, mensagem: z.string() })),
+  })
+  .register(documentNames, { id: 'RegistrosAlterados' })
+export type ChangedRecords = z.output<typeof changedRecords>
+
 /** Nothing is told but that it was done. */
 export const nothing = z.void()
 

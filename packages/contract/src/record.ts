@@ -18,6 +18,22 @@ export function updateOf<T extends z.ZodRawShape>(fields: z.ZodObject<T>) {
 export const setActiveInput = z.strictObject({ ids: z.array(recordId).min(1).max(500), ativo: z.boolean() })
 export type SetActiveInput = z.infer<typeof setActiveInput>
 
+/** How many records one change of a field takes. */
+const MOST_CHANGED = 200
+
+/** One field of several records: which, each with the version seen, and the new value in `campos`. */
+export function changeOf<T extends z.ZodRawShape>(fields: z.ZodObject<T>) {
+  const campos = fields.partial()
+  const isOne = (value: object) => Object.values(value).filter((one) => one !== undefined).length === 1
+  return z.strictObject({
+    registros: z
+      .array(z.strictObject({ ...byId.shape, ...seenVersion.shape }))
+      .min(1)
+      .max(MOST_CHANGED),
+    campos: campos.refine(isOne, 'Escolha um campo.'),
+  })
+}
+
 /** A create of one or many: one statement for all of them. */
 export const createOf = <T extends z.ZodType>(fields: T) =>
   z.strictObject({ objects: z.array(fields).min(1).max(500) })

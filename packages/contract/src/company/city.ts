@@ -1,7 +1,7 @@
 /** Cities and their reference texts, CEP lookup and districts. See docs/company.md#addresses. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import { cep, nameText, uf } from '../validators.ts'
 
 export const cityFields = z.strictObject({
@@ -14,6 +14,7 @@ export type CityFields = z.infer<typeof cityFields>
 
 export const createCitiesInput = createOf(cityFields)
 export const updateCityInput = updateOf(cityFields)
+export const changeCitiesInput = changeOf(cityFields.pick({ id_empresa: true }))
 export type UpdateCityInput = z.infer<typeof updateCityInput>
 
 export const cityList = listOf('nome', {

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { nameText } from '../validators.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 
 export const departmentFields = z.strictObject({
   nome: nameText(120),
@@ -15,6 +15,9 @@ export type DepartmentFields = z.infer<typeof departmentFields>
 
 export const createDepartmentsInput = createOf(departmentFields)
 export const updateDepartmentInput = updateOf(departmentFields)
+export const changeDepartmentsInput = changeOf(
+  departmentFields.pick({ id_funcionario: true, id_empresa: true }),
+)
 export type UpdateDepartmentInput = z.infer<typeof updateDepartmentInput>
 
 export const departmentList = listOf('nome', {

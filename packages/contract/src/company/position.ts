@@ -1,7 +1,7 @@
 /** Positions (rh_cargo) of a sector. See docs/company.md. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
 
 export const positionFields = z.strictObject({
@@ -16,6 +16,7 @@ export type PositionFields = z.infer<typeof positionFields>
 
 export const createPositionsInput = createOf(positionFields)
 export const updatePositionInput = updateOf(positionFields)
+export const changePositionsInput = changeOf(positionFields.pick({ id_usuario: true, id_setor: true }))
 export type UpdatePositionInput = z.infer<typeof updatePositionInput>
 
 export const positionList = listOf('nome', {

@@ -1,7 +1,7 @@
 /** Sectors (rh_setor) of a department. See docs/company.md. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import { nameText } from '../validators.ts'
 
 export const sectorFields = z.strictObject({
@@ -15,6 +15,7 @@ export type SectorFields = z.infer<typeof sectorFields>
 
 export const createSectorsInput = createOf(sectorFields)
 export const updateSectorInput = updateOf(sectorFields)
+export const changeSectorsInput = changeOf(sectorFields.pick({ id_usuario: true, id_departamento: true }))
 export type UpdateSectorInput = z.infer<typeof updateSectorInput>
 
 export const sectorList = listOf('nome', {

@@ -1,3 +1,4 @@
+import type { ChangedRecords } from '@intranet/contract/answer'
 import type { QueryFilters, QueryKey } from '@tanstack/react-query'
 import type { ListName } from '@/components/table/list-name.ts'
 import type { SearchOf } from '@/components/table/use-table-search.ts'
@@ -19,6 +20,9 @@ export interface Version {
   updated_at: string
 }
 
+/** … where it may have been on no page that was read. */
+type SeenRecord = Pick<Version, 'id'> & Partial<Version>
+
 /** The routers whose records have a list. */
 export type Listed = {
   [R in Router]: `${R}.list` extends ListName
@@ -34,6 +38,9 @@ export type Made = Listed & Taking<{ create: { objects: object[] } }>
 /** … are changed by one. */
 export type Changed = Listed & Taking<{ update: Partial<Version> & { id: number } }>
 
+/** … of which one field is changed in several records at once. */
+export type Bulked = Listed & Taking<{ changeMany: { registros: { id: number }[]; campos: object } }>
+
 export type RowOf<R extends Listed> = Outputs[R] extends {
   list: { dados: (infer Row extends { id: number })[] }
 }
@@ -48,6 +55,11 @@ export type NewOf<R extends Made> = Inputs[R] extends { create: { objects: (infe
 /** What `update` takes besides the record's id and version. */
 export type ChangeOf<R extends Changed> = Inputs[R] extends { update: infer Input }
   ? Omit<Input, keyof Version>
+  : never
+
+/** The fields that `changeMany` takes. */
+export type BulkFieldsOf<R extends Bulked> = Inputs[R] extends { changeMany: { campos: infer Fields } }
+  ? Fields
   : never
 
 interface Answer<Row> {
@@ -76,6 +88,13 @@ export const keeps: {
 } = api
 export const makes: {
   readonly [R in Made]: { create: { mutate: (input: { objects: NewOf<R>[] }) => Promise<unknown> } }
+} = api
+export const bulks: {
+  readonly [R in Bulked]: {
+    changeMany: {
+      mutate: (input: { registros: SeenRecord[]; campos: object }) => Promise<ChangedRecords>
+    }
+  }
 } = api
 export const changes: {
   readonly [R in Changed]: {

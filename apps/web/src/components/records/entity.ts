@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@intranet/contract/access'
 import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
+import type { BulkForm } from './bulk-form.ts'
 import type { Listed, RowOf } from './entity-calls.ts'
 import type { History } from './history.ts'
 
@@ -46,6 +47,8 @@ interface Words<R extends Listed> {
   shownBy?: readonly Listed[]
   /** What "Ver histórico de Edições" shows. */
   history: History
+  /** The form fields of what is changed in several records at once: `bulkForm`, in a chunk of its own. */
+  bulk?: () => Promise<{ default: BulkForm }>
 }
 
 /** What lists, forms and history know about one kind of record. Columns and fields stand with their screens. */

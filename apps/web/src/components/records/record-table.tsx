@@ -1,15 +1,22 @@
+import { Suspense } from 'react'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSelection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import type { Entity } from './entity.ts'
+import type { Listed } from './entity-calls.ts'
 import { ListTable } from './list-table.tsx'
 import type { RecordActions } from './use-record-actions.ts'
+import { useSeenRows } from './use-seen-rows.ts'
+
+const BulkEdit = lazyPart(() => import('./bulk-edit.tsx'))
 
 interface RecordTableProps<Row extends object, K extends string, S extends string> {
   /** What the rows are called: the entity. */
-  entity: { label: string; noun: readonly [one: string, many: string] }
+  entity: Pick<Entity<Listed>, 'label' | 'noun' | 'bulk'> & { name?(row: NoInfer<Row>): string }
   list: ListResult<Row>
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]
@@ -26,6 +33,7 @@ export function RecordTable<Row extends object, K extends string, S extends stri
 ) {
   const { entity, records, actions, ...table } = props
   const selection = useSelection(table.list, table.search)
+  const seen = useSeenRows(table.list.data?.dados, entity)
   return (
     <>
       <ListTable
@@ -41,7 +49,19 @@ export function RecordTable<Row extends object, K extends string, S extends stri
           noun={entity.noun}
           onActivate={(ids) => records.switchMany({ ids, ativo: true })}
           onInactivate={(ids) => records.switchMany({ ids, ativo: false })}
-        />
+        >
+          {entity.bulk && records.readAgain && (
+            <Suspense>
+              <BulkEdit
+                load={entity.bulk}
+                noun={entity.noun}
+                selection={selection}
+                seen={seen}
+                readAgain={records.readAgain}
+              />
+            </Suspense>
+          )}
+        </BulkBar>
       )}
     </>
   )

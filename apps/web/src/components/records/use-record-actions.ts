@@ -12,6 +12,7 @@ export interface RecordActions<Row> {
   actions: (row: Row) => RowAction[]
   /** Rejects when nothing was switched; that was told already. `false`: the person changed their mind. */
   switchMany: (input: SwitchInput) => Promise<unknown>
+  readAgain?: () => Promise<unknown>
 }
 
 interface Options {
@@ -84,5 +85,5 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
     },
     ...(removes ? [removal(row)] : []),
   ]
-  return { actions, switchOne, switchMany }
+  return { actions, switchOne, switchMany, readAgain }
 }

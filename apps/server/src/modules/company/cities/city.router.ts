@@ -1,5 +1,12 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  pageOf,
+  nothing,
+  createdRecords,
+  savedRecord,
+  switchedRecords,
+  changedRecords,
+} from '@intranet/contract/answer'
 import {
   cityRow,
   cityOptionsAnswer,
@@ -10,6 +17,7 @@ import {
 import {
   cityList,
   cityOptionsInput,
+  changeCitiesInput,
   createCitiesInput,
   districtsInput,
   postalCodeInput,
@@ -17,6 +25,7 @@ import {
 } from '@intranet/contract/company/city'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
+import { changeEach } from '../../../platform/procedure/change-each.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -62,6 +71,10 @@ export const cityRouter = router({
     .input(updateCityInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateCity(ctx.db, input)),
+  changeMany: procedure('configuracao', 'manage', 'nothing')
+    .input(changeCitiesInput)
+    .output(answers(changedRecords))
+    .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => updateCity(ctx.db, one))),
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))

@@ -1,13 +1,22 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  pageOf,
+  nothing,
+  createdRecords,
+  savedRecord,
+  switchedRecords,
+  changedRecords,
+} from '@intranet/contract/answer'
 import { departmentRow, departmentOptionsAnswer } from '@intranet/contract/company/department-answers'
 import {
+  changeDepartmentsInput,
   createDepartmentsInput,
   departmentList,
   updateDepartmentInput,
 } from '@intranet/contract/company/department'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { changeEach } from '../../../platform/procedure/change-each.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -41,6 +50,10 @@ export const departmentRouter = router({
     .input(updateDepartmentInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeDepartment(ctx.db, ctx.actor, input)),
+  changeMany: procedure('rh', 'manage', 'nothing')
+    .input(changeDepartmentsInput)
+    .output(answers(changedRecords))
+    .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => changeDepartment(ctx.db, ctx.actor, one))),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))

@@ -1,10 +1,23 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  pageOf,
+  nothing,
+  createdRecords,
+  savedRecord,
+  switchedRecords,
+  changedRecords,
+} from '@intranet/contract/answer'
 import { positionRow } from '@intranet/contract/company/position-answers'
 import { organizationPositionsAnswer } from '@intranet/contract/company/organization-answers'
-import { createPositionsInput, positionList, updatePositionInput } from '@intranet/contract/company/position'
+import {
+  changePositionsInput,
+  createPositionsInput,
+  positionList,
+  updatePositionInput,
+} from '@intranet/contract/company/position'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { changeEach } from '../../../platform/procedure/change-each.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -38,6 +51,10 @@ export const positionRouter = router({
     .input(updatePositionInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changePosition(ctx.db, ctx.actor, input)),
+  changeMany: procedure('rh', 'manage', 'nothing')
+    .input(changePositionsInput)
+    .output(answers(changedRecords))
+    .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => changePosition(ctx.db, ctx.actor, one))),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))

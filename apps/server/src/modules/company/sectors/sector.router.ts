@@ -1,10 +1,18 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  pageOf,
+  nothing,
+  createdRecords,
+  savedRecord,
+  switchedRecords,
+  changedRecords,
+} from '@intranet/contract/answer'
 import { sectorRow } from '@intranet/contract/company/sector-answers'
 import { organizationSectorsAnswer } from '@intranet/contract/company/organization-answers'
-import { createSectorsInput, sectorList, updateSectorInput } from '@intranet/contract/company/sector'
+import { changeSectorsInput, createSectorsInput, sectorList, updateSectorInput } from '@intranet/contract/company/sector'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { changeEach } from '../../../platform/procedure/change-each.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getSector, listSectors, removeSector, sectorOptions, switchSectors } from './sector.queries.ts'
@@ -32,6 +40,10 @@ export const sectorRouter = router({
     .input(updateSectorInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeSector(ctx.db, ctx.actor, input)),
+  changeMany: procedure('rh', 'manage', 'nothing')
+    .input(changeSectorsInput)
+    .output(answers(changedRecords))
+    .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => changeSector(ctx.db, ctx.actor, one))),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))

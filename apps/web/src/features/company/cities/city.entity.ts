@@ -9,5 +9,6 @@ export const cities = defineEntity('cities', {
   base: '/cities',
   duplicates: true,
   name: ({ nome, uf }) => `${nome} (${uf})`,
+  bulk: () => import('./city-bulk.tsx'),
   history: historyOf(['cidade'], { nome: 'Nome', uf: 'Estado', id_empresa: 'Provedor', ativo: 'Ativo' }),
 })

@@ -9,6 +9,7 @@ export const departments = defineEntity('departments', {
   base: '/departments',
   duplicates: true,
   name: ({ nome }) => nome,
+  bulk: () => import('./department-bulk.tsx'),
   history: historyOf(['rh_departamento'], {
     nome: 'Nome',
     id_empresa: 'Provedor',

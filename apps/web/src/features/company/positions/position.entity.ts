@@ -9,6 +9,7 @@ export const positions = defineEntity('positions', {
   base: '/positions',
   duplicates: true,
   name: ({ nome }) => nome,
+  bulk: () => import('./position-bulk.tsx'),
   history: historyOf(['rh_cargo'], {
     nome: 'Nome',
     id_setor: 'Setor',

@@ -9,6 +9,7 @@ export const sectors = defineEntity('sectors', {
   base: '/sectors',
   duplicates: true,
   name: ({ nome }) => nome,
+  bulk: () => import('./sector-bulk.tsx'),
   history: historyOf(['rh_setor'], {
     nome: 'Nome',
     id_departamento: 'Departamento',

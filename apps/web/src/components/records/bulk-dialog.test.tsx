@@ -1,0 +1,85 @@
+import { departmentFields } from '@intranet/contract/company/department'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Selection } from '@/components/table/use-selection.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { Refusal, serverAnswers } from '@/test/server-answers.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { bulkForm } from './bulk-form.ts'
+
+const updated_at = '2026-11-20T12:00:00.000Z'
+const names = new Map([
+  [1, 'Compras'],
+  [2, 'Frota'],
+])
+const form = bulkForm('departments', departmentFields, {
+  id_funcionario: { label: 'Responsável', field: <p>Ninguém</p> },
+  id_empresa: { label: 'Provedor', field: <p>Nenhum</p> },
+})
+
+async function open(changeMany: (input: unknown) => unknown) {
+  const change = vi.fn(changeMany)
+  serverAnswers({ 'departments.changeMany': change })
+  const toggle = vi.fn()
+  const onClose = vi.fn()
+  const readAgain = vi.fn(async () => {})
+  const selection: Selection = {
+    ids: new Set([1, 2]),
+    toggle,
+    togglePage: () => {},
+    clear: () => {},
+    act: (call) => call([1, 2]),
+  }
+  const { user } = await renderInApp(() => (
+    <BulkDialog
+      form={form}
+      noun={['departamento', 'departamentos']}
+      selection={selection}
+      seen={(id) => ({ updated_at, name: names.get(id) })}
+      readAgain={readAgain}
+      onClose={onClose}
+    />
+  ))
+  expect(screen.getByText('Ninguém')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Provedor' }))
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  return { user, change, toggle, onClose, readAgain }
+}
+
+test('the chosen field of the ticked rows is changed with the versions on screen, and their ticks end', async () => {
+  const { change, toggle, onClose, readAgain } = await open(() => ({ alterados: 2, recusados: [] }))
+  const registros = [
+    { id: 1, updated_at },
+    { id: 2, updated_at },
+  ]
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(change).toHaveBeenCalledWith({ registros, campos: { id_empresa: null } })
+  expect(readAgain).toHaveBeenCalled()
+  expect(toggle.mock.calls).toEqual([[1], [2]])
+  expect(await screen.findByText('Alteração gravada em 2 departamentos.')).toBeTruthy()
+})
+
+test('a refused row is named with its reason and stays ticked', async () => {
+  const mensagem = 'Este registro foi alterado por outra pessoa.'
+  const { user, toggle, onClose } = await open(() => ({ alterados: 1, recusados: [{ id: 2, mensagem }] }))
+  const line = await screen.findByRole('listitem')
+  expect(line.textContent).toBe(`Frota: ${mensagem}`)
+  expect(toggle.mock.calls).toEqual([[1]])
+  await user.click(screen.getByRole('button', { name: 'Entendi' }))
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('where none could be changed each row’s reason is told, and all ticks stay', async () => {
+  const { toggle } = await open(() => {
+    throw new Refusal(404, 'Registro não encontrado.', {
+      'registros.0': 'Registro não encontrado.',
+      'registros.1': 'Já existe.',
+    })
+  })
+  const lines = await screen.findAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Compras: Registro não encontrado.',
+    'Frota: Já existe.',
+  ])
+  expect(toggle).not.toHaveBeenCalled()
+})
