@@ -23,8 +23,9 @@ function borrowed(ask: Ask, open: Set<object>) {
     rollback: ['rollback to savepoint own', 'release savepoint own'],
   }
   async function query(text: unknown, values?: unknown): Promise<unknown> {
+    // `rollback to savepoint` ends nothing.
     const word =
-      typeof text === 'string' ? /^(begin|start transaction|commit|rollback)\b/.exec(text)?.[1] : ''
+      typeof text === 'string' ? /^(begin|start transaction|commit|rollback)\b(?! to)/.exec(text)?.[1] : ''
     if (word) {
       if (word === 'begin' || word === 'start transaction') open.add(self)
       else open.delete(self)
