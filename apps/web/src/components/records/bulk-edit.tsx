@@ -15,15 +15,18 @@ interface BulkEditProps {
   readAgain: () => Promise<unknown>
 }
 
+/** The dialog with an entity's fields. */
+const dialogOf = (load: BulkEditProps['load']) =>
+  lazyDialog(async () => {
+    const [{ BulkDialog }, { default: form }] = await Promise.all([import('./bulk-dialog.tsx'), load()])
+    const Filled = (given: Omit<BulkDialogProps, 'form'>) => <BulkDialog {...given} form={form} />
+    return { default: Filled }
+  })
+
 /** "Alterar campo": one field of the ticked rows. The dialog and the entity's fields come when it opens. */
 export default function BulkEdit({ load, ...props }: BulkEditProps) {
   const [open, setOpen] = useState(false)
-  const [Dialog] = useState(() =>
-    lazyDialog(async () => {
-      const [{ BulkDialog }, { default: form }] = await Promise.all([import('./bulk-dialog.tsx'), load()])
-      return { default: (given: Omit<BulkDialogProps, 'form'>) => <BulkDialog {...given} form={form} /> }
-    }),
-  )
+  const [Dialog] = useState(() => dialogOf(load))
   return (
     <>
       <Button icon={PencilLine} onClick={() => setOpen(true)}>

@@ -9,7 +9,12 @@ import {
 } from '@intranet/contract/answer'
 import { sectorRow } from '@intranet/contract/company/sector-answers'
 import { organizationSectorsAnswer } from '@intranet/contract/company/organization-answers'
-import { changeSectorsInput, createSectorsInput, sectorList, updateSectorInput } from '@intranet/contract/company/sector'
+import {
+  changeSectorsInput,
+  createSectorsInput,
+  sectorList,
+  updateSectorInput,
+} from '@intranet/contract/company/sector'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import { changeEach } from '../../../platform/procedure/change-each.ts'
