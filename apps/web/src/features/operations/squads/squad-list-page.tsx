@@ -1,14 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import { squadFields } from '@intranet/contract/operations/squads'
-import { useQueryClient } from '@tanstack/react-query'
 import { ClipboardList, Recycle, CircleDollarSign, UserRoundPen } from 'lucide-react'
-import { useState } from 'react'
-import type * as z from 'zod'
-import { FormActions } from '@/components/form/form-actions.tsx'
-import { savedRecord } from '@/components/form/form-identity.ts'
-import { FormDialog } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
+import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { statusColumn } from '@/components/records/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -17,14 +10,16 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
-import { PersonField } from '@/features/company/person-field.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
+const ResponsibleDialog = lazyDialog(async () => ({
+  default: (await import('./responsible-dialog.tsx')).ResponsibleDialog,
+}))
+
 type Squad = Outputs['squads']['list']['dados'][number]
-type Values = z.input<typeof squadFields>
 
 const columns: ListColumns<Squad, 'squads.list'> = [
   { accessorKey: 'nome', header: 'Equipe', meta: { sort: true, card: 'main' } },
@@ -46,31 +41,6 @@ const columns: ListColumns<Squad, 'squads.list'> = [
   },
   statusColumn(),
 ]
-
-function ResponsibleDialog({ squad, onClose }: { squad: Squad; onClose: () => void }) {
-  const queryClient = useQueryClient()
-  const { id, id_responsavel, responsavel, updated_at } = squad
-  return (
-    <FormDialog title={`Responsável por ${squad.nome}`} onClose={onClose}>
-      <Form
-        identity={savedRecord('squad-responsible', squad)}
-        schema={squadFields}
-        defaultValues={{ id_responsavel }}
-        onSubmit={async (values) => {
-          await api.squads.update.mutate({ ...values, id, updated_at })
-          await queryClient.invalidateQueries(trpc.squads.pathFilter())
-        }}
-      >
-        <PersonField<Values>
-          name="id_responsavel"
-          label="Responsável"
-          known={id_responsavel ? { id: id_responsavel, nome: responsavel } : undefined}
-        />
-        <FormActions />
-      </Form>
-    </FormDialog>
-  )
-}
 
 /** The field squads: of one's providers, or those that one answers for. */
 export function SquadListPage() {
@@ -113,7 +83,9 @@ export function SquadListPage() {
           ]}
         />
       </PageSheet>
-      {edited && <ResponsibleDialog squad={edited} onClose={() => setEdited(undefined)} />}
+      <Suspense>
+        {edited && <ResponsibleDialog squad={edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
     </Page>
   )
 }

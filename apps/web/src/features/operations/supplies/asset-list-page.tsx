@@ -1,15 +1,7 @@
 import { can } from '@intranet/contract/access'
-import { assetFields } from '@intranet/contract/operations/assets'
 import { stageLabels } from '@intranet/contract/operations/supply-options'
-import { useQueryClient } from '@tanstack/react-query'
 import { FolderOpen, QrCode } from 'lucide-react'
-import { useState } from 'react'
-import type * as z from 'zod'
-import { FormActions } from '@/components/form/form-actions.tsx'
-import { newRecord } from '@/components/form/form-identity.ts'
-import { FormDialog } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
+import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { createdColumn, statusColumn } from '@/components/records/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -21,14 +13,15 @@ import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { ProductField, SquadField, useProductFilter, useSquadFilter } from './supply-fields.tsx'
+import { useProductFilter, useSquadFilter } from './supply-filters.ts'
+
+const AssetDialog = lazyDialog(async () => ({ default: (await import('./asset-dialog.tsx')).AssetDialog }))
 
 type Asset = Outputs['assets']['list']['dados'][number]
-type Values = z.input<typeof assetFields>
 
 /** Where an asset is: with a person who signed for it, on its way, with a squad, or in the store. */
 function Whereabouts({ detentor, etapa, equipe }: Pick<Asset, 'detentor' | 'etapa' | 'equipe'>) {
@@ -51,30 +44,6 @@ const columns: ListColumns<Asset, 'assets.list'> = [
   statusColumn(),
   createdColumn(),
 ]
-
-function AssetDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
-  return (
-    <FormDialog title="Novo patrimônio" onClose={onClose}>
-      <Form
-        identity={newRecord('supply-asset')}
-        schema={assetFields}
-        defaultValues={{ patrimonio: '' }}
-        onSubmit={async (values) => {
-          await api.assets.create.mutate({ objects: [values] })
-          await queryClient.invalidateQueries(trpc.assets.pathFilter())
-        }}
-      >
-        <div className="grid gap-4">
-          <TextField<Values> name="patrimonio" label="Patrimônio" />
-          <ProductField<Values> name="id_produto" label="Produto" serial />
-          <SquadField<Values> name="id_equipe" label="Equipe" hint="Vazia: no almoxarifado." />
-        </div>
-        <FormActions />
-      </Form>
-    </FormDialog>
-  )
-}
 
 /** Assets, with whom they are, and their labels. */
 export function AssetListPage() {
@@ -120,7 +89,7 @@ export function AssetListPage() {
           </BulkAction>
         </BulkBar>
       </PageSheet>
-      {adds && <AssetDialog onClose={() => setAdds(false)} />}
+      <Suspense>{adds && <AssetDialog onClose={() => setAdds(false)} />}</Suspense>
     </Page>
   )
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useSquadFilter } from './supply-fields.tsx'
+import { useSquadFilter } from './supply-filters.ts'
 
 type Board = Outputs['supplies']['dashboard']
 

@@ -22,7 +22,7 @@ import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '../fleet/options-of.ts'
 import { columnsOf, type Movement } from './stage-columns.tsx'
-import { useProductFilter, useSquadFilter } from './supply-fields.tsx'
+import { useProductFilter, useSquadFilter } from './supply-filters.ts'
 import { useStageSteps } from './use-stage-steps.ts'
 
 const OrderDialog = lazyDialog(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))

@@ -1,9 +1,8 @@
-/** Selectors and filters of supplies. */
+/** Selectors of supplies. */
 import { useQuery } from '@tanstack/react-query'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export function SquadField<Values extends object = never>(props: FieldProps<Values>) {
@@ -36,16 +35,4 @@ export function ProductField<Values extends object = never>({
       note: `${codigo_erp} · ${sistema}`,
     }))
   return <SelectField<Values> {...props} options={options} />
-}
-
-export function useSquadFilter(): FilterDefinition<'id_equipe'> {
-  const { data = [] } = useQuery(trpc.squads.options.queryOptions({}))
-  const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
-  return { key: 'id_equipe', label: 'Equipe', kind: 'choice', options }
-}
-
-export function useProductFilter(): FilterDefinition<'id_produto'> {
-  const { data = [] } = useQuery(trpc.supplyProducts.options.queryOptions({}))
-  const options = data.map(({ id, nome, sistema }) => ({ value: id, label: `${nome} (${sistema})` }))
-  return { key: 'id_produto', label: 'Produto', kind: 'choice', options }
 }

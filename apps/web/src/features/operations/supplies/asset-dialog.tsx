@@ -1,0 +1,37 @@
+import { assetFields } from '@intranet/contract/operations/assets'
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { ProductField, SquadField } from './supply-fields.tsx'
+
+type Values = z.input<typeof assetFields>
+
+export function AssetDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormDialog title="Novo patrimônio" onClose={onClose}>
+      <Form
+        identity={newRecord('supply-asset')}
+        schema={assetFields}
+        defaultValues={{ patrimonio: '' }}
+        onSubmit={async (values) => {
+          await api.assets.create.mutate({ objects: [values] })
+          await queryClient.invalidateQueries(trpc.assets.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <TextField<Values> name="patrimonio" label="Patrimônio" />
+          <ProductField<Values> name="id_produto" label="Produto" serial />
+          <SquadField<Values> name="id_equipe" label="Equipe" hint="Vazia: no almoxarifado." />
+        </div>
+        <FormActions />
+      </Form>
+    </FormDialog>
+  )
+}

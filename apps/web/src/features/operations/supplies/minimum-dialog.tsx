@@ -1,0 +1,44 @@
+import { setMinimumInput } from '@intranet/contract/operations/supply-products'
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { NumberField } from '@/components/form/text-fields.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ProductField, SquadField } from './supply-fields.tsx'
+
+type Stock = Outputs['supplyProducts']['stock']['dados'][number]
+type Values = z.input<typeof setMinimumInput>
+
+export function MinimumDialog({ row, onClose }: { row?: Stock; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  return (
+    <FormDialog title={row ? `Mínimo de ${row.produto}` : 'Novo estoque mínimo'} onClose={onClose}>
+      <Form
+        identity={row ? savedRecord('supply-minimum', row) : newRecord('supply-minimum')}
+        schema={setMinimumInput}
+        defaultValues={
+          row ? { id_equipe: row.id_equipe, id_produto: row.id_produto, minimo: row.minimo } : {}
+        }
+        onSubmit={async (values) => {
+          await api.supplyProducts.setMinimum.mutate(values)
+          await queryClient.invalidateQueries(trpc.supplyProducts.pathFilter())
+        }}
+      >
+        <div className="grid gap-4">
+          <SquadField<Values> name="id_equipe" label="Equipe" disabled={row !== undefined} />
+          <ProductField<Values> name="id_produto" label="Produto" disabled={row !== undefined} />
+          <NumberField<Values>
+            name="minimo"
+            label="Mínimo"
+            hint="Abaixo dele, gestores e responsável são avisados. Vazio: sem aviso."
+          />
+        </div>
+        <FormActions />
+      </Form>
+    </FormDialog>
+  )
+}
