@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { listen, told } from './support/notices.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -20,7 +20,6 @@ afterAll(async () => {
 
 async function enter(login: string, path: string) {
   const opened = await openPage(browser, server.url)
-  await listen(opened.page.context())
   await signIn(opened.page, login, path)
   return opened
 }

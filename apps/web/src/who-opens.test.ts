@@ -104,7 +104,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   [
     'squads, terms and what one has: every employee, as far as it is theirs',
-    /^\/(squads\/(list|inventory)|supplies\/custody\/(mine|term))\b/,
+    /^\/(squads\/(list|inventory|scan)|supplies\/custody\/(mine|term))\b/,
     staff,
   ],
   ['supplies', /^\/(supplies|squads)\//, ['gestor.operacoes']],

@@ -89,6 +89,10 @@ export function formatDateTime(timestamp: string | Date | null | undefined): str
   return formatInstant(Date.parse(`${parts[1]}T${hour}:${minute}:00${sign}${hours}:${minutes}`))
 }
 
+/** The day of a timestamp in São Paulo, `dd/mm/yyyy`. */
+export const formatMomentDay = (timestamp: string | Date | null | undefined): string =>
+  formatDateTime(timestamp).split(' - ')[0]!
+
 function formatInstant(milliseconds: number): string {
   if (Number.isNaN(milliseconds)) return format.invalidDateTime
   const part = Object.fromEntries(

@@ -40,6 +40,7 @@ export async function securityHeaders(publicUrl: string): Promise<Record<string,
   app.get('/', async () => '')
   const { headers } = await app.inject('/')
   await app.close()
+  headers['permissions-policy'] = 'camera=()'
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       ownOfAnswers.includes(name) ? [] : [[name, String(value)]],

@@ -141,7 +141,8 @@ async function seedWays(
     for (let n = 0; n < 12; n += 1) {
       const product = of(made, team, true)[n % 4]!
       // Some items have no readable label: they stand in the alternative lists.
-      const patrimonio = n % 5 === 4 ? null : `PT-${String(4500 + place * 20 + n).padStart(6, '0')}`
+      const bare = n === 7 || n === 8
+      const patrimonio = bare ? null : `PT-${String(4500 + place * 20 + n).padStart(6, '0')}`
       const asset = patrimonio
         ? await db
             .insertInto('suprimento_patrimonio')
@@ -160,7 +161,7 @@ async function seedWays(
           .values({
             id_empresa: team.id_empresa,
             etapa,
-            os: n % 5 === 4 ? null : String(88_000 + place * 100 + n),
+            os: bare ? null : String(88_000 + place * 100 + n),
             patrimonio,
             id_patrimonio: asset?.id ?? null,
             id_produto: product.id,

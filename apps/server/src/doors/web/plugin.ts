@@ -47,6 +47,18 @@ function allowFraming(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options')
 }
 
+/** Codes are read by the camera at this address alone (docs/operations.md#scanning). */
+const scanning = /^\/squads\/scan\/\d+(\?|$)/
+
+function allowScanning(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+  )
+  reply.header('permissions-policy', 'camera=(self)')
+}
+
 /** The open board of rides tells who travels where and when: no search engine keeps it (docs/operations.md#the-open-board). */
 const notIndexed = /^\/ride-employee(\/|\?|$)/
 
@@ -100,6 +112,7 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
     if (!writePage) throw new AppError('not_found', common.notFound)
     const framed = embeddable.test(request.url)
     if (framed) allowFraming(reply)
+    if (scanning.test(request.url)) allowScanning(reply)
     if (notIndexed.test(request.url)) reply.header('x-robots-tag', 'noindex')
     const session = framed ? null : await sessionOf(deps, request)
     // It says who is signed in: nothing on the way may keep it.

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { setBrand } from '@/lib/appearance.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useSession } from '@/lib/session.ts'
 import { AppShell } from './app-shell.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
@@ -18,10 +19,12 @@ export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   const brand = session?.employee ? session.marca : null
   const router = useRouter()
   const queryClient = useQueryClient()
+  const confirm = useConfirm()
   useEffect(() => setBrand(brand), [brand])
   const leave = async () => {
     const part = await loadPart(() => import('./sign-out.ts'))
-    if (await part?.signOut(queryClient)) await router.navigate({ href: '/home/login/enter' })
+    if (!part || !(await part.mayLeave(session, confirm))) return
+    if (await part.signOut(queryClient)) await router.navigate({ href: '/home/login/enter' })
   }
   return (
     <AppShell {...tools} session={session} onSignOut={leave}>

@@ -1,8 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { OpenDialog } from '@/components/dialogs/dialog-context.ts'
 import { tellFailure } from '@/lib/query-client.ts'
 import { clearStorage } from '@/lib/clear-storage.ts'
-import { takeSession } from '@/lib/session.ts'
+import { takeSession, type Session } from '@/lib/session.ts'
+import { countUnsent, keepMark } from '@/lib/unsent-readings.ts'
 import { api } from '@/lib/api.ts'
+
+/** Asks first where readings of a count have not reached the server yet: they stay on the device for the same person. */
+export async function mayLeave(session: Session | null, confirm: OpenDialog): Promise<boolean> {
+  const waiting = session ? await countUnsent(session.id) : 0
+  if (waiting === 0) return true
+  const answer = await confirm({
+    title: 'Sair com itens não enviados?',
+    text: `${waiting} ${waiting === 1 ? 'item lido aguarda' : 'itens lidos aguardam'} envio neste aparelho.`,
+    consequences: ['Eles ficam guardados e são enviados quando você entrar de novo aqui.'],
+    confirmLabel: 'Sair assim mesmo',
+  })
+  return answer !== null
+}
 
 /** Ends the session on the server and leaves nothing of it in the browser. Answers whether it did. */
 export async function signOut(queryClient: QueryClient): Promise<boolean> {
@@ -12,7 +27,7 @@ export async function signOut(queryClient: QueryClient): Promise<boolean> {
     tellFailure(error)
     return false
   }
-  clearStorage()
+  keepMark(clearStorage)
   takeSession(queryClient, null)
   return true
 }

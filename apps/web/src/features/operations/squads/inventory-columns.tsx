@@ -100,7 +100,7 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
   },
   { accessorKey: 'os', header: 'OS', meta: { sort: true, hidden: true } },
   { accessorKey: 'local', header: 'Local', meta: { sort: true, hidden: true } },
-  { accessorKey: 'observacao', header: 'Observação' },
+  { accessorKey: 'observacao', header: 'Observação', meta: { hidden: true } },
   {
     accessorKey: 'validado',
     header: 'Validado',

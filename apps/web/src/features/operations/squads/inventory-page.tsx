@@ -1,13 +1,13 @@
 import { can } from '@intranet/contract/access'
 import { supplies as text } from '@intranet/contract/messages/supplies'
-import { formatDate } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
 import {
   countResultLabels,
   countStateLabels,
   originLabels,
 } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Pencil, PackagePlus, RotateCcw } from 'lucide-react'
+import { CircleCheck, Pencil, PackagePlus, RotateCcw, ScanLine } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -19,7 +19,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -160,6 +160,12 @@ function LoadedSquad({ squad }: { squad: Squad }) {
             Iniciar contagem
           </Button>
         )}
+        {counts && running && (
+          <a href={`/squads/scan/${squad.id}`} className={buttonVariants()}>
+            <ScanLine className="ic" aria-hidden />
+            Ler códigos
+          </a>
+        )}
         {counts && count?.situacao === 'aberta' && (
           <Button busy={steps.isPending} onClick={() => void steps.finish(count.id)}>
             Entregar para validação
@@ -185,7 +191,7 @@ function LoadedSquad({ squad }: { squad: Squad }) {
             .filter(Boolean)
             .join(' · ')}
           {count &&
-            ` · Contagem de ${formatDate(count.created_at)}: ${count.informadas} de ${count.linhas} informados, ${count.validadas} validados`}
+            ` · Contagem de ${formatMomentDay(count.created_at)}: ${count.informadas} de ${count.linhas} informados, ${count.validadas} validados`}
         </p>
         {count ? (
           <Lines key={count.id} squad={squad} count={count} steps={steps} />

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import { ClipboardList, Recycle, CircleDollarSign, UserRoundPen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -30,7 +30,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
   {
     accessorKey: 'ultima_contagem',
     header: 'Última contagem',
-    cell: ({ row }) => formatDate(row.original.ultima_contagem),
+    cell: ({ row }) => formatMomentDay(row.original.ultima_contagem),
   },
   {
     accessorKey: 'divergencias',

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDate } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
@@ -49,7 +49,7 @@ function HeldList({ items, chosen, onToggle }: HeldListProps) {
               </AddressLink>
             </span>
             {item.em_devolucao && <Badge tone="warning">Em devolução</Badge>}
-            <span className="text-muted-foreground">desde {formatDate(item.desde)}</span>
+            <span className="text-muted-foreground">desde {formatMomentDay(item.desde)}</span>
           </li>
         )
       })}

@@ -1,5 +1,5 @@
 /** The columns of each stage's list. */
-import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatMoney, formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import {
   conditionLabels,
   REMOVAL_DAYS,
@@ -21,7 +21,7 @@ const date = (header: string): Column => ({
   accessorKey: 'data_entrada',
   header,
   meta: { sort: true, card: 'sub' },
-  cell: ({ row }) => formatDate(row.original.data_entrada),
+  cell: ({ row }) => formatMomentDay(row.original.data_entrada),
 })
 const order: Column = { accessorKey: 'os', header: 'OS', meta: { sort: true } }
 const asset: Column = { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'main' } }

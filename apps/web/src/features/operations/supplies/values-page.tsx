@@ -26,7 +26,7 @@ const columns: ListColumns<Value, 'supplyProducts.values'> = [
   },
   ...stages.map((stage): ListColumns<Value, 'supplyProducts.values'>[number] => ({
     accessorKey: stage,
-    header: `Qtd ${stageLabels[stage].toLowerCase()}`,
+    header: stageLabels[stage],
     cell: ({ row: { original } }) => (
       <span title={formatMoney(original[`valor_${stage}`])}>{formatNumber(original[stage])}</span>
     ),

@@ -1,0 +1,148 @@
+import { countResultLabels, type CountResult } from '@intranet/contract/operations/supply-options'
+import { useQuery } from '@tanstack/react-query'
+import { Camera, CameraOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { CodeInput } from '../supplies/code-input.tsx'
+import { useCamera } from './use-camera.ts'
+import { useReadings, type ReadCode } from './use-readings.ts'
+
+type Squad = Outputs['squads']['get']
+
+const words: Record<string, string> = { ...countResultLabels, repetido: 'Já lido' }
+const tones: Partial<Record<CountResult, 'success' | 'warning'>> = {
+  encontrado: 'success',
+  desconhecido: 'warning',
+  outra_equipe: 'warning',
+}
+
+/** The same label stays in the picture for many pictures: it is read once, and again after a while. */
+function useOnce(onCode: (code: string) => void) {
+  const last = useRef({ code: '', at: 0 })
+  return (code: string) => {
+    const now = Date.now()
+    const same = code === last.current.code && now - last.current.at < 3000
+    last.current = { code, at: now }
+    if (!same) onCode(code)
+  }
+}
+
+function CodeList({ codes }: { codes: readonly ReadCode[] }) {
+  if (codes.length === 0) return <EmptyState title="Nenhum código lido" />
+  return (
+    <ul className="grid gap-2 text-sm">
+      {codes.map(({ codigo, resultado, produto }) => (
+        <li key={codigo} className="flex items-center gap-2 border-b border-border pb-2">
+          <b className="font-semibold">{codigo}</b>
+          <span className="min-w-0 flex-1 truncate text-muted-foreground">{produto}</span>
+          <Badge tone={resultado ? tones[resultado as CountResult] : 'info'}>
+            {resultado ? words[resultado] : 'Aguardando envio'}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Scanner({ squad, count, person }: { squad: Squad; count: number; person: number }) {
+  const { codes, waiting, read, flush } = useReadings(person, count)
+  const [place, setPlace] = useState('')
+  const [camera, setCamera] = useState(false)
+  const take = (code: string) => void read(code, place.trim() || null)
+  const { video, failure } = useCamera(camera, useOnce(take))
+  return (
+    <>
+      <div className="grid max-w-xl gap-4">
+        <CodeInput label="Código" onCode={take} />
+        <div>
+          <Label htmlFor="place">Local</Label>
+          <Input
+            id="place"
+            className="mt-1"
+            maxLength={120}
+            placeholder="Caixa, prateleira ou veículo"
+            value={place}
+            onChange={(event) => setPlace(event.target.value)}
+          />
+        </div>
+        <div>
+          <Button icon={camera ? CameraOff : Camera} cooldown={false} onClick={() => setCamera(!camera)}>
+            {camera ? 'Desligar câmera' : 'Ler com a câmera'}
+          </Button>
+          {failure && <p className="mt-2 text-sm text-destructive">{failure}</p>}
+          {camera && (
+            <video
+              ref={video}
+              className="mt-3 aspect-video w-full rounded-md bg-black object-cover"
+              aria-label="Imagem da câmera"
+              playsInline
+              muted
+            />
+          )}
+        </div>
+      </div>
+      <div className="mt-6">
+        <div className="mb-2 flex flex-wrap items-center gap-3">
+          <SectionLabel count={codes.length}>Lidos</SectionLabel>
+          <p role="status" className="text-sm text-muted-foreground">
+            {waiting === 0
+              ? 'Tudo enviado.'
+              : `${waiting} ${waiting === 1 ? 'item aguarda' : 'itens aguardam'} envio.`}
+          </p>
+          {waiting > 0 && (
+            <Button size="sm" cooldown={false} onClick={() => void flush()}>
+              Enviar agora
+            </Button>
+          )}
+        </div>
+        <CodeList codes={codes} />
+      </div>
+      <p className="mt-4 text-sm">
+        <AddressLink to={`/squads/inventory/${squad.id}`}>Voltar ao inventário</AddressLink>
+      </p>
+    </>
+  )
+}
+
+/** The camera is allowed by the answer of this address alone: who came from another screen loads it anew. */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const [opened] = performance.getEntriesByType('navigation')
+    if (opened && new URL(opened.name).pathname !== window.location.pathname) window.location.reload()
+  }, [])
+}
+
+/** /squads/scan/:id: the codes of a squad's open count, by camera, scanner or hand, also without a network. */
+export function ScanPage({ id }: { id: number }) {
+  useOwnDocument()
+  const person = useSession()?.id
+  const read = useQuery({ ...trpc.squads.get.queryOptions({ id }), networkMode: 'offlineFirst' })
+  return (
+    <LoadedPage reads={[read]}>
+      {(squad) => {
+        const { contagem } = squad
+        return (
+          <Page>
+            <PageHead heading={`Ler códigos · ${squad.nome}`} />
+            <PageSheet>
+              {contagem && contagem.situacao !== 'encerrada' && person ? (
+                <Scanner squad={squad} count={contagem.id} person={person} />
+              ) : (
+                <EmptyState title="Esta equipe não tem contagem aberta" />
+              )}
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
+  )
+}
