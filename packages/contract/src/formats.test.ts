@@ -233,3 +233,8 @@ test.each([
   [2_516_582, '2,4 MB'],
   [10_485_760, '10 MB'],
 ])('%i bytes are %s', (bytes, words) => expect(f.formatBytes(bytes)).toBe(words))
+
+test('the day of a moment is São Paulo’s', () => {
+  expect(f.formatMomentDay('2026-11-21T01:30:00Z')).toBe('20/11/2026')
+  expect(f.formatMomentDay(null)).toBe('N/A')
+})

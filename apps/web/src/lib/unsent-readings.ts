@@ -28,13 +28,15 @@ export function keepMark(clear: () => void): void {
 
 const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
   })
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'chave' })
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore(STORE, { keyPath: 'chave' }),
+  )
   return asked(request)
 }
 
@@ -43,8 +45,9 @@ async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
   try {
     const transaction = db.transaction(STORE, mode, { durability: 'strict' })
     const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'))
+      transaction.addEventListener('complete', () => resolve())
+      // An error aborts it.
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB')))
     })
     const answer = await work(transaction.objectStore(STORE))
     await done

@@ -8,7 +8,7 @@ import { api } from '@/lib/api.ts'
 
 /** Asks first where readings of a count have not reached the server yet: they stay on the device for the same person. */
 export async function mayLeave(session: Session | null, confirm: OpenDialog): Promise<boolean> {
-  const waiting = session ? await countUnsent(session.id) : 0
+  const waiting = session ? await countUnsent(session.usuarioId) : 0
   if (waiting === 0) return true
   const answer = await confirm({
     title: 'Sair com itens não enviados?',

@@ -124,7 +124,7 @@ function useOwnDocument(): void {
 /** /squads/scan/:id: the codes of a squad's open count, by camera, scanner or hand, also without a network. */
 export function ScanPage({ id }: { id: number }) {
   useOwnDocument()
-  const person = useSession()?.id
+  const person = useSession()?.usuarioId
   const read = useQuery({ ...trpc.squads.get.queryOptions({ id }), networkMode: 'offlineFirst' })
   return (
     <LoadedPage reads={[read]}>

@@ -13,8 +13,8 @@ async function loadReader(): Promise<Reader> {
   // The package would fetch it from elsewhere.
   prepareZXingModule({ overrides: { locateFile: () => wasm } })
   const options = { formats: ['QRCode', 'Code128', 'Code39', 'EAN13', 'EAN8', 'DataMatrix', 'ITF'] as const }
-  return async (picture) => {
-    const found = await readBarcodes(picture, {
+  return async (image) => {
+    const found = await readBarcodes(image, {
       ...options,
       formats: [...options.formats],
       maxNumberOfSymbols: 4,

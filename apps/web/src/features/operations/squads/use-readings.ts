@@ -45,17 +45,20 @@ export function useReadings(pessoa: number, contagem: number) {
 
   useEffect(() => {
     // What a closed tab left is there again, and goes out.
-    void recount().then((mine) => {
+    const begin = async () => {
+      const mine = await recount()
       for (const { codigo } of mine) known.current.add(codigo)
       setCodes((now) => [...mine.map(({ codigo }) => ({ codigo, resultado: null, produto: null })), ...now])
-      return flush()
-    })
+      await flush()
+    }
+    const first = setTimeout(() => void begin(), 0)
     const again = () => void flush()
     window.addEventListener('online', again)
     const timer = setInterval(() => {
       if (navigator.onLine) again()
     }, AGAIN_MS)
     return () => {
+      clearTimeout(first)
       window.removeEventListener('online', again)
       clearInterval(timer)
     }
