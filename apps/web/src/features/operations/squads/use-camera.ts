@@ -43,26 +43,27 @@ export function useCamera(on: boolean, onCode: (code: string) => void) {
   })
   useEffect(() => {
     if (!on) return
-    let ended = false
+    const end = new AbortController()
+    const { signal } = end
     let stream: MediaStream | undefined
     const canvas = document.createElement('canvas')
     const run = async () => {
       setFailure(undefined)
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       const shown = video.current
-      if (ended || !shown) return
+      if (signal.aborted || !shown) return
       shown.srcObject = stream
       await shown.play()
       const read = await loadReader()
-      while (!ended) {
+      while (!signal.aborted) {
         const image = picture(shown, canvas)
-        if (image) for (const code of await read(image)) if (!ended) latest.current(code)
+        if (image) for (const code of await read(image)) if (!signal.aborted) latest.current(code)
         await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
       }
     }
     run()
       .catch((error: unknown) => {
-        if (ended) return
+        if (signal.aborted) return
         const refused = error instanceof DOMException && error.name === 'NotAllowedError'
         setFailure(refused ? 'O uso da câmera não foi permitido.' : 'Não foi possível usar a câmera.')
       })
@@ -70,7 +71,7 @@ export function useCamera(on: boolean, onCode: (code: string) => void) {
         for (const track of stream?.getTracks() ?? []) track.stop()
       })
     return () => {
-      ended = true
+      end.abort()
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
   }, [on])
