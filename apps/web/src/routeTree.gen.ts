@@ -276,6 +276,7 @@ import { Route as AppSettingsKeysListRouteImport } from './routes/_app/settings/
 import { Route as AppSettingsKeysRegisterRouteImport } from './routes/_app/settings/keys/register'
 import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
 import { Route as AppSquadsInventoryIdRouteImport } from './routes/_app/squads/inventory.$id'
+import { Route as AppSquadsScanIdRouteImport } from './routes/_app/squads/scan.$id'
 import { Route as AppSuppliesAssetsListRouteImport } from './routes/_app/supplies/assets/list'
 import { Route as AppSuppliesCustodyListRouteImport } from './routes/_app/supplies/custody/list'
 import { Route as AppSuppliesCustodyMineRouteImport } from './routes/_app/supplies/custody/mine'
@@ -1868,6 +1869,11 @@ const AppSquadsInventoryIdRoute = AppSquadsInventoryIdRouteImport.update({
   path: '/squads/inventory/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSquadsScanIdRoute = AppSquadsScanIdRouteImport.update({
+  id: '/squads/scan/$id',
+  path: '/squads/scan/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSuppliesAssetsListRoute = AppSuppliesAssetsListRouteImport.update({
   id: '/supplies/assets/list',
   path: '/supplies/assets/list',
@@ -2993,6 +2999,7 @@ export interface FileRoutesByFullPath {
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
+  '/squads/scan/$id': typeof AppSquadsScanIdRoute
   '/supplies/assets/list': typeof AppSuppliesAssetsListRoute
   '/supplies/custody/list': typeof AppSuppliesCustodyListRoute
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
@@ -3407,6 +3414,7 @@ export interface FileRoutesByTo {
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
+  '/squads/scan/$id': typeof AppSquadsScanIdRoute
   '/supplies/assets/list': typeof AppSuppliesAssetsListRoute
   '/supplies/custody/list': typeof AppSuppliesCustodyListRoute
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
@@ -3824,6 +3832,7 @@ export interface FileRoutesById {
   '/_app/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/_app/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
+  '/_app/squads/scan/$id': typeof AppSquadsScanIdRoute
   '/_app/supplies/assets/list': typeof AppSuppliesAssetsListRoute
   '/_app/supplies/custody/list': typeof AppSuppliesCustodyListRoute
   '/_app/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
@@ -4240,6 +4249,7 @@ export interface FileRouteTypes {
     | '/settings/keys/register'
     | '/shutdowns/edit/$id'
     | '/squads/inventory/$id'
+    | '/squads/scan/$id'
     | '/supplies/assets/list'
     | '/supplies/custody/list'
     | '/supplies/custody/mine'
@@ -4654,6 +4664,7 @@ export interface FileRouteTypes {
     | '/settings/keys/register'
     | '/shutdowns/edit/$id'
     | '/squads/inventory/$id'
+    | '/squads/scan/$id'
     | '/supplies/assets/list'
     | '/supplies/custody/list'
     | '/supplies/custody/mine'
@@ -5070,6 +5081,7 @@ export interface FileRouteTypes {
     | '/_app/settings/keys/register'
     | '/_app/shutdowns/edit/$id'
     | '/_app/squads/inventory/$id'
+    | '/_app/squads/scan/$id'
     | '/_app/supplies/assets/list'
     | '/_app/supplies/custody/list'
     | '/_app/supplies/custody/mine'
@@ -7101,6 +7113,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSquadsInventoryIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/squads/scan/$id': {
+      id: '/_app/squads/scan/$id'
+      path: '/squads/scan/$id'
+      fullPath: '/squads/scan/$id'
+      preLoaderRoute: typeof AppSquadsScanIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/supplies/assets/list': {
       id: '/_app/supplies/assets/list'
       path: '/supplies/assets/list'
@@ -8376,6 +8395,7 @@ interface AppRouteChildren {
   AppSettingsKeysRegisterRoute: typeof AppSettingsKeysRegisterRoute
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
   AppSquadsInventoryIdRoute: typeof AppSquadsInventoryIdRoute
+  AppSquadsScanIdRoute: typeof AppSquadsScanIdRoute
   AppSuppliesAssetsListRoute: typeof AppSuppliesAssetsListRoute
   AppSuppliesCustodyListRoute: typeof AppSuppliesCustodyListRoute
   AppSuppliesCustodyMineRoute: typeof AppSuppliesCustodyMineRoute
@@ -8797,6 +8817,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsKeysRegisterRoute: AppSettingsKeysRegisterRoute,
   AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
   AppSquadsInventoryIdRoute: AppSquadsInventoryIdRoute,
+  AppSquadsScanIdRoute: AppSquadsScanIdRoute,
   AppSuppliesAssetsListRoute: AppSuppliesAssetsListRoute,
   AppSuppliesCustodyListRoute: AppSuppliesCustodyListRoute,
   AppSuppliesCustodyMineRoute: AppSuppliesCustodyMineRoute,
