@@ -47,7 +47,7 @@ const withoutLevels: readonly ModuleKey[] = ['users', 'eventos', 'estornos']
 export const grantableModules = moduleKeys.filter((key) => !withoutLevels.includes(key))
 
 /** Roles of these modules may be stored already, but their screens do not exist yet: settings do not show them. */
-export const modulesToCome: readonly ModuleKey[] = ['painel_cliente']
+export const modulesToCome: readonly ModuleKey[] = []
 
 /** Modules that an administrator is offered levels of. */
 export const offeredModules: readonly ModuleKey[] = grantableModules.filter(

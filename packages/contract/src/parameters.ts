@@ -242,6 +242,16 @@ export const parameters = {
     description: 'Segundos entre o fechamento da lista e a rodada do farol que decide o sorteio.',
     ...integer(6, 3, 3600),
   },
+  negociacao_multa: {
+    label: 'Multa por atraso',
+    description: 'Multa sobre faturas vencidas em uma negociação, em centésimos de por cento: 200 são 2 %.',
+    ...integer(200, 0, 1000),
+  },
+  negociacao_juros: {
+    label: 'Juros por mês de atraso',
+    description: 'Juros por mês, contados por dia, em centésimos de por cento: 100 são 1 %.',
+    ...integer(100, 0, 1000),
+  },
 } as const satisfies Record<string, Parameter>
 
 export type ParameterKey = keyof typeof parameters

@@ -42,6 +42,11 @@ export const keyHeader = ({ headers }: FastifyRequest): string | undefined => {
   return Array.isArray(sent) ? sent.join(',') : sent
 }
 
+const attendanceHeader = ({ headers }: FastifyRequest): string | undefined => {
+  const sent = headers['x-atendimento']
+  return Array.isArray(sent) ? undefined : sent
+}
+
 /** The program behind an access key. It counts the request, and says in the answer how many are left. */
 async function programOf(
   deps: Deps,
@@ -74,6 +79,7 @@ export async function buildContext(
     address: request.ip,
     session,
     idempotencyKey: keyHeader(request),
+    attendance: attendanceHeader(request),
   }
   if (isAccessKey(token) && !ambient) {
     const program = await programOf(deps, request, reply, token)

@@ -56,6 +56,7 @@ import { expiriesModule } from './operations/expiries/expiries.module.ts'
 import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
+import { clientPanelModule } from './desk/client-panel/client-panel.module.ts'
 import { ridesModule } from './operations/rides/rides.module.ts'
 import { squadsModule } from './operations/squads/squads.module.ts'
 import { suppliesModule } from './operations/supplies/supplies.module.ts'
@@ -142,6 +143,7 @@ export const modules = [
   ridesModule,
   squadsModule,
   suppliesModule,
+  clientPanelModule,
   complimentsModule,
   documentsModule,
   employeesModule,

@@ -24,4 +24,6 @@ export interface Context {
   token: string | undefined
   /** The Idempotency-Key of the request, as it was sent. */
   idempotencyKey?: string
+  /** The `x-atendimento` of the request: whose customer it is about (docs/client-panel.md#the-door). */
+  attendance?: string
 }

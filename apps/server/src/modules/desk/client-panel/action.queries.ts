@@ -1,0 +1,102 @@
+import type { ActionState, PanelAction } from '@intranet/contract/desk/client-panel-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+export interface StoredAction {
+  id: number
+  chave: string
+  id_empresa: number
+  cod_cliente: string
+  tipo: PanelAction
+  alvo: string
+  situacao: ActionState
+  referencia: string | null
+  mensagem: string | null
+}
+
+const columns = sql`id, chave, id_empresa, cod_cliente, tipo, alvo, situacao, referencia, mensagem`
+
+export interface NewAction {
+  chave: string
+  id_atendimento: number | null
+  id_empresa: number
+  cod_cliente: string
+  tipo: PanelAction
+  alvo: string
+  corpo: unknown
+  id_usuario: number
+}
+
+/** Written before the ERP is called. Undefined where this key was used already. */
+export async function insertAction(db: Database, action: NewAction): Promise<StoredAction | undefined> {
+  const { rows } = await sql<StoredAction>`
+    insert into painel_acao (chave, id_atendimento, id_empresa, cod_cliente, tipo, alvo, corpo, id_usuario)
+    values (${action.chave}, ${action.id_atendimento}, ${action.id_empresa}, ${action.cod_cliente}, ${action.tipo},
+      ${action.alvo}, ${JSON.stringify(action.corpo)}::jsonb, ${action.id_usuario})
+    on conflict (id_empresa, chave) do nothing returning ${columns}`.execute(db)
+  return rows[0]
+}
+
+/** What certainly did not happen may be tried again under its key. Undefined for anything else. */
+export async function reopenAction(db: Database, empresa: number, chave: string) {
+  const { rows } = await sql<StoredAction>`update painel_acao set situacao = 'enviando', mensagem = null
+    where id_empresa = ${empresa} and chave = ${chave} and situacao in ('nao_feita', 'recusada')
+    returning ${columns}`.execute(db)
+  return rows[0]
+}
+
+export async function actionByKey(
+  db: Database,
+  empresa: number,
+  chave: string,
+): Promise<StoredAction | undefined> {
+  const { rows } = await sql<StoredAction>`select ${columns} from painel_acao
+    where id_empresa = ${empresa} and chave = ${chave}`.execute(db)
+  return rows[0]
+}
+
+export interface Settled {
+  situacao: ActionState
+  referencia: string | null
+  mensagem: string | null
+}
+
+/** What became of it; what is settled already stays. */
+export async function settleAction(db: Database, id: number, { situacao, referencia, mensagem }: Settled) {
+  const { rows } = await sql<StoredAction>`update painel_acao
+    set situacao = ${situacao}, referencia = ${referencia}, mensagem = ${mensagem}, conferida_em = now()
+    where id = ${id} and situacao in ('enviando', 'incerto') returning ${columns}`.execute(db)
+  return rows[0]
+}
+
+/** What nobody knows: unsure ones, and those whose server died or whose ERP never answered. A few, oldest look first. */
+export async function openActions(
+  db: Database,
+  count: number,
+): Promise<(StoredAction & { velha: boolean })[]> {
+  const { rows } = await sql<StoredAction & { velha: boolean }>`update painel_acao
+    set conferida_em = now(), situacao = 'incerto'
+    where id in (select id from painel_acao
+      where situacao = 'incerto' and coalesce(conferida_em < now() - interval '20 seconds', true)
+        or situacao = 'enviando' and updated_at < now() - interval '1 minute'
+      order by coalesce(conferida_em, created_at), id limit ${count} for update skip locked)
+    returning ${columns}, created_at < now() - interval '2 minutes' as velha`.execute(db)
+  return rows
+}
+
+interface Earlier {
+  tipo: PanelAction
+  alvo: string
+  days: number
+  /** The key of the request itself: a second click is no second use. */
+  but: string
+}
+
+/** Whether another action of the kind was done, or may have been, within the days. */
+export async function doneWithin(db: Database, empresa: number, { tipo, alvo, days, but }: Earlier) {
+  const { rows } =
+    await sql`select from painel_acao where id_empresa = ${empresa} and tipo = ${tipo} and alvo = ${alvo}
+    and chave <> ${but} and situacao in ('feita', 'pedida', 'enviando', 'incerto')
+    and created_at > now() - make_interval(days => ${days}) limit 1`.execute(db)
+  return rows.length > 0
+}

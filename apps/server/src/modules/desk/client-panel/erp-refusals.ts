@@ -1,0 +1,21 @@
+/** What an ERP's errors become for people. */
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { asErpError, type ErpError } from '../../../platform/erp/erp-error.ts'
+import { AppError } from '../../../platform/errors.ts'
+
+export function refusalOf({ fault, message }: ErpError): AppError {
+  if (fault === 'not_found') return new AppError('not_found', message)
+  if (fault === 'refused' || fault === 'unsupported') return new AppError('conflict', message)
+  if (fault === 'invalid') return new AppError('invalid', message)
+  return new AppError('bad_gateway', text.away)
+}
+
+/** Runs a call of an ERP. Throws AppError: its own text where it refused, the documented one where it is away. */
+export async function spoken<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw refusalOf(asErpError(error))
+  }
+}

@@ -1,0 +1,98 @@
+import type { ActionState, PanelAction } from '@intranet/contract/desk/client-panel-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Visit } from './attendance.queries.ts'
+
+export interface PanelActionRow {
+  id: number
+  tipo: PanelAction
+  alvo: string
+  situacao: ActionState
+  referencia: string | null
+  mensagem: string | null
+  usuario: string | null
+  created_at: Date
+}
+
+interface LocalFacts {
+  preferencias: { whatsapp: boolean; email: boolean; sms: boolean }
+  blacklist: boolean
+  incidentes: { id: number; titulo: string; situacao: string; previsao: Date | null }[]
+  acoes: PanelActionRow[]
+  registros: { texto: string; usuario: string | null; created_at: Date }[]
+}
+
+type Whose = Pick<Visit, 'id_empresa' | 'cod_cliente'>
+
+const moment = (value: string | null) => (value === null ? null : new Date(value))
+
+/** Open incidents of the customer's city that touch its provider: the caller may be calling because of one. */
+const cityIncidents = ({ id_empresa, cod_cliente }: Whose) => sql`
+  select i.id, i.titulo, i.situacao, i.previsao from incidente i
+  where i.situacao in ('aberto', 'em_tratamento') and coalesce(i.id_empresa = ${id_empresa}, true)
+    and exists (select from incidente_cidade ic join cidade c on c.id = ic.id_cidade
+      join relationship_dados_pessoas p on p.id_empresa = ${id_empresa} and p.codpessoa = ${cod_cliente}
+      where ic.id_incidente = i.id and normaliza(c.nome) = normaliza(p.cidade) and c.uf = p.uf)
+  order by i.inicio desc limit 5`
+
+/** What the intranet itself knows of the customer, in one statement. */
+export async function localFacts(db: Database, { id_empresa, cod_cliente }: Whose): Promise<LocalFacts> {
+  const { rows } = await sql<LocalFacts>`select
+    coalesce((select jsonb_build_object('whatsapp', r.whatsapp, 'email', r.email, 'sms', r.sms)
+      from relacionamento_preferencias_cliente r where r.id_empresa = ${id_empresa} and r.cod_cliente = ${cod_cliente}),
+      '{"whatsapp": true, "email": true, "sms": true}') as preferencias,
+    exists (select from blacklist b join relationship_dados_pessoas p on p.cpf = b.cpf_cnpj
+      where p.id_empresa = ${id_empresa} and p.codpessoa = ${cod_cliente} and b.tipo = 'cliente' and b.ativo
+        and coalesce(b.id_empresa = ${id_empresa}, true)) as blacklist,
+    coalesce((select jsonb_agg(x) from (${cityIncidents({ id_empresa, cod_cliente })}) x), '[]') as incidentes,
+    coalesce((select jsonb_agg(x) from (select a.id, a.tipo, a.alvo, a.situacao, a.referencia, a.mensagem,
+        u.nome as usuario, a.created_at
+      from painel_acao a join rh_usuario u on u.id = a.id_usuario
+      where a.id_empresa = ${id_empresa} and a.cod_cliente = ${cod_cliente} order by a.id desc limit 10) x), '[]') as acoes,
+    coalesce((select jsonb_agg(x) from (select r.texto, u.nome as usuario, r.created_at
+      from painel_registro r join rh_usuario u on u.id = r.id_usuario
+      where r.id_empresa = ${id_empresa} and r.cod_cliente = ${cod_cliente} order by r.id desc limit 5) x), '[]')
+      as registros`.execute(db)
+  const facts = rows[0]!
+  const dated = <T extends { created_at: Date }>(row: T) => ({ ...row, created_at: new Date(row.created_at) })
+  return {
+    ...facts,
+    incidentes: facts.incidentes.map((one) => ({ ...one, previsao: moment(one.previsao as string | null) })),
+    acoes: facts.acoes.map(dated),
+    registros: facts.registros.map(dated),
+  }
+}
+
+export const insertNote = async (db: Database, visit: Visit, id_usuario: number, texto: string) =>
+  db
+    .insertInto('painel_registro')
+    .values({
+      id_atendimento: visit.id,
+      id_empresa: visit.id_empresa,
+      cod_cliente: visit.cod_cliente,
+      texto,
+      id_usuario,
+    })
+    .execute()
+
+interface Preferences {
+  whatsapp: boolean
+  email: boolean
+  sms: boolean
+}
+
+/** By which channels the customer wants to be written to; campaigns obey the same row. */
+export const savePreferences = (
+  db: Database,
+  visit: Visit,
+  id_usuario: number,
+  { whatsapp, email, sms }: Preferences,
+) =>
+  sql`insert into relacionamento_preferencias_cliente as r
+      (id_empresa, cod_cliente, nome_razaosocial, whatsapp, email, sms, id_usuario)
+    values (${visit.id_empresa}, ${visit.cod_cliente}, ${visit.nome_razaosocial}, ${whatsapp}, ${email}, ${sms}, ${id_usuario})
+    on conflict (id_empresa, cod_cliente) do update
+    set whatsapp = excluded.whatsapp, email = excluded.email, sms = excluded.sms
+    where (r.whatsapp, r.email, r.sms) is distinct from (excluded.whatsapp, excluded.email, excluded.sms)`.execute(
+    db,
+  )

@@ -1,0 +1,199 @@
+import { can } from '@intranet/contract/access'
+import type { SimulateInput } from '@intranet/contract/desk/client-panel'
+import { negotiationLimits } from '@intranet/contract/desk/client-panel-words'
+import { fromCents } from '@intranet/contract/desk/cents'
+import { negotiate, type Negotiation } from '@intranet/contract/desk/negotiation'
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { todayInBrazil } from '@intranet/contract/today'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { erpOf, type ErpGround } from '../../../platform/erp/erp-system.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { act } from './action.service.ts'
+import type { EnteredVisit } from './attendance.queries.ts'
+import { spoken } from './erp-refusals.ts'
+import {
+  acceptedNegotiations,
+  cancelNegotiation,
+  endNegotiation,
+  insertNegotiation,
+  keyOfNegotiation,
+  negotiationOf,
+  negotiationsOf,
+  settleNegotiation,
+  type StoredNegotiation,
+} from './negotiation.queries.ts'
+import { proposalPdf } from './proposal-pdf.ts'
+import { panelSystem } from './view.service.ts'
+
+/** Days that a proposal is good for. */
+const VALID_DAYS = 5
+const FIRST_WITHIN = 15
+/** Days after which an instalment that was not paid breaks the agreement. */
+const BREAKS_AFTER = 5
+const DAY = 86_400_000
+
+const limitsOf = (actor: Actor) =>
+  can(actor, 'painel_cliente', 'manage') ? negotiationLimits.gestor : negotiationLimits.solicitante
+
+const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+function assertTerms(actor: Actor, { parcelas, desconto, primeira }: SimulateInput, today: string): void {
+  const limits = limitsOf(actor)
+  const refuse = (field: string, message: string) => {
+    throw new AppError('invalid', message, { campos: { [field]: message } })
+  }
+  if (parcelas > limits.parcelas) refuse('parcelas', text.tooManyInstalments(limits.parcelas))
+  if (desconto > limits.desconto) refuse('desconto', text.discountLimit(limits.desconto))
+  const days = daysFrom(today, primeira)
+  if (days < 0 || days > FIRST_WITHIN) refuse('primeira', text.firstInstalment)
+}
+
+/** The invoices of now, not those that were kept: amounts are agreed on. */
+async function countedNow(
+  deps: Deps,
+  actor: Actor,
+  visit: EnteredVisit,
+  input: SimulateInput,
+): Promise<Negotiation> {
+  const today = todayInBrazil()
+  assertTerms(actor, input, today)
+  const { cod_cliente } = visit
+  const all = await spoken(() => panelSystem(deps, visit).call('faturas', { cod_cliente }))
+  const chosen = all.filter(({ fatura }) => input.faturas.includes(fatura))
+  const overdue = chosen.filter(
+    ({ situacao, vencimento }) => (situacao === 'vencida' || situacao === 'aberta') && vencimento < today,
+  )
+  if (overdue.length < new Set(input.faturas).size) throw new AppError('invalid', text.onlyOverdue)
+  const [multa, juros] = await Promise.all([
+    deps.parameters.read('negociacao_multa'),
+    deps.parameters.read('negociacao_juros'),
+  ])
+  const terms = { parcelas: input.parcelas, desconto: input.desconto * 100, primeira: input.primeira }
+  return negotiate(overdue, today, { multa, juros }, terms)
+}
+
+const parts = (parcelas: Negotiation['parcelas']) =>
+  parcelas.map(({ vencimento, valor }) => ({ vencimento, valor: fromCents(valor) }))
+
+export async function simulate(deps: Deps, actor: Actor, visit: EnteredVisit, input: SimulateInput) {
+  const made = await countedNow(deps, actor, visit, input)
+  return {
+    faturas: made.faturas.map(({ fatura, vencimento, dias, valor, multa, juros, total }) => ({
+      fatura,
+      vencimento,
+      dias,
+      valor: fromCents(valor),
+      multa: fromCents(multa),
+      juros: fromCents(juros),
+      total: fromCents(total),
+    })),
+    principal: fromCents(made.principal),
+    multa: fromCents(made.multa),
+    juros: fromCents(made.juros),
+    desconto: fromCents(made.desconto),
+    antes: fromCents(made.antes),
+    total: fromCents(made.total),
+    parcelas: parts(made.parcelas),
+  }
+}
+
+export async function propose(deps: Deps, actor: Actor, visit: EnteredVisit, input: SimulateInput) {
+  const made = await countedNow(deps, actor, visit, input)
+  const id = await inTransaction(deps.connection.db, actor, (db) =>
+    insertNegotiation(db, visit, actor.id, made, VALID_DAYS),
+  )
+  return { id }
+}
+
+const asRow = ({
+  id_empresa: _,
+  cod_cliente: __,
+  nome_razaosocial: ___,
+  provedor: ____,
+  ...row
+}: StoredNegotiation) => ({
+  ...row,
+  faturas: row.faturas.map(({ fatura }) => fatura),
+  parcelas: parts(row.parcelas),
+})
+
+export async function negotiationList(deps: Deps, actor: Actor, visit: EnteredVisit) {
+  const rows = await negotiationsOf(deps.connection.db, visit)
+  return { limites: limitsOf(actor), dados: rows.map(asRow) }
+}
+
+/** The customer says yes: the ERP is asked once, under a key that belongs to the negotiation. */
+export async function accept(deps: Deps, actor: Actor, visit: EnteredVisit, id: number) {
+  const { db } = deps.connection
+  const row = found(await negotiationOf(db, visit, id))
+  if (row.situacao === 'proposta' && row.valida_ate < todayInBrazil())
+    throw new AppError('conflict', text.expired)
+  if (!['proposta', 'incerto', 'aceita'].includes(row.situacao))
+    throw new AppError('conflict', text.notProposed)
+  const chave = keyOfNegotiation(id)
+  return act({
+    deps,
+    actor,
+    visit,
+    tipo: 'negociar',
+    chave,
+    alvo: row.protocolo,
+    corpo: {
+      cod_cliente: row.cod_cliente,
+      faturas: row.faturas.map(({ fatura }) => fatura),
+      parcelas: row.parcelas,
+      protocolo: row.protocolo,
+    },
+    also: (transaction, { situacao }) => settleNegotiation(transaction, chave, situacao),
+  })
+}
+
+export async function proposalOf(deps: Deps, visit: EnteredVisit, id: number) {
+  return { conteudo: await proposalPdf(found(await negotiationOf(deps.connection.db, visit, id))) }
+}
+
+export async function withdraw(deps: Deps, actor: Actor, visit: EnteredVisit, id: number): Promise<void> {
+  const { db } = deps.connection
+  found(await negotiationOf(db, visit, id))
+  const done = await inTransaction(db, actor, (transaction) => cancelNegotiation(transaction, id))
+  if (!done) throw new AppError('conflict', text.notProposed)
+}
+
+type Invoice = { vencimento: string; valor: number; situacao: string }
+
+/** Kept when every instalment is paid, broken when one is overdue for days; undefined while it runs. */
+export function fateOf(
+  parcelas: Negotiation['parcelas'],
+  invoices: readonly Invoice[],
+  today: string,
+): 'cumprida' | 'quebrada' | undefined {
+  const theirs = parcelas.map(({ vencimento, valor }) =>
+    invoices.find((one) => one.vencimento === vencimento && one.valor === valor),
+  )
+  if (theirs.every((one) => one?.situacao === 'paga')) return 'cumprida'
+  const late = theirs.some(
+    (one) => one && one.situacao !== 'paga' && daysFrom(one.vencimento, today) > BREAKS_AFTER,
+  )
+  return late ? 'quebrada' : undefined
+}
+
+/** Nightly: what became of the agreements. An ERP that is away is asked the next night. */
+export async function followNegotiations(ground: ErpGround): Promise<number> {
+  let ended = 0
+  for (let after = 0; ;) {
+    const some = await acceptedNegotiations(ground.db, after, 200)
+    if (!some.length) return ended
+    for (const { id, id_empresa, cod_cliente, parcelas } of some) {
+      after = id
+      const system = await erpOf(ground, id_empresa)
+      const invoices = await system?.call('faturas', { cod_cliente }).catch(() => null)
+      const fate = invoices && fateOf(parcelas, invoices, todayInBrazil())
+      if (!fate) continue
+      await inTransaction(ground.db, null, (db) => endNegotiation(db, id, fate))
+      ended += 1
+    }
+  }
+}

@@ -1,0 +1,376 @@
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { dayInBrazil } from '@intranet/contract/today'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { panelWorld } from '../../../../test/erp/panel-world.ts'
+import { Refusal, usualAnswers } from '../../../../test/erp/json-erp.ts'
+import { openErp } from '../../../platform/erp/erp-system.ts'
+import { openMemory } from '../../../platform/erp/erp-memory.ts'
+import { connectionOf } from '../../../platform/erp/erp-connections.queries.ts'
+import { expireProposals } from './negotiation.queries.ts'
+import { fateOf, followNegotiations } from './negotiation.service.ts'
+import { panelNightJob, panelReadBackJob } from './panel.job.ts'
+import { groundOf } from './panel-ground.ts'
+import { readBack } from './read-back.service.ts'
+
+const { db, deps, erp, provider, customer, withCustomer, person } = await panelWorld()
+const ground = groundOf(deps)
+const order = { ...customer, tipo: '1', periodo: 'M' as const, relato: 'Sem conexão desde ontem' }
+const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
+const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
+const makeOld = () =>
+  sql`update painel_acao set created_at = now() - interval '1 hour', conferida_em = now() - interval '1 hour'`.execute(
+    db,
+  )
+
+beforeEach(async () => {
+  Object.assign(erp, { heard: [], mode: 'up', answers: usualAnswers() })
+  for (const table of [
+    'painel_acao',
+    'painel_negociacao',
+    'painel_envio',
+    'erp_resposta',
+    'limite_requisicao',
+  ] as const)
+    await db.deleteFrom(table).execute()
+  await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
+    db,
+  )
+})
+
+describe('what the ERP tells', () => {
+  it('is fresh for five minutes, and the last answer stands in with its time while the system is away', async () => {
+    const { panel } = await withCustomer()
+    const first = await panel.invoices(customer)
+    expect(first).toMatchObject({ desatualizada: false, vencido: '199.80', aberto: '99.90' })
+    expect(first.dados[0]).toMatchObject({ valor: '99.90', dias: 40, situacao: 'vencida' })
+    await panel.invoices(customer)
+    expect(calls('faturas')).toHaveLength(1)
+    await sql`update erp_resposta set lida_em = now() - interval '6 minutes'`.execute(db)
+    erp.mode = 'away'
+    const old = await panel.invoices(customer)
+    expect(old).toMatchObject({ desatualizada: true, vencido: '199.80' })
+    expect(Date.now() - old.lida_em.getTime()).toBeGreaterThan(5 * 60_000)
+    await sql`update erp_resposta set lida_em = now() - interval '25 hours'`.execute(db)
+    await expect(panel.invoices(customer)).rejects.toMatchObject({ code: 'BAD_GATEWAY', message: text.away })
+  })
+
+  it('is kept sealed', async () => {
+    const { panel } = await withCustomer()
+    await panel.contacts(customer)
+    const { rows } = await sql<{ conteudo: string }>`select conteudo from erp_resposta`.execute(db)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { conteudo } of rows) expect(conteudo).toMatch(/^s1\.[0-9a-f]{8}\./)
+    expect(JSON.stringify(rows)).not.toContain('Fulana')
+  })
+
+  it('is what the system refuses, never something old', async () => {
+    const { panel } = await withCustomer()
+    await panel.orders(customer)
+    await sql`update erp_resposta set lida_em = now() - interval '6 minutes'`.execute(db)
+    erp.answers.ordens_servico = () => new Refusal(409, 'Cliente em migração.')
+    await expect(panel.orders(customer)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Cliente em migração.',
+    })
+  })
+
+  it('comes within three seconds from a system that stalls, with what is known', async () => {
+    const { panel } = await withCustomer()
+    await panel.contracts(customer)
+    await sql`update erp_resposta set lida_em = now() - interval '6 minutes'`.execute(db)
+    erp.mode = 'stall'
+    const begun = Date.now()
+    const home = await panel.summary(customer)
+    expect(Date.now() - begun).toBeLessThan(3000)
+    expect(home.contratos).toMatchObject({ desatualizada: true })
+    expect(home.faturas).toBeNull()
+  })
+
+  it('of another key is as if it had never been kept', async () => {
+    const { panel } = await withCustomer()
+    await panel.contracts(customer)
+    await sql`update erp_resposta set conteudo = 's1.00000000.AAAA'`.execute(db)
+    expect((await panel.contracts(customer)).desatualizada).toBe(false)
+    const system = openErp(ground, (await connectionOf(db, provider))!)
+    const memory = await openMemory({ db, sealed: deps.sealed }, system, '501', 50)
+    expect((await memory.read('contratos', { cod_cliente: '501' })).dados).toHaveLength(1)
+  })
+})
+
+describe('the home of a customer', () => {
+  it('shows what the ERP and the intranet know, by the abilities of the system', async () => {
+    await db
+      .insertInto('relationship_dados_pessoas')
+      .values({
+        id_empresa: provider,
+        codpessoa: '501',
+        nome_razaosocial: 'Fulana de Teste',
+        cpf: '52998224725',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { panel } = await withCustomer()
+    await panel.note({ ...customer, texto: 'Ligou pela segunda vez.' })
+    await panel.setPreferences({ ...customer, whatsapp: false, email: true, sms: true })
+    const home = await panel.summary(customer)
+    expect(home).toMatchObject({
+      contratos: { dados: [{ produto: 'Fibra 300', valor: '99.90' }] },
+      conexoes: { dados: [{ status: 'online', sinal_rx: -28.4 }] },
+      faturas: { vencido: '199.80' },
+      preferencias: { whatsapp: false, email: true },
+      blacklist: false,
+      registros: [{ texto: 'Ligou pela segunda vez.' }],
+    })
+    expect(home.recursos).toContain('abrir_os')
+    expect(home.recursos).not.toContain('desconectar')
+    expect((await panel.contacts(customer)).preferencias.whatsapp).toBe(false)
+    expect((await panel.payments(customer)).dados).toMatchObject([{ valor: '99.90', forma: 'Pix' }])
+    expect((await panel.addresses(customer)).dados).toMatchObject([{ cidade: 'Pelotas' }])
+    expect(await panel.orderKinds(customer)).toEqual([{ tipo: '1', nome: 'Sem conexão' }])
+  })
+})
+
+describe('an action', () => {
+  it('is done once for its key: a second click and two at once are the same order', async () => {
+    const { panel } = await withCustomer()
+    const chave = 'pedido-0001'
+    const answers = await Promise.all([1, 2, 3].map(() => panel.openOrder({ ...order, chave })))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect(await panel.openOrder({ ...order, chave })).toMatchObject({ situacao: 'feita', referencia: '900' })
+    expect((await panel.orders(customer)).dados).toHaveLength(1)
+    expect(calls('abrir_os')).toHaveLength(1)
+  })
+
+  it('of which nobody knows is unsure, is not asked for again, and is settled by reading back', async () => {
+    const { panel } = await withCustomer()
+    erp.mode = 'drop'
+    const unsure = await panel.openOrder({ ...order, chave: 'pedido-0002' })
+    expect(unsure).toMatchObject({ situacao: 'incerto', mensagem: text.unsure })
+    erp.mode = 'up'
+    await expect(panel.openOrder({ ...order, chave: 'pedido-0003' })).rejects.toThrow(text.samePending)
+    expect(await readBack(ground)).toBe(0)
+    await makeOld()
+    expect(await readBack(ground)).toBe(1)
+    const { acoes } = await panel.summary(customer)
+    expect(acoes).toMatchObject([{ situacao: 'feita', referencia: '900' }])
+    expect((await panel.orders(customer)).dados).toHaveLength(1)
+  })
+
+  it('that the ERP never got is told so, and may be asked for again', async () => {
+    const { panel } = await withCustomer()
+    erp.mode = 'drop'
+    erp.answers.abrir_os = () => undefined
+    expect(await panel.openOrder({ ...order, chave: 'pedido-0004' })).toMatchObject({ situacao: 'incerto' })
+    Object.assign(erp, { mode: 'up', answers: usualAnswers() })
+    await sql`update painel_acao set conferida_em = null`.execute(db)
+    expect(await readBack(ground)).toBe(0)
+    await makeOld()
+    await panelReadBackJob.run(deps, [])
+    expect((await panel.summary(customer)).acoes).toMatchObject([
+      { situacao: 'nao_feita', mensagem: text.notDone },
+    ])
+    expect(await panel.openOrder({ ...order, chave: 'pedido-0004' })).toMatchObject({ situacao: 'feita' })
+  })
+
+  it('of a server that was killed while it asked is read back, and never sent again by itself', async () => {
+    const { panel, userId } = await withCustomer()
+    await sql`insert into painel_acao (chave, id_empresa, cod_cliente, tipo, alvo, corpo, id_usuario, created_at)
+      values ('pedido-0005', ${provider}, '501', 'abrir_os', '1', '{}', ${userId}, now() - interval '1 hour')`.execute(
+      db,
+    )
+    await sql`alter table painel_acao disable trigger user`.execute(db)
+    await sql`update painel_acao set updated_at = now() - interval '1 hour'`.execute(db)
+    await sql`alter table painel_acao enable trigger user`.execute(db)
+    expect(await readBack(ground)).toBe(1)
+    expect(calls('abrir_os')).toHaveLength(0)
+    expect((await panel.summary(customer)).acoes).toMatchObject([{ situacao: 'nao_feita' }])
+  })
+
+  it('that the ERP refuses says its text; one that it does not have is not asked', async () => {
+    const { panel } = await withCustomer()
+    erp.answers.abrir_os = () => new Refusal(422, 'Cliente sem viabilidade.')
+    await expect(panel.openOrder({ ...order, chave: 'pedido-0006' })).rejects.toThrow(
+      'Cliente sem viabilidade.',
+    )
+    erp.heard = []
+    await expect(
+      panel.restartOnu({ ...customer, chave: 'pedido-0007', conexao: '70' }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(erp.heard).toEqual([])
+    await expect(
+      panel.rescheduleOrder({ ...customer, chave: 'pedido-0008', os: '1', data: inDays(-1), periodo: 'M' }),
+    ).rejects.toThrow('A data de agendamento não pode ser anterior a hoje!')
+  })
+
+  it('that people of the ERP still have to confirm is a request', async () => {
+    const { panel } = await withCustomer()
+    const asked = { ...customer, chave: 'contato-0001', telefones: ['53999990000'], emails: [] }
+    expect(await panel.changeContact(asked)).toMatchObject({ situacao: 'pedida', mensagem: text.asked })
+  })
+
+  it('of trust is given once in thirty days for each contract', async () => {
+    erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
+    await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
+      db,
+    )
+    const { panel } = await withCustomer()
+    await panel.unlock({ ...customer, chave: 'libera-0001', contrato: '9' })
+    await panel.unlock({ ...customer, chave: 'libera-0001', contrato: '9' })
+    await expect(panel.unlock({ ...customer, chave: 'libera-0002', contrato: '9' })).rejects.toThrow(
+      text.unlockUsed,
+    )
+    expect(calls('desbloqueio_confianca')).toMatchObject([{ body: { dias: 3 } }])
+  })
+})
+
+describe('a negotiation', () => {
+  const terms = () => ({ ...customer, faturas: ['31', '32'], parcelas: 3, desconto: 0, primeira: inDays(5) })
+
+  it('shows what is owed before and after, is proposed, accepted once, and its invoices are taken', async () => {
+    const { panel } = await withCustomer()
+    const shown = await panel.simulate(terms())
+    expect(shown).toMatchObject({
+      principal: '199.80',
+      multa: '4.00',
+      juros: '1.66',
+      antes: '205.46',
+      total: '205.46',
+    })
+    expect(shown.parcelas.map(({ valor }) => valor)).toEqual(['68.49', '68.49', '68.48'])
+    const { id } = await panel.propose(terms())
+    await expect(panel.propose({ ...terms(), faturas: ['32'] })).rejects.toThrow(text.alreadyNegotiated)
+    const { conteudo } = await panel.proposalPdf({ ...customer, id })
+    expect(Buffer.from(conteudo, 'base64').subarray(0, 4).toString()).toBe('%PDF')
+    const both = await Promise.all([panel.accept({ ...customer, id }), panel.accept({ ...customer, id })])
+    expect(both.some(({ situacao }) => situacao === 'feita')).toBe(true)
+    expect(calls('negociar')).toHaveLength(1)
+    expect(calls('negociar')[0]!.body).toMatchObject({
+      faturas: ['31', '32'],
+      parcelas: [{ valor: 6849 }, {}, {}],
+    })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([
+      { id, situacao: 'aceita', total: '205.46' },
+    ])
+    await expect(panel.withdraw({ ...customer, id })).rejects.toThrow(text.notProposed)
+  })
+
+  it('has limits by role: three instalments and no discount, or six and ten per cent', async () => {
+    const { panel } = await withCustomer()
+    await expect(panel.simulate({ ...terms(), parcelas: 4 })).rejects.toMatchObject({
+      cause: { details: { campos: { parcelas: text.tooManyInstalments(3) } } },
+    })
+    await expect(panel.simulate({ ...terms(), desconto: 1 })).rejects.toMatchObject({
+      cause: { details: { campos: { desconto: text.discountLimit(0) } } },
+    })
+    await expect(panel.simulate({ ...terms(), primeira: inDays(16) })).rejects.toMatchObject({
+      cause: { details: { campos: { primeira: text.firstInstalment } } },
+    })
+    const manager = await withCustomer('painel_cliente:gestor')
+    expect(await manager.panel.simulate({ ...terms(), parcelas: 6, desconto: 10 })).toMatchObject({
+      desconto: '0.57',
+      total: '204.89',
+    })
+    await expect(panel.simulate({ ...terms(), faturas: ['33'] })).rejects.toThrow(text.onlyOverdue)
+  })
+
+  it('of which nobody knows whether the ERP has it is unsure until it is read back', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    erp.mode = 'drop'
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'incerto' })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'incerto' }])
+    erp.mode = 'up'
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'incerto' })
+    expect(calls('negociar')).toHaveLength(1)
+    await makeOld()
+    await readBack(ground)
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'aceita' }])
+  })
+
+  it('that was withdrawn or expired frees its invoices', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    await panel.withdraw({ ...customer, id })
+    const again = await panel.propose(terms())
+    await sql`update painel_negociacao set valida_ate = current_date - 2`.execute(db)
+    await expect(panel.accept({ ...customer, id: again.id })).rejects.toThrow(text.expired)
+    expect(await expireProposals(db)).toBe(1)
+    expect(await panel.propose(terms())).toBeDefined()
+  })
+
+  it('is kept when every instalment is paid, and broken by one that is late', async () => {
+    const parts = [
+      { vencimento: '2026-11-10', valor: 100 },
+      { vencimento: '2026-12-10', valor: 100 },
+    ]
+    const invoice = (vencimento: string, situacao: string) => ({ vencimento, valor: 100, situacao })
+    expect(fateOf(parts, [invoice('2026-11-10', 'paga'), invoice('2026-12-10', 'paga')], '2026-12-20')).toBe(
+      'cumprida',
+    )
+    expect(
+      fateOf(parts, [invoice('2026-11-10', 'vencida'), invoice('2026-12-10', 'aberta')], '2026-11-16'),
+    ).toBe('quebrada')
+    expect(
+      fateOf(parts, [invoice('2026-11-10', 'vencida'), invoice('2026-12-10', 'aberta')], '2026-11-15'),
+    ).toBeUndefined()
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose({ ...terms(), parcelas: 1 })
+    await panel.accept({ ...customer, id })
+    erp.answers.faturas = () => [{ fatura: 'N1', vencimento: inDays(5), valor: 20_546, situacao: 'paga' }]
+    expect(await followNegotiations(ground)).toBe(1)
+    await panelNightJob.run(deps, [])
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'cumprida' }])
+  })
+})
+
+describe('an invoice', () => {
+  it('has its digit line and its Pix code; one that was cut is not shown', async () => {
+    const code =
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
+    Object.assign(erp.answers, {
+      pix: () => ({ copia_cola: code }),
+      linha_digitavel: () => ({ linha: '7'.repeat(47) }),
+      pdf: () => ({ conteudo: 'JVBERi0=' }),
+    })
+    await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
+      db,
+    )
+    const { panel } = await withCustomer()
+    const asked = { ...customer, fatura: '31' }
+    expect(await panel.secondCopy(asked)).toEqual({ linha_digitavel: '7'.repeat(47), pix: code, pdf: true })
+    expect(await panel.invoicePdf(asked)).toEqual({ conteudo: 'JVBERi0=' })
+    erp.answers.pix = () => ({ copia_cola: code.slice(0, -2) })
+    await expect(panel.secondCopy(asked)).rejects.toThrow(text.badPix)
+  })
+
+  it('is sent once for its key, with its log, and not to who opted out', async () => {
+    const { panel } = await withCustomer()
+    const send = {
+      ...customer,
+      chave: 'envio-0001',
+      canal: 'email' as const,
+      assunto: 'fatura' as const,
+      referencia: '31',
+    }
+    expect(await panel.send(send)).toEqual({
+      situacao: 'enviado',
+      destino: 'fu***@cliente.example',
+      mensagem: text.sent,
+    })
+    expect(await panel.send(send)).toMatchObject({ situacao: 'enviado' })
+    const stored = await db.selectFrom('painel_envio').selectAll().execute()
+    expect(stored).toMatchObject([{ canal: 'email', situacao: 'enviado', referencia: '31' }])
+    await panel.setPreferences({ ...customer, whatsapp: false, email: true, sms: true })
+    await expect(panel.send({ ...send, chave: 'envio-0002', canal: 'whatsapp' })).rejects.toThrow(
+      text.optedOut,
+    )
+  })
+})
+
+it('nobody but a person of the panel reads its history', async () => {
+  const { panel } = await person('painel_cliente:leitor')
+  expect(await panel.current()).toBeNull()
+})

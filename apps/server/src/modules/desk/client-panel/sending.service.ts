@@ -1,0 +1,117 @@
+import type { SendInput } from '@intranet/contract/desk/client-panel'
+import { fromCents } from '@intranet/contract/desk/cents'
+import { readableLine } from '@intranet/contract/desk/slip-line'
+import { formatDate, formatMoney, maskPhone } from '@intranet/contract/formats'
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { escapeHtml } from '../../../platform/escape-html.ts'
+import { found } from '../../../platform/records.ts'
+import type { Outcome } from '../../../platform/senders/sender.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import type { EnteredVisit } from './attendance.queries.ts'
+import { spoken } from './erp-refusals.ts'
+import { negotiationOf } from './negotiation.queries.ts'
+import {
+  insertSend,
+  mayWriteTo,
+  sendByKey,
+  senderOf,
+  settleSend,
+  type Channel,
+  type StoredSend,
+} from './sending.queries.ts'
+import { openPanel, secondCopyOf, type Panel } from './view.service.ts'
+
+interface Message {
+  titulo: string
+  /** Plain lines. */
+  linhas: string[]
+}
+
+async function invoiceMessage(panel: Panel, fatura: string): Promise<Message> {
+  const { system, cod_cliente, visit } = panel
+  const all = await spoken(() => system.call('faturas', { cod_cliente }))
+  const invoice = found(all.find((one) => one.fatura === fatura))
+  const { linha_digitavel, pix } = await secondCopyOf(panel, fatura)
+  return {
+    titulo: `Sua fatura de ${formatDate(invoice.vencimento)}`,
+    linhas: [
+      `Olá, ${visit.nome_razaosocial.split(' ')[0]}.`,
+      `Fatura ${fatura}, vencimento ${formatDate(invoice.vencimento)}, valor ${formatMoney(fromCents(invoice.valor))}.`,
+      ...(linha_digitavel ? [`Linha digitável: ${readableLine(linha_digitavel)}`] : []),
+      ...(pix ? [`Pix copia e cola: ${pix}`] : []),
+    ],
+  }
+}
+
+async function proposalMessage(deps: Deps, { visit }: Panel, id: string): Promise<Message> {
+  const row = found(await negotiationOf(deps.connection.db, visit, Number(id)))
+  return {
+    titulo: `Proposta de negociação ${row.protocolo}`,
+    linhas: [
+      `Olá, ${visit.nome_razaosocial.split(' ')[0]}.`,
+      `Proposta ${row.protocolo}, total ${formatMoney(row.total)}, válida até ${formatDate(row.valida_ate)}.`,
+      ...row.parcelas.map(
+        ({ vencimento, valor }, place) =>
+          `Parcela ${place + 1}: ${formatMoney(fromCents(valor))} em ${formatDate(vencimento)}`,
+      ),
+    ],
+  }
+}
+
+const withCountry = (phone: string) => (phone.length > 11 ? phone : `55${phone}`)
+
+async function destinationOf({ system, cod_cliente }: Panel, canal: Channel): Promise<string> {
+  const [customer] = await spoken(() => system.call('clientes', { por: 'codigo', valor: cod_cliente }))
+  const destino = canal === 'email' ? customer?.emails[0] : customer?.telefones[0]
+  if (!destino) throw new AppError('conflict', text.noDestination)
+  return canal === 'email' ? destino : withCountry(destino)
+}
+
+const masked = (canal: Channel, destino: string) =>
+  canal === 'email' ? destino.replace(/^(.{2}).*@/, '$1***@') : maskPhone(destino)
+
+const stateOf = ({ situacao }: Outcome): StoredSend['situacao'] =>
+  situacao === 'enviado' ? 'enviado' : situacao === 'incerto' ? 'incerto' : 'falhou'
+
+const answerOf = ({ situacao, destino }: StoredSend) => ({
+  situacao,
+  destino,
+  mensagem: situacao === 'enviado' ? text.sent : text.notSent,
+})
+
+/** Sends an invoice or a proposal to the customer, once for each key; whoever opted out of the channel is not written to. */
+export async function sendToCustomer(deps: Deps, actor: Actor, visit: EnteredVisit, input: SendInput) {
+  const { db } = deps.connection
+  const { chave, canal, assunto, referencia } = input
+  const before = await sendByKey(db, visit.id_empresa, chave)
+  if (before) return answerOf(before)
+  if (!(await mayWriteTo(db, visit, canal))) throw new AppError('conflict', text.optedOut)
+  const panel = await openPanel(deps, visit)
+  const destino = await destinationOf(panel, canal)
+  const message = await (assunto === 'fatura'
+    ? invoiceMessage(panel, referencia)
+    : proposalMessage(deps, panel, referencia))
+  const row = { chave, canal, assunto, referencia, destino: masked(canal, destino) }
+  const ours = await inTransaction(db, actor, (transaction) => insertSend(transaction, visit, actor.id, row))
+  if (!ours) return answerOf((await sendByKey(db, visit.id_empresa, chave))!)
+  const simples = message.linhas.join('\n')
+  const outcome = await deps.senders[canal].send({
+    id: `painel-${ours.id}`,
+    destino,
+    remetente: await senderOf(db, visit.id_empresa),
+    titulo: message.titulo,
+    texto: canal === 'email' ? message.linhas.map((one) => `<p>${escapeHtml(one)}</p>`).join('') : simples,
+    simples,
+    descadastro: null,
+    template: null,
+  })
+  const motivo = 'motivo' in outcome ? outcome.motivo : null
+  return answerOf(
+    await inTransaction(db, actor, (transaction) =>
+      settleSend(transaction, ours.id, stateOf(outcome), motivo),
+    ),
+  )
+}

@@ -1,0 +1,146 @@
+import { fromCents } from '@intranet/contract/desk/cents'
+import { isPixCode } from '@intranet/contract/desk/pix-code'
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { todayInBrazil } from '@intranet/contract/today'
+import type { Deps } from '../../../platform/deps.ts'
+import type { ErpContract, ErpInvoice } from '../../../platform/erp/erp-records.ts'
+import { openMemory, type Memory, type Remembered } from '../../../platform/erp/erp-memory.ts'
+import { openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { EnteredVisit } from './attendance.queries.ts'
+import { spoken } from './erp-refusals.ts'
+import { localFacts } from './local-facts.queries.ts'
+import { groundOf } from './panel-ground.ts'
+
+/** The customer in view, and the way to their ERP. */
+export interface Panel {
+  visit: EnteredVisit
+  system: ErpSystem
+  memory: Memory
+  cod_cliente: string
+}
+
+/** The ERP of the customer in view. Throws 502 where the connection has been taken away meanwhile. */
+export function panelSystem(deps: Deps, { conexao }: EnteredVisit): ErpSystem {
+  if (!conexao) throw new AppError('bad_gateway', text.away)
+  return openErp(groundOf(deps), conexao)
+}
+
+export async function openPanel(deps: Deps, visit: EnteredVisit): Promise<Panel> {
+  const system = panelSystem(deps, visit)
+  const { db, sealed } = groundOf(deps)
+  const memory = await openMemory({ db, sealed }, system, visit.cod_cliente)
+  return { visit, system, memory, cod_cliente: visit.cod_cliente }
+}
+
+const shown = <T, R>({ dados, ...when }: Remembered<T[]>, asRow: (row: T) => R) => ({
+  dados: dados.map(asRow),
+  ...when,
+})
+const amount = (cents: number | null) => (cents === null ? null : fromCents(cents))
+
+const asContract = ({ codigo: _, valor, ...row }: ErpContract) => ({ ...row, valor: amount(valor) })
+
+export const contractsOf = ({ memory, cod_cliente }: Panel) =>
+  spoken(async () => shown(await memory.read('contratos', { cod_cliente }), asContract))
+
+export const connectionsOf = ({ memory, cod_cliente }: Panel) =>
+  spoken(() => memory.read('conexoes', { cod_cliente }))
+
+export const sessionsOf = ({ memory, cod_cliente }: Panel, conexao: string) =>
+  spoken(async () => {
+    const view = await memory.read('sessoes', { cod_cliente, conexao })
+    return { ...view, dados: view.dados.slice(0, 10) }
+  })
+
+const DAY = 86_400_000
+const daysSince = (day: string, today: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY)
+
+/** An open invoice whose day is over is overdue, whatever the ERP calls it. */
+function stateOf({ situacao, vencimento }: ErpInvoice, today: string) {
+  return situacao === 'aberta' && vencimento < today ? ('vencida' as const) : situacao
+}
+
+export const invoicesOf = ({ memory, cod_cliente }: Panel) =>
+  spoken(async () => {
+    const today = todayInBrazil()
+    const view = await memory.read('faturas', { cod_cliente })
+    const invoices = view.dados.map((one) => ({ ...one, situacao: stateOf(one, today) }))
+    const sum = (situacao: string) =>
+      fromCents(
+        invoices.filter((one) => one.situacao === situacao).reduce((total, one) => total + one.valor, 0),
+      )
+    return {
+      ...shown({ ...view, dados: invoices }, (one) => ({
+        ...one,
+        valor: fromCents(one.valor),
+        dias: daysSince(one.vencimento, today),
+      })),
+      aberto: sum('aberta'),
+      vencido: sum('vencida'),
+    }
+  })
+
+export const paymentsOf = ({ memory, cod_cliente }: Panel) =>
+  spoken(async () => {
+    const view = await memory.read('pagamentos', { cod_cliente })
+    return shown({ ...view, dados: view.dados.slice(0, 24) }, (one) => ({
+      ...one,
+      valor: fromCents(one.valor),
+    }))
+  })
+
+export const ordersOf = ({ memory, cod_cliente }: Panel) =>
+  spoken(() => memory.read('ordens_servico', { cod_cliente }))
+
+export const addressesOf = ({ memory, cod_cliente }: Panel) =>
+  spoken(() => memory.read('enderecos', { cod_cliente }))
+
+export const orderKindsOf = ({ system }: Panel) => spoken(() => system.call('tipos_os', {}))
+
+export async function contactsOf(deps: Deps, panel: Panel) {
+  const { memory, cod_cliente, visit } = panel
+  const [view, { preferencias }] = await Promise.all([
+    spoken(() => memory.read('clientes', { por: 'codigo', valor: cod_cliente })),
+    localFacts(deps.connection.db, visit),
+  ])
+  return {
+    ...shown(view, ({ telefones, emails }) => ({ telefones, emails })),
+    preferencias,
+  }
+}
+
+/** What is not there is null: a screen of a system that is away still shows the rest. */
+const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null)
+
+/** The home of a customer: one round of parallel calls, and what the intranet itself knows. */
+export async function summaryOf(deps: Deps, visit: EnteredVisit) {
+  const [panel, local] = await Promise.all([openPanel(deps, visit), localFacts(deps.connection.db, visit)])
+  const [contratos, conexoes, faturas, os] = await Promise.all([
+    orNull(contractsOf(panel)),
+    orNull(connectionsOf(panel)),
+    orNull(invoicesOf(panel)),
+    orNull(ordersOf(panel)),
+  ])
+  return { recursos: [...panel.system.abilities], contratos, conexoes, faturas, os, ...local }
+}
+
+/** Digit line and Pix code of an invoice, as far as the system has them; a code that was cut is not shown. */
+export async function secondCopyOf({ system, cod_cliente }: Panel, fatura: string) {
+  const asked = { cod_cliente, fatura }
+  const has = (name: 'linha_digitavel' | 'pix' | 'pdf') => system.abilities.has(name)
+  const [line, pix] = await spoken(() =>
+    Promise.all([
+      has('linha_digitavel') ? system.call('linha_digitavel', asked) : null,
+      has('pix') ? system.call('pix', asked) : null,
+    ]),
+  )
+  if (pix && !isPixCode(pix.copia_cola)) throw new AppError('bad_gateway', text.badPix)
+  return { linha_digitavel: line?.linha ?? null, pix: pix?.copia_cola ?? null, pdf: has('pdf') }
+}
+
+export const invoicePdfOf = ({ system, cod_cliente }: Panel, fatura: string) =>
+  spoken(() => system.call('pdf', { cod_cliente, fatura }))
+
+export const testConnectionOf = ({ system, cod_cliente }: Panel, conexao: string) =>
+  spoken(() => system.call('testar_conexao', { cod_cliente, conexao }))

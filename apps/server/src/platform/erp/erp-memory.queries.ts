@@ -1,0 +1,37 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+export interface KeptAnswer {
+  chamada: string
+  pergunta: string
+  conteudo: string
+  lida_em: Date
+}
+
+/** The answers kept about one customer, in one statement; of a day at most. */
+export async function keptAnswers(db: Database, empresa: number, cod_cliente: string): Promise<KeptAnswer[]> {
+  const { rows } = await sql<KeptAnswer>`select chamada, pergunta, conteudo, lida_em from erp_resposta
+    where id_empresa = ${empresa} and cod_cliente = ${cod_cliente} and lida_em > now() - interval '24 hours'`.execute(
+    db,
+  )
+  return rows
+}
+
+export const keepAnswer = (
+  db: Database,
+  row: Omit<KeptAnswer, 'lida_em'> & { id_empresa: number; cod_cliente: string },
+) =>
+  sql`insert into erp_resposta (id_empresa, cod_cliente, chamada, pergunta, conteudo)
+    values (${row.id_empresa}, ${row.cod_cliente}, ${row.chamada}, ${row.pergunta}, ${row.conteudo})
+    on conflict (id_empresa, cod_cliente, chamada, pergunta)
+    do update set conteudo = excluded.conteudo, lida_em = now()`.execute(db)
+
+/** After an action what was kept of the customer is no longer fresh; it still stands in while the system is away. */
+export const ageAnswers = (db: Database, empresa: number, cod_cliente: string) =>
+  sql`update erp_resposta set lida_em = lida_em - interval '5 minutes'
+    where id_empresa = ${empresa} and cod_cliente = ${cod_cliente} and lida_em > now() - interval '5 minutes'`.execute(
+    db,
+  )
+
+export const forgetAnswers = (db: Database) =>
+  sql`delete from erp_resposta where lida_em < now() - interval '24 hours'`.execute(db)

@@ -1,0 +1,88 @@
+/** Answers about a customer: fresh for five minutes, and the last ones, sealed, for a day while the system is away. */
+import { createHash } from 'node:crypto'
+import type { Database } from '@intranet/db/connection'
+import type { Sealed } from '../sealed.ts'
+import { erpCalls, type ErpAnswer, type ErpCall, type ErpInput } from './erp-calls.ts'
+import { asErpError, ErpError } from './erp-error.ts'
+import { keepAnswer, keptAnswers, type KeptAnswer } from './erp-memory.queries.ts'
+import type { ErpSystem } from './erp-system.ts'
+
+const FRESH = 5 * 60_000
+/** Milliseconds that a screen waits for the system before it shows what is known. */
+const PATIENCE = 2500
+const TABLE = 'erp_resposta'
+
+export interface Remembered<T> {
+  dados: T
+  lida_em: Date
+  /** It is the last answer of before: the system is away. */
+  desatualizada: boolean
+}
+
+export interface Memory {
+  /** Throws ErpError where the system is away and nothing is kept, or where it refuses. */
+  read<Name extends ErpCall>(name: Name, input: ErpInput<Name>): Promise<Remembered<ErpAnswer<Name>>>
+}
+
+interface Ground {
+  db: Database
+  sealed: Sealed
+}
+
+const questionOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+/** Whether the system itself could not answer; what it refuses is no reason to show something old. */
+const isAway = ({ fault }: ErpError) => fault === 'unavailable' || fault === 'auth' || fault === 'bad_answer'
+
+/** Rejects with a stalled ERP's error after `milliseconds`; the work goes on. */
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((done, fail) => {
+    const late = new DOMException('no answer in time', 'TimeoutError')
+    const timer = setTimeout(() => fail(asErpError(late)), milliseconds)
+    work.then(done, fail).finally(() => clearTimeout(timer))
+  })
+}
+
+/** What is known of one customer, read from the database once, and completed by the system where it is not fresh. */
+export async function openMemory(
+  { db, sealed }: Ground,
+  system: ErpSystem,
+  cod_cliente: string,
+  patience = PATIENCE,
+): Promise<Memory> {
+  const kept = await keptAnswers(db, system.id_empresa, cod_cliente)
+
+  function open<Name extends ErpCall>(name: Name, { conteudo, lida_em }: KeptAnswer) {
+    try {
+      const told: unknown = JSON.parse(sealed.open(TABLE, conteudo))
+      const dados = erpCalls[name].answer.safeParse(told)
+      return dados.success ? { dados: dados.data as ErpAnswer<Name>, lida_em } : undefined
+    } catch {
+      // Of another key, or of another version of the contract: as if it had never been kept.
+      return undefined
+    }
+  }
+
+  async function ask<Name extends ErpCall>(name: Name, input: ErpInput<Name>, pergunta: string) {
+    const dados = await system.call(name, input)
+    const conteudo = sealed.seal(TABLE, JSON.stringify(dados))
+    await keepAnswer(db, { id_empresa: system.id_empresa, cod_cliente, chamada: name, pergunta, conteudo })
+    return { dados, lida_em: new Date(), desatualizada: false }
+  }
+
+  return {
+    async read(name, input) {
+      const pergunta = questionOf(input)
+      const row = kept.find((one) => one.chamada === name && one.pergunta === pergunta)
+      const known = row && open(name, row)
+      if (known && Date.now() - known.lida_em.getTime() < FRESH) return { ...known, desatualizada: false }
+      try {
+        return await within(ask(name, input, pergunta), patience)
+      } catch (error) {
+        const problem = asErpError(error)
+        if (known && isAway(problem)) return { ...known, desatualizada: true }
+        throw problem
+      }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** A provider with an ERP of our JSON contract, people of the panel, and an identified customer for each of them. */
+import { createCaller } from '../../src/doors/trpc/app-router.ts'
+import { findActor } from '../../src/platform/session.ts'
+import { testWorld } from '../app.ts'
+import { makeProvider } from '../factories/company.ts'
+import { jsonErp } from './json-erp.ts'
+
+/** The customer of `usualAnswers`, and two facts about them. */
+export const RIGHT_FACTS = { nascimento: '1990-05-17', telefone: '0000' }
+
+export async function panelWorld() {
+  const world = await testWorld()
+  const { db, deps } = world
+  const erp = await jsonErp()
+  const sistema = `painel_${Date.now() % 1_000_000}`
+  const provider = await makeProvider(db, { sistema, nome: 'Provedora do Painel' })
+  const { id: connection } = await db
+    .insertInto('empresa_erp')
+    .values({ id_empresa: provider, url: erp.url, permite_http: true, capacidades: Object.keys(erp.answers) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const customer = { sistema, cod_cliente: '501' }
+
+  /** Callers of a person of the provider; `at(attendance)` sends the header. */
+  async function person(role: string) {
+    const { userId, token } = await world.as({ roles: [role], empresas: [provider], employee: true })
+    const { actor } = (await findActor(deps.auth, token))!
+    const at = (attendance?: string) =>
+      createCaller({
+        deps,
+        db,
+        actor,
+        requestId: 'test',
+        address: '127.0.0.1',
+        session: { start() {}, end() {} },
+        token,
+        attendance,
+      }).clientPanel
+    return { userId, token, at, panel: at() }
+  }
+
+  /** A person with the customer in view. */
+  async function withCustomer(role = 'painel_cliente:solicitante') {
+    const who = await person(role)
+    const { atendimento, protocolo } = await who.panel.begin({ ...customer, motivo: 'atendimento' })
+    await who.panel.confirm({ atendimento, ...RIGHT_FACTS })
+    return { ...who, atendimento, protocolo, panel: who.at(atendimento) }
+  }
+
+  return { ...world, erp, provider, connection, sistema, customer, person, withCustomer }
+}
