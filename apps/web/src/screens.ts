@@ -32,6 +32,7 @@ import { expiriesScreens } from './features/operations/expiries/expiries.screens
 import { fleetScreens } from './features/operations/fleet/fleet.screens.ts'
 import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
 import { requestsScreens } from './features/operations/requests/requests.screens.ts'
+import { clientPanelScreens } from './features/desk/client-panel/client-panel.screens.ts'
 import { ridesScreens } from './features/operations/rides/rides.screens.ts'
 import { suppliesScreens } from './features/operations/supplies/supplies.screens.ts'
 import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
@@ -88,6 +89,7 @@ export const features = [
   fleetScreens,
   incidentsScreens,
   requestsScreens,
+  clientPanelScreens,
   ridesScreens,
   suppliesScreens,
   complimentsScreens,

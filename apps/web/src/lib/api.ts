@@ -1,5 +1,6 @@
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { attendanceHeader } from './attendance.ts'
 import { noteSessionEnd } from './session-end.ts'
 
 /** Typed calls outside React, and below `trpc`; all that the sign-in page needs of it. */
@@ -8,6 +9,7 @@ export const api = createTRPCClient<AppRouter>({
     httpBatchLink({
       url: '/trpc',
       maxItems: 10,
+      headers: attendanceHeader,
       async fetch(url, options) {
         const response = await fetch(url, { ...options, credentials: 'same-origin' } as RequestInit)
         noteSessionEnd(response.headers)

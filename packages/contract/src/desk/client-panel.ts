@@ -5,7 +5,7 @@ import { clientPanel as text } from '../messages/client-panel.ts'
 import { isAsk } from './is-ask.ts'
 import { addressKindNames, customerQuestionNames, visitPeriodNames } from '../sales/erp-words.ts'
 import { cep, email, isoDate, optionalText, phone, requiredText } from '../validators.ts'
-import { accessReasonNames, dueDays } from './client-panel-words.ts'
+import { accessReasonNames, dueDays, planChangeNames } from './client-panel-words.ts'
 
 const system = requiredText(40)
 const code = requiredText(80)
@@ -46,6 +46,13 @@ export const releaseInput = z.strictObject({
 export type ReleaseInput = z.output<typeof releaseInput>
 
 export const noteInput = panelCustomer.extend({ texto: requiredText(450) })
+
+export const planChangeInput = panelCustomer.extend({
+  tipo: z.enum(keysOf(planChangeNames)),
+  contrato: code,
+  texto: requiredText(300),
+})
+export type PlanChangeInput = z.output<typeof planChangeInput>
 
 export const ofConnection = panelCustomer.extend({ conexao: code })
 export const ofInvoice = panelCustomer.extend({ fatura: code })

@@ -69,6 +69,8 @@ const hubs = {
   },
   /** What `/vendas/inicio` has besides the home of a door (docs/sales.md#missing-coverage). */
   drillDown: { sections: { 'sem-cobertura': 'SEM COBERTURA' } },
+  /** The screens about one identified customer, in their order (docs/client-panel.md). */
+  clientPanel: { area: 'service', sections: { painel: 'PAINEL DO CLIENTE' } },
   /** Notices, equipment and vehicles (docs/operations.md#the-way-in). */
   operations: { area: 'operations', sections: { operacoes: 'OPERAÇÕES' } },
   incidents: {

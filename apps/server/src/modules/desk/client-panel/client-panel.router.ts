@@ -13,6 +13,7 @@ import {
   ofNegotiation,
   openOrderInput,
   panelCustomer,
+  planChangeInput,
   preferencesInput,
   releaseInput,
   rescheduleOrderInput,
@@ -44,6 +45,7 @@ import {
   simulation,
   testedConnection,
 } from '@intranet/contract/desk/client-panel-answers'
+import { erpAbilities } from '@intranet/contract/sales/erp-words'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -70,6 +72,7 @@ import {
   rescheduleOrderAct,
   unlockAct,
 } from './panel-actions.ts'
+import { requestPlanChange } from './plan-change.service.ts'
 import { sendToCustomer } from './sending.service.ts'
 import {
   addressesOf,
@@ -81,6 +84,7 @@ import {
   openPanel,
   orderKindsOf,
   ordersOf,
+  panelSystem as systemInView,
   paymentsOf,
   secondCopyOf,
   sessionsOf,
@@ -127,6 +131,9 @@ export const clientPanelRouter = router({
   summary: view()
     .output(answers(panelSummary))
     .query(({ ctx }) => summaryOf(ctx.deps, ctx.visit)),
+  abilities: view()
+    .output(answers(z.array(z.enum(erpAbilities))))
+    .query(({ ctx }) => [...systemInView(ctx.deps, ctx.visit).abilities]),
   contracts: view()
     .output(answers(contractsView))
     .query(async ({ ctx }) => contractsOf(await openPanel(ctx.deps, ctx.visit))),
@@ -179,6 +186,10 @@ export const clientPanelRouter = router({
     .mutation(async ({ ctx, input }) => {
       await insertNote(ctx.db, ctx.visit, ctx.actor.id, input.texto)
     }),
+  requestPlanChange: action()
+    .input(planChangeInput)
+    .output(answers(z.strictObject({ id_lead: recordId.nullable() })))
+    .mutation(({ ctx, input }) => requestPlanChange(ctx.deps, ctx.actor, ctx.visit, input)),
   setPreferences: atCustomer('create', 'nothing')
     .input(preferencesInput)
     .output(answers(nothing))

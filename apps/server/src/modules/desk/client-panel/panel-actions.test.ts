@@ -131,6 +131,39 @@ describe('the home of a customer', () => {
   })
 })
 
+describe('what a customer wants of a contract', () => {
+  it('becomes a lead for sales, and a note; a cancellation is noted with its reason', async () => {
+    const { panel } = await withCustomer()
+    const asked = { ...customer, contrato: '9', texto: 'Quer 500 mega.' }
+    const { id_lead } = await panel.requestPlanChange({ ...asked, tipo: 'upgrade' })
+    const lead = await db
+      .selectFrom('vendas_lead')
+      .where('id', '=', id_lead!)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({
+      tipo: 'upgrade',
+      cod_cliente: '501',
+      produto_atual: 'Fibra 300',
+      valor_atual: '99.90',
+    })
+    expect(
+      await panel.requestPlanChange({ ...asked, tipo: 'cancelamento', texto: 'Mudou de cidade.' }),
+    ).toEqual({
+      id_lead: null,
+    })
+    expect((await panel.summary(customer)).registros).toMatchObject([
+      { texto: 'Cancelamento do contrato 9: Mudou de cidade.' },
+      { texto: 'Upgrade do contrato 9: Quer 500 mega.' },
+    ])
+    await expect(panel.requestPlanChange({ ...asked, tipo: 'upgrade', contrato: '8' })).rejects.toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    )
+  })
+})
+
 describe('an action', () => {
   it('is done once for its key: a second click and two at once are the same order', async () => {
     const { panel } = await withCustomer()

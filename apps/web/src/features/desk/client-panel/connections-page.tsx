@@ -1,0 +1,163 @@
+import { can } from '@intranet/contract/access'
+import { WEAK_SIGNAL } from '@intranet/contract/desk/client-panel-words'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { connectionStateNames } from '@intranet/contract/sales/erp-words'
+import { useQuery } from '@tanstack/react-query'
+import { Activity, Power, Unplug } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { PanelPage } from './panel-page.tsx'
+import { connectionTones } from './panel-tones.ts'
+import { useAbilities } from './use-abilities.ts'
+import { useCustomer } from './use-customer.ts'
+import { usePanelAction } from './use-panel-action.ts'
+import { ListView } from './view-state.tsx'
+
+type Connection = Outputs['clientPanel']['connections']['dados'][number]
+
+const gigabytes = (megabytes: number | null) =>
+  megabytes === null ? 'Não informado' : `${formatNumber(megabytes / 1024, 1)} GB`
+const signal = (dbm: number | null) => (dbm === null ? 'Não informado' : `${formatNumber(dbm, 1)} dBm`)
+const unknown = (value: string | null) => value ?? 'Não informado'
+const moment = (value: string | null) => (value ? formatDateTime(value) : 'Não informado')
+
+function Actions({ conexao }: { conexao: string }) {
+  const customer = useCustomer()
+  const abilities = useAbilities()
+  const confirm = useConfirm()
+  const { user } = useSession()
+  const disconnect = usePanelAction((input: { conexao: string; chave: string }) =>
+    api.clientPanel.disconnect.mutate({ ...customer, ...input }),
+  )
+  const restart = usePanelAction((input: { conexao: string; chave: string }) =>
+    api.clientPanel.restartOnu.mutate({ ...customer, ...input }),
+  )
+  if (!can(user, 'painel_cliente', 'create')) return null
+  const test = async () => {
+    const told = await api.clientPanel.testConnection.mutate({ ...customer, conexao })
+    const delay = told.latencia_ms === null ? '' : `, ${told.latencia_ms} ms`
+    toast.success(`${connectionStateNames[told.status]}, sinal ${signal(told.sinal_rx)}${delay}`)
+  }
+  const ask = async (title: string, run: () => void) => {
+    if (await confirm({ title, consequences: ['A internet do cliente cai por cerca de um minuto.'] })) run()
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {abilities.has('testar_conexao') && (
+        <Button size="sm" icon={Activity} onClick={() => void test()}>
+          Testar conexão
+        </Button>
+      )}
+      {abilities.has('reiniciar_onu') && (
+        <Button
+          size="sm"
+          icon={Power}
+          busy={restart.isPending}
+          onClick={() => void ask('Reiniciar a ONU?', () => restart.mutate({ conexao }))}
+        >
+          Reiniciar ONU
+        </Button>
+      )}
+      {abilities.has('desconectar') && (
+        <Button
+          size="sm"
+          icon={Unplug}
+          busy={disconnect.isPending}
+          onClick={() => void ask('Desconectar?', () => disconnect.mutate({ conexao }))}
+        >
+          Desconectar
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Sessions({ conexao }: { conexao: string }) {
+  const query = useQuery(trpc.clientPanel.sessions.queryOptions({ ...useCustomer(), conexao }))
+  return (
+    <ListView query={query}>
+      {(sessions) => (
+        <Table label="Últimas sessões">
+          <thead>
+            <tr>
+              {['Início', 'Fim', 'IP', 'Download', 'Upload'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((row) => (
+              <tr key={`${row.inicio}${row.ip}`}>
+                <td>{moment(row.inicio)}</td>
+                <td>{row.fim ? moment(row.fim) : 'Em curso'}</td>
+                <td>{unknown(row.ip)}</td>
+                <td className="tabular-nums">{gigabytes(row.download)}</td>
+                <td className="tabular-nums">{gigabytes(row.upload)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </ListView>
+  )
+}
+
+function ConnectionCard({ row }: { row: Connection }) {
+  const weak = row.sinal_rx !== null && row.sinal_rx < WEAK_SIGNAL
+  const hasSessions = useAbilities().has('sessoes')
+  const facts: [string, string][] = [
+    ['IP', unknown(row.ip)],
+    ['MAC', unknown(row.mac)],
+    ['ONU', unknown(row.onu)],
+    ['Sinal TX', signal(row.sinal_tx)],
+    ['Conectado desde', moment(row.conectado_desde)],
+    ['Consumo em 30 dias', `${gigabytes(row.consumo_download)} ↓ ${gigabytes(row.consumo_upload)} ↑`],
+  ]
+  return (
+    <section className="panel mb-4 grid gap-3 p-4">
+      <h2 className="flex flex-wrap items-center gap-2 font-semibold">
+        {row.login ?? row.conexao}
+        <Badge tone={connectionTones[row.status]}>{connectionStateNames[row.status]}</Badge>
+        <Badge tone={weak ? 'danger' : 'neutral'}>
+          Sinal RX {signal(row.sinal_rx)}
+          {weak && ' (fraco)'}
+        </Badge>
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-muted-foreground">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Actions conexao={row.conexao} />
+      {hasSessions && <Sessions conexao={row.conexao} />}
+    </section>
+  )
+}
+
+function Connections() {
+  const query = useQuery(trpc.clientPanel.connections.queryOptions(useCustomer()))
+  return (
+    <ListView query={query}>
+      {(rows) => rows.map((row) => <ConnectionCard key={row.conexao} row={row} />)}
+    </ListView>
+  )
+}
+
+export function ConnectionsPage() {
+  return (
+    <PanelPage>
+      <Connections />
+    </PanelPage>
+  )
+}

@@ -1,0 +1,117 @@
+import { can } from '@intranet/contract/access'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { invoiceStateNames } from '@intranet/contract/sales/erp-words'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, LockOpen } from 'lucide-react'
+import { useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { PanelPage } from './panel-page.tsx'
+import { PanelTable } from './panel-table.tsx'
+import { invoiceTones } from './panel-tones.ts'
+import { useAbilities } from './use-abilities.ts'
+import { useCustomer } from './use-customer.ts'
+import { usePanelAction } from './use-panel-action.ts'
+import { ListView } from './view-state.tsx'
+
+type Invoice = Outputs['clientPanel']['invoices']['dados'][number]
+const SecondCopyDialog = lazyDialog(() => import('./second-copy-dialog.tsx'))
+
+const daysOf = ({ situacao, dias }: Invoice) => {
+  if (situacao === 'vencida') return `${dias} em atraso`
+  return situacao === 'aberta' ? `faltam ${-dias}` : '–'
+}
+const payable = ({ situacao }: Invoice) => situacao === 'aberta' || situacao === 'vencida'
+
+/** Three days of trust for a blocked contract, once in thirty. */
+function UnlockButton({ contrato }: { contrato: string }) {
+  const customer = useCustomer()
+  const confirm = useConfirm()
+  const unlock = usePanelAction((input: { contrato: string; chave: string }) =>
+    api.clientPanel.unlock.mutate({ ...customer, ...input }),
+  )
+  const ask = async () => {
+    const consequences = ['O acesso volta por 3 dias.', 'Só é possível uma vez a cada 30 dias.']
+    if (await confirm({ title: `Desbloqueio de confiança do contrato ${contrato}?`, consequences }))
+      unlock.mutate({ contrato })
+  }
+  return (
+    <Button icon={LockOpen} busy={unlock.isPending} onClick={() => void ask()}>
+      Desbloqueio de confiança {contrato}
+    </Button>
+  )
+}
+
+function Unlocks() {
+  const { data } = useQuery(trpc.clientPanel.contracts.queryOptions(useCustomer()))
+  const blocked =
+    data?.dados.filter(({ situacao }) => situacao === 'bloqueado' || situacao === 'suspenso') ?? []
+  return blocked.map(({ contrato }) => <UnlockButton key={contrato} contrato={contrato} />)
+}
+
+function Invoices() {
+  const query = useQuery(trpc.clientPanel.invoices.queryOptions(useCustomer()))
+  const [open, setOpen] = useState<string | null>(null)
+  const abilities = useAbilities()
+  const { user } = useSession()
+  const acts = can(user, 'painel_cliente', 'create')
+  return (
+    <>
+      <ListView query={query}>
+        {(rows, { aberto, vencido }) => (
+          <>
+            <div className="mb-4 flex flex-wrap items-center gap-4">
+              <p>
+                Em aberto <strong className="tabular-nums">{formatMoney(aberto)}</strong>
+              </p>
+              <p>
+                Vencido <strong className="tabular-nums text-danger">{formatMoney(vencido)}</strong>
+              </p>
+              {acts && abilities.has('desbloqueio_confianca') && <Unlocks />}
+            </div>
+            <PanelTable
+              label="Faturas"
+              rows={rows}
+              keyOf={({ fatura }) => fatura}
+              columns={[
+                ['Fatura', ({ fatura }) => fatura],
+                ['Vencimento', ({ vencimento }) => formatDate(vencimento)],
+                ['Valor', ({ valor }) => <span className="tabular-nums">{formatMoney(valor)}</span>],
+                [
+                  'Situação',
+                  ({ situacao }) => (
+                    <Badge tone={invoiceTones[situacao]}>{invoiceStateNames[situacao]}</Badge>
+                  ),
+                ],
+                ['Dias', daysOf],
+                [
+                  '2ª via',
+                  (row) =>
+                    payable(row) && (
+                      <Button size="sm" icon={FileText} cooldown={false} onClick={() => setOpen(row.fatura)}>
+                        2ª via
+                      </Button>
+                    ),
+                ],
+              ]}
+            />
+          </>
+        )}
+      </ListView>
+      {open && <SecondCopyDialog fatura={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+export function FinancialPage() {
+  return (
+    <PanelPage>
+      <Invoices />
+    </PanelPage>
+  )
+}

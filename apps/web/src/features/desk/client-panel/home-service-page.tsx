@@ -1,0 +1,214 @@
+import { can } from '@intranet/contract/access'
+import { formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { actionNames, actionStateNames } from '@intranet/contract/desk/client-panel-words'
+import {
+  connectionStateNames,
+  contractStateNames,
+  serviceOrderStateNames,
+} from '@intranet/contract/sales/erp-words'
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquarePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { PanelPage } from './panel-page.tsx'
+import { connectionTones, contractTones } from './panel-tones.ts'
+import { useCustomer, usePanelRefresh } from './use-customer.ts'
+import { AwayNotice, View } from './view-state.tsx'
+
+type Summary = Outputs['clientPanel']['summary']
+
+function Tile({
+  title,
+  to,
+  children,
+}: {
+  title: string
+  to?:
+    | '/client-panel/service'
+    | '/client-panel/connections'
+    | '/client-panel/financial'
+    | '/client-panel/service-orders'
+  children: ReactNode
+}) {
+  return (
+    <section className="panel grid content-start gap-2 p-4">
+      <h2 className="flex items-baseline justify-between gap-2 text-sm font-semibold">
+        {title}
+        {to && (
+          <AddressLink to={to} className="link text-sm font-normal">
+            Abrir
+          </AddressLink>
+        )}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const away = <p className="text-sm text-muted-foreground">{text.away}</p>
+
+function NoteButton() {
+  const confirm = useConfirm()
+  const customer = useCustomer()
+  const refresh = usePanelRefresh()
+  const { user } = useSession()
+  if (!can(user, 'painel_cliente', 'create')) return null
+  const write = async () => {
+    const given = await confirm({
+      title: 'Registrar atendimento',
+      input: { kind: 'textarea', label: 'O que foi tratado', required: true },
+      confirmLabel: 'Registrar',
+    })
+    if (!given) return
+    await api.clientPanel.note.mutate({ ...customer, texto: given.textArea })
+    toast.success(text.noted)
+    await refresh()
+  }
+  return (
+    <Button icon={MessageSquarePlus} onClick={() => void write()}>
+      Registrar atendimento
+    </Button>
+  )
+}
+
+function Marks({ home: { blacklist, preferencias, incidentes } }: { home: Summary }) {
+  const closed = (['whatsapp', 'email', 'sms'] as const).filter((channel) => !preferencias[channel])
+  const names = { whatsapp: 'WhatsApp', email: 'e-mail', sms: 'SMS' }
+  return (
+    <div className="mb-4 grid gap-2">
+      {incidentes.map(({ id, titulo }) => (
+        <p key={id} role="status" className="panel border-danger p-3 text-sm">
+          Incidente na cidade do cliente:{' '}
+          <AddressLink to={`/incidents/list?ver=${id}`} className="link">
+            {titulo}
+          </AddressLink>
+        </p>
+      ))}
+      <div className="flex flex-wrap items-center gap-2">
+        {blacklist && <Badge tone="danger">Na blocklist</Badge>}
+        {closed.length > 0 && (
+          <Badge tone="warning">Não quer {closed.map((channel) => names[channel]).join(', ')}</Badge>
+        )}
+        <NoteButton />
+      </div>
+    </div>
+  )
+}
+
+function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summary }) {
+  return (
+    <>
+      <Tile title="Contratos" to="/client-panel/service">
+        {contratos
+          ? contratos.dados.map(({ contrato, produto, situacao }) => (
+              <p key={contrato} className="flex flex-wrap items-center gap-2 text-sm">
+                {produto ?? 'Não informado'} ({contrato})
+                <Badge tone={contractTones[situacao]}>{contractStateNames[situacao]}</Badge>
+              </p>
+            ))
+          : away}
+      </Tile>
+      <Tile title="Conexão" to="/client-panel/connections">
+        {conexoes
+          ? conexoes.dados.map(({ conexao, login, status }) => (
+              <p key={conexao} className="flex flex-wrap items-center gap-2 text-sm">
+                {login ?? conexao}
+                <Badge tone={connectionTones[status]}>{connectionStateNames[status]}</Badge>
+              </p>
+            ))
+          : away}
+      </Tile>
+      <Tile title="Faturas" to="/client-panel/financial">
+        {faturas ? (
+          <dl className="grid grid-cols-2 gap-1 text-sm">
+            <dt>Em aberto</dt>
+            <dd className="text-right tabular-nums">{formatMoney(faturas.aberto)}</dd>
+            <dt>Vencido</dt>
+            <dd className="text-right font-semibold tabular-nums">{formatMoney(faturas.vencido)}</dd>
+          </dl>
+        ) : (
+          away
+        )}
+      </Tile>
+      <Tile title="Últimas ordens de serviço" to="/client-panel/service-orders">
+        {os
+          ? os.dados.slice(0, 3).map((order) => (
+              <p key={order.os} className="flex flex-wrap items-center gap-2 text-sm">
+                {order.os} {order.tipo}
+                <Badge>{serviceOrderStateNames[order.situacao]}</Badge>
+              </p>
+            ))
+          : away}
+      </Tile>
+    </>
+  )
+}
+
+function Done({ home: { acoes, registros } }: { home: Summary }) {
+  return (
+    <>
+      <Tile title="Pedidos ao sistema do provedor">
+        {acoes.map(({ id, tipo, situacao, referencia, mensagem, created_at }) => (
+          <p key={id} className="text-sm">
+            {formatDateTime(created_at)} · {actionNames[tipo]} {referencia}{' '}
+            <Badge tone={situacao === 'incerto' ? 'warning' : situacao === 'feita' ? 'success' : 'neutral'}>
+              {actionStateNames[situacao]}
+            </Badge>
+            {situacao !== 'feita' && mensagem && (
+              <span className="block text-muted-foreground">{mensagem}</span>
+            )}
+          </p>
+        ))}
+        {acoes.length === 0 && <p className="text-sm text-muted-foreground">Nenhum pedido.</p>}
+      </Tile>
+      <Tile title="Registros de atendimento">
+        {registros.map(({ texto, usuario, created_at }) => (
+          <p key={`${String(created_at)}${texto}`} className="text-sm">
+            <span className="text-muted-foreground">
+              {formatDateTime(created_at)} · {usuario}
+            </span>
+            <span className="block">{texto}</span>
+          </p>
+        ))}
+        {registros.length === 0 && <p className="text-sm text-muted-foreground">Nenhum registro.</p>}
+      </Tile>
+    </>
+  )
+}
+
+function Home() {
+  const query = useQuery(trpc.clientPanel.summary.queryOptions(useCustomer()))
+  return (
+    <View query={query}>
+      {(home) => {
+        const old = [home.contratos, home.conexoes, home.faturas, home.os].find((view) => view?.desatualizada)
+        return (
+          <>
+            {old && <AwayNotice view={old} />}
+            <Marks home={home} />
+            <div className="grid gap-4 md:grid-cols-2">
+              <ErpTiles home={home} />
+              <Done home={home} />
+            </div>
+          </>
+        )
+      }}
+    </View>
+  )
+}
+
+export function HomeServicePage() {
+  return (
+    <PanelPage>
+      <Home />
+    </PanelPage>
+  )
+}

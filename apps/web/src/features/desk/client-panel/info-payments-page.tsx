@@ -1,0 +1,83 @@
+import { can } from '@intranet/contract/access'
+import { dueDays } from '@intranet/contract/desk/client-panel-words'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { PanelPage } from './panel-page.tsx'
+import { PanelTable } from './panel-table.tsx'
+import { useAbilities } from './use-abilities.ts'
+import { useCustomer } from './use-customer.ts'
+import { usePanelAction } from './use-panel-action.ts'
+import { ListView } from './view-state.tsx'
+
+/** One of the days that the provider bills on. */
+function DueDayButton({ contrato }: { contrato: string }) {
+  const customer = useCustomer()
+  const confirm = useConfirm()
+  const change = usePanelAction((input: { contrato: string; dia: number; chave: string }) =>
+    api.clientPanel.changeDueDay.mutate({ ...customer, ...input }),
+  )
+  const ask = async () => {
+    const choices = dueDays.map((day) => ({ value: String(day), label: `Dia ${day}` }))
+    const given = await confirm({ title: `Alterar vencimento do contrato ${contrato}`, choices })
+    if (given) change.mutate({ contrato, dia: Number(given.textArea) })
+  }
+  return (
+    <Button size="sm" icon={CalendarClock} busy={change.isPending} onClick={() => void ask()}>
+      Alterar vencimento
+    </Button>
+  )
+}
+
+function DueDays() {
+  const query = useQuery(trpc.clientPanel.contracts.queryOptions(useCustomer()))
+  const abilities = useAbilities()
+  const { user } = useSession()
+  const acts = can(user, 'painel_cliente', 'create') && abilities.has('alterar_vencimento')
+  return (
+    <ul className="mb-4 grid gap-2">
+      {query.data?.dados.map(({ contrato, vencimento_dia }) => (
+        <li key={contrato} className="flex flex-wrap items-center gap-3 text-sm">
+          Contrato {contrato}:{' '}
+          {vencimento_dia === null ? 'vencimento não informado' : `vence no dia ${vencimento_dia}`}
+          {acts && <DueDayButton contrato={contrato} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Payments() {
+  const query = useQuery(trpc.clientPanel.payments.queryOptions(useCustomer()))
+  return (
+    <ListView query={query}>
+      {(rows) => (
+        <PanelTable
+          label="Pagamentos"
+          rows={rows}
+          keyOf={({ pagamento }) => pagamento}
+          columns={[
+            ['Data', ({ data }) => formatDate(data)],
+            ['Valor', ({ valor }) => <span className="tabular-nums">{formatMoney(valor)}</span>],
+            ['Forma', ({ forma }) => forma ?? 'Não informado'],
+            ['Fatura', ({ fatura }) => fatura ?? 'Não informado'],
+          ]}
+        />
+      )}
+    </ListView>
+  )
+}
+
+export function InfoPaymentsPage() {
+  return (
+    <PanelPage>
+      <DueDays />
+      <Payments />
+    </PanelPage>
+  )
+}

@@ -1,0 +1,115 @@
+import { negotiationStateNames, type NegotiationState } from '@intranet/contract/desk/client-panel-words'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { useMutation, type UseQueryResult } from '@tanstack/react-query'
+import { FileDown, Mail, MessageCircle } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { downloadPdf } from './download-pdf.ts'
+import { useCustomer, usePanelRefresh } from './use-customer.ts'
+import { useSendMessage } from './use-send-message.ts'
+import { View } from './view-state.tsx'
+
+type Listed = Outputs['clientPanel']['negotiations']
+type Row = Listed['dados'][number]
+
+const tones: Record<NegotiationState, 'neutral' | 'info' | 'success' | 'warning' | 'danger'> = {
+  proposta: 'info',
+  incerto: 'warning',
+  aceita: 'success',
+  cumprida: 'success',
+  quebrada: 'danger',
+  cancelada: 'neutral',
+}
+
+function useDecisions() {
+  const customer = useCustomer()
+  const refresh = usePanelRefresh()
+  const accept = useMutation({
+    mutationFn: (id: number) => api.clientPanel.accept.mutate({ ...customer, id }),
+    onSuccess: ({ situacao, mensagem }) =>
+      situacao === 'incerto' || situacao === 'enviando'
+        ? toast.error(mensagem)
+        : toast.success('Negociação aceita.'),
+    onSettled: refresh,
+  })
+  const withdraw = useMutation({
+    mutationFn: (id: number) => api.clientPanel.withdraw.mutate({ ...customer, id }),
+    onSettled: refresh,
+  })
+  return { accept, withdraw }
+}
+
+function Buttons({ row, acts }: { row: Row; acts: boolean }) {
+  const customer = useCustomer()
+  const confirm = useConfirm()
+  const { accept, withdraw } = useDecisions()
+  const send = useSendMessage()
+  const { id, protocolo, situacao, total } = row
+  const pdf = async () => {
+    const { conteudo } = await api.clientPanel.proposalPdf.query({ ...customer, id })
+    downloadPdf(conteudo, `proposta-${protocolo}`)
+  }
+  const agree = async () => {
+    const consequences = [
+      `O cliente paga ${formatMoney(total)} em ${row.parcelas.length} parcela(s).`,
+      'As faturas antigas são trocadas no sistema do provedor.',
+    ]
+    if (await confirm({ title: `Aceitar a proposta ${protocolo}?`, consequences, confirmLabel: 'Aceitar' }))
+      accept.mutate(id)
+  }
+  const sent = (canal: 'email' | 'whatsapp') =>
+    send.mutate({ canal, assunto: 'proposta', referencia: String(id) })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" icon={FileDown} onClick={() => void pdf()}>
+        PDF
+      </Button>
+      {acts && situacao === 'proposta' && (
+        <>
+          <Button size="sm" icon={MessageCircle} onClick={() => sent('whatsapp')}>
+            WhatsApp
+          </Button>
+          <Button size="sm" icon={Mail} onClick={() => sent('email')}>
+            E-mail
+          </Button>
+          <Button size="sm" variant="primary" busy={accept.isPending} onClick={() => void agree()}>
+            Aceitar
+          </Button>
+          <Button size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
+            Retirar
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What was proposed to the customer, and what became of it. */
+export function Negotiations({ query, acts }: { query: UseQueryResult<Listed, unknown>; acts: boolean }) {
+  return (
+    <View query={query}>
+      {({ dados }) => (
+        <section className="mt-6 grid gap-3" aria-label="Propostas">
+          <SectionLabel count={dados.length}>Propostas</SectionLabel>
+          {dados.map((row) => (
+            <article key={row.id} className="panel grid gap-2 p-4">
+              <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+                {row.protocolo} · {formatMoney(row.total)} em {row.parcelas.length}×
+                <Badge tone={tones[row.situacao]}>{negotiationStateNames[row.situacao]}</Badge>
+              </h3>
+              <p className="text-sm text-muted-foreground">
+                Faturas {row.faturas.join(', ')} · válida até {formatDate(row.valida_ate)}
+              </p>
+              <Buttons row={row} acts={acts} />
+            </article>
+          ))}
+        </section>
+      )}
+    </View>
+  )
+}

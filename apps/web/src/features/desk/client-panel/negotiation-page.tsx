@@ -1,0 +1,205 @@
+import { can } from '@intranet/contract/access'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { todayInBrazil } from '@intranet/contract/today'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DayInput } from '@/components/form/day-input.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { PanelPage } from './panel-page.tsx'
+import { PanelTable } from './panel-table.tsx'
+import { Negotiations } from './negotiation-list.tsx'
+import { useCustomer, usePanelRefresh } from './use-customer.ts'
+import { ListView } from './view-state.tsx'
+
+type Simulation = Outputs['clientPanel']['simulate']
+interface Terms {
+  faturas: string[]
+  parcelas: number
+  desconto: number
+  primeira: string
+}
+
+const upTo = (count: number, from = 1) => Array.from({ length: count - from + 1 }, (_, n) => n + from)
+
+/** Before and after, to the cent. */
+function Shown({ made }: { made: Simulation }) {
+  const lines: [string, string][] = [
+    ['Faturas', made.principal],
+    ['Multa', made.multa],
+    ['Juros', made.juros],
+    ['Antes', made.antes],
+    ['Desconto', made.desconto],
+    ['Depois', made.total],
+  ]
+  return (
+    <section className="panel my-4 grid gap-3 p-4" aria-label="Simulação">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
+        {lines.map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-2">
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="grid gap-1 text-sm">
+        {made.parcelas.map(({ vencimento, valor }, place) => (
+          <li key={vencimento} className="tabular-nums">
+            Parcela {place + 1}: {formatMoney(valor)} em {formatDate(vencimento)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface TermFieldsProps {
+  terms: Terms
+  limits: { parcelas: number; desconto: number }
+  onTerms: (terms: Terms) => void
+}
+
+function TermFields({ terms, limits, onTerms }: TermFieldsProps) {
+  return (
+    <div className="my-4 flex flex-wrap items-end gap-4">
+      <label className="grid gap-1 text-sm">
+        Parcelas
+        <Select
+          value={terms.parcelas}
+          onChange={(event) => onTerms({ ...terms, parcelas: Number(event.target.value) })}
+        >
+          {upTo(limits.parcelas).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </Select>
+      </label>
+      {limits.desconto > 0 && (
+        <label className="grid gap-1 text-sm">
+          Desconto na multa e nos juros
+          <Select
+            value={terms.desconto}
+            onChange={(event) => onTerms({ ...terms, desconto: Number(event.target.value) })}
+          >
+            {upTo(limits.desconto, 0).map((percent) => (
+              <option key={percent} value={percent}>
+                {percent} %
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+      <DayInput
+        label="Primeira parcela"
+        value={terms.primeira}
+        onValue={(primeira) => onTerms({ ...terms, primeira: primeira ?? '' })}
+      />
+    </div>
+  )
+}
+
+function Simulator({ limits }: { limits: { parcelas: number; desconto: number } }) {
+  const customer = useCustomer()
+  const refresh = usePanelRefresh()
+  const query = useQuery(trpc.clientPanel.invoices.queryOptions(customer))
+  const [terms, setTerms] = useState<Terms>({
+    faturas: [],
+    parcelas: 1,
+    desconto: 0,
+    primeira: todayInBrazil(),
+  })
+  const simulate = useMutation({
+    mutationFn: (asked: Terms) => api.clientPanel.simulate.mutate({ ...customer, ...asked }),
+  })
+  const propose = useMutation({
+    mutationFn: (asked: Terms) => api.clientPanel.propose.mutate({ ...customer, ...asked }),
+    onSuccess: async () => {
+      toast.success('Proposta registrada.')
+      simulate.reset()
+      setTerms({ ...terms, faturas: [] })
+      await refresh()
+    },
+  })
+  const change = (next: Terms) => {
+    simulate.reset()
+    setTerms(next)
+  }
+  const toggle = (fatura: string) =>
+    change({
+      ...terms,
+      faturas: terms.faturas.includes(fatura)
+        ? terms.faturas.filter((one) => one !== fatura)
+        : [...terms.faturas, fatura],
+    })
+  return (
+    <ListView query={query}>
+      {(rows) => (
+        <>
+          <PanelTable
+            label="Faturas vencidas"
+            rows={rows.filter(({ situacao }) => situacao === 'vencida')}
+            keyOf={({ fatura }) => fatura}
+            columns={[
+              [
+                'Negociar',
+                ({ fatura }) => (
+                  <Checkbox
+                    aria-label={`Negociar a fatura ${fatura}`}
+                    checked={terms.faturas.includes(fatura)}
+                    onCheckedChange={() => toggle(fatura)}
+                  />
+                ),
+              ],
+              ['Fatura', ({ fatura }) => fatura],
+              ['Vencimento', ({ vencimento }) => formatDate(vencimento)],
+              ['Dias', ({ dias }) => dias],
+              ['Valor', ({ valor }) => <span className="tabular-nums">{formatMoney(valor)}</span>],
+            ]}
+          />
+          <TermFields terms={terms} limits={limits} onTerms={change} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              disabled={!terms.faturas.length}
+              busy={simulate.isPending}
+              onClick={() => simulate.mutate(terms)}
+            >
+              Simular
+            </Button>
+            {simulate.data && (
+              <Button variant="primary" busy={propose.isPending} onClick={() => propose.mutate(terms)}>
+                Registrar proposta
+              </Button>
+            )}
+          </div>
+          {simulate.data && <Shown made={simulate.data} />}
+        </>
+      )}
+    </ListView>
+  )
+}
+
+function Negotiation() {
+  const query = useQuery(trpc.clientPanel.negotiations.queryOptions(useCustomer()))
+  const { user } = useSession()
+  const acts = can(user, 'painel_cliente', 'create')
+  return (
+    <>
+      {acts && query.data && <Simulator limits={query.data.limites} />}
+      <Negotiations query={query} acts={acts} />
+    </>
+  )
+}
+
+export function NegotiationPage() {
+  return (
+    <PanelPage>
+      <Negotiation />
+    </PanelPage>
+  )
+}

@@ -1,0 +1,91 @@
+import { customerStateNames } from '@intranet/contract/sales/erp-words'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { UserRoundX } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { api } from '@/lib/api.ts'
+import { attendanceInTab, keepAttendance } from '@/lib/attendance.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { CustomerContext, type Attendance } from './use-customer.ts'
+
+/** Minutes and seconds since the customer was identified. */
+function Timer({ since }: { since: string | Date }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.floor((now - new Date(since).getTime()) / 1000))
+  const text = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <span className="tabular-nums" role="timer" aria-label="Tempo de atendimento">
+      {text}
+    </span>
+  )
+}
+
+/** Forgets the customer of this tab, and what was read about them. */
+function useChangeCustomer() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return async (atendimento: string) => {
+    await api.clientPanel.end.mutate({ atendimento }).catch(() => undefined)
+    keepAttendance(null)
+    queryClient.removeQueries(trpc.clientPanel.pathFilter())
+    await navigate({ to: '/client-panel/identification' })
+  }
+}
+
+function CustomerBar({ attendance }: { attendance: Attendance }) {
+  const change = useChangeCustomer()
+  const { nome_razaosocial, cod_cliente, provedor, situacao_cliente, protocolo, identificado_em } = attendance
+  return (
+    <section aria-label="Cliente" className="panel mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
+      <div className="min-w-0 flex-1">
+        <strong className="block truncate text-base">{nome_razaosocial}</strong>
+        <span className="text-sm text-muted-foreground">
+          {cod_cliente} · {provedor} · Protocolo {protocolo}
+        </span>
+      </div>
+      <Badge tone={situacao_cliente === 'ativo' ? 'success' : 'warning'}>
+        {customerStateNames[situacao_cliente]}
+      </Badge>
+      {identificado_em && <Timer since={identificado_em} />}
+      <Button size="sm" icon={UserRoundX} onClick={() => void change(attendance.atendimento)}>
+        Trocar cliente
+      </Button>
+    </section>
+  )
+}
+
+/** A screen about the customer of this tab; without one the way leads to identification. */
+export function PanelPage({ children }: { children: ReactNode }) {
+  const kept = attendanceInTab()
+  const current = useQuery({
+    ...trpc.clientPanel.current.queryOptions(),
+    enabled: kept !== null,
+    staleTime: 0,
+  })
+  const gone = kept === null || (current.isSuccess && current.data?.situacao !== 'aberto')
+  if (gone) return <Navigate to="/client-panel/identification" search={{ aviso: true }} replace />
+  return (
+    <Page>
+      <PageHead />
+      <PageSheet>
+        {current.error && <ErrorState error={current.error} onRetry={() => void current.refetch()} />}
+        {current.isPending && <Skeleton className="h-40 w-full" />}
+        {current.data && (
+          <CustomerContext value={current.data}>
+            <CustomerBar attendance={current.data} />
+            {children}
+          </CustomerContext>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,192 @@
+import { can } from '@intranet/contract/access'
+import { cancelOrderInput, openOrderInput, rescheduleOrderInput } from '@intranet/contract/desk/client-panel'
+import { formatDateTime } from '@intranet/contract/formats'
+import { serviceOrderStateNames, visitPeriodNames } from '@intranet/contract/sales/erp-words'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, CircleX, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type * as z from 'zod'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { ShortSelectField } from '@/components/form/short-select-field.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { PanelPage } from './panel-page.tsx'
+import { PanelTable } from './panel-table.tsx'
+import { useAbilities } from './use-abilities.ts'
+import { useAttendance, useCustomer } from './use-customer.ts'
+import { usePanelAction } from './use-panel-action.ts'
+import { ListView } from './view-state.tsx'
+
+type Order = Outputs['clientPanel']['orders']['dados'][number]
+const whose = { sistema: true, cod_cliente: true, chave: true } as const
+const openFields = openOrderInput.omit({ ...whose, contrato: true, conexao: true })
+type OpenValues = z.input<typeof openFields>
+const dateFields = rescheduleOrderInput.omit({ ...whose, os: true })
+type DateValues = z.input<typeof dateFields>
+
+const periods = Object.entries(visitPeriodNames).map(([value, label]) => ({ value, label }))
+const ended = ({ situacao }: Order) => situacao === 'F' || situacao === 'C'
+
+function OpenOrder({ onClose }: { onClose: () => void }) {
+  const customer = useCustomer()
+  const { protocolo } = useAttendance()
+  const kinds = useQuery(trpc.clientPanel.orderKinds.queryOptions(customer))
+  const open = usePanelAction((input: OpenValues & { chave: string }) =>
+    api.clientPanel.openOrder.mutate({ ...customer, ...input }),
+  )
+  if (!kinds.data) return null
+  return (
+    <FormDialog title="Abrir OS" onClose={onClose}>
+      <Form
+        identity={newRecord('panel-order', protocolo)}
+        schema={openFields}
+        defaultValues={{ tipo: kinds.data[0]?.tipo ?? '', periodo: 'M', relato: '' }}
+        texts={{ success: null }}
+        onSubmit={(values) => open.mutateAsync(values)}
+      >
+        <div className="grid gap-4">
+          <ShortSelectField<OpenValues>
+            name="tipo"
+            label="Tipo"
+            options={kinds.data.map(({ tipo, nome }) => ({ value: tipo, label: nome }))}
+          />
+          <ShortSelectField<OpenValues> name="periodo" label="Período" options={periods} />
+          <TextAreaField<OpenValues> name="relato" label="Relato" rows={4} />
+        </div>
+        <FormActions save="Abrir OS" />
+      </Form>
+    </FormDialog>
+  )
+}
+
+function Reschedule({ os, onClose }: { os: string; onClose: () => void }) {
+  const customer = useCustomer()
+  const { protocolo } = useAttendance()
+  const move = usePanelAction((input: DateValues & { os: string; chave: string }) =>
+    api.clientPanel.rescheduleOrder.mutate({ ...customer, ...input }),
+  )
+  return (
+    <FormDialog title={`Reagendar a OS ${os}`} onClose={onClose}>
+      <Form
+        identity={newRecord('panel-order-date', protocolo, os)}
+        schema={dateFields}
+        defaultValues={{ data: '', periodo: 'M' }}
+        texts={{ success: null }}
+        onSubmit={(values) => move.mutateAsync({ ...values, os })}
+      >
+        <div className="grid gap-4">
+          <DateField<DateValues> name="data" label="Data" />
+          <ShortSelectField<DateValues> name="periodo" label="Período" options={periods} />
+        </div>
+        <FormActions save="Reagendar" />
+      </Form>
+    </FormDialog>
+  )
+}
+
+function useCancelOrder() {
+  const customer = useCustomer()
+  const confirm = useConfirm()
+  const cancel = usePanelAction(
+    (input: Pick<z.input<typeof cancelOrderInput>, 'os' | 'motivo'> & { chave: string }) =>
+      api.clientPanel.cancelOrder.mutate({ ...customer, ...input }),
+  )
+  return async (os: string) => {
+    const given = await confirm({
+      title: `Cancelar a OS ${os}?`,
+      input: { kind: 'textarea', label: 'Motivo', required: true },
+      confirmLabel: 'Cancelar OS',
+      cancelLabel: 'Voltar',
+    })
+    if (given) cancel.mutate({ os, motivo: given.textArea })
+  }
+}
+
+function Orders() {
+  const query = useQuery(trpc.clientPanel.orders.queryOptions(useCustomer()))
+  const abilities = useAbilities()
+  const { user } = useSession()
+  const acts = can(user, 'painel_cliente', 'create')
+  const cancel = useCancelOrder()
+  const [dialog, setDialog] = useState<{ open: true } | { os: string } | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <>
+      {acts && abilities.has('abrir_os') && (
+        <Button
+          className="mb-4"
+          variant="primary"
+          icon={Plus}
+          cooldown={false}
+          onClick={() => setDialog({ open: true })}
+        >
+          Abrir OS
+        </Button>
+      )}
+      <ListView query={query}>
+        {(rows) => (
+          <PanelTable
+            label="Ordens de serviço"
+            rows={rows}
+            keyOf={({ os }) => os}
+            columns={[
+              ['OS', ({ os }) => os],
+              ['Tipo', ({ tipo }) => tipo ?? 'Não informado'],
+              ['Abertura', ({ abertura }) => (abertura ? formatDateTime(abertura) : 'Não informado')],
+              [
+                'Agendamento',
+                ({ agendamento }) => (agendamento ? formatDateTime(agendamento) : 'Não agendada'),
+              ],
+              ['Equipe', ({ equipe }) => equipe ?? 'Não informado'],
+              ['Situação', ({ situacao }) => <Badge>{serviceOrderStateNames[situacao]}</Badge>],
+              ['Relato', ({ relato }) => relato ?? ''],
+              [
+                'Ações',
+                (row) =>
+                  acts &&
+                  !ended(row) && (
+                    <span className="flex flex-wrap gap-1">
+                      {abilities.has('reagendar_os') && (
+                        <Button
+                          size="sm"
+                          icon={CalendarClock}
+                          cooldown={false}
+                          onClick={() => setDialog({ os: row.os })}
+                        >
+                          Reagendar
+                        </Button>
+                      )}
+                      {abilities.has('cancelar_os') && (
+                        <Button size="sm" icon={CircleX} onClick={() => void cancel(row.os)}>
+                          Cancelar
+                        </Button>
+                      )}
+                    </span>
+                  ),
+              ],
+            ]}
+          />
+        )}
+      </ListView>
+      {dialog &&
+        ('open' in dialog ? <OpenOrder onClose={close} /> : <Reschedule os={dialog.os} onClose={close} />)}
+    </>
+  )
+}
+
+export function ServiceOrdersPage() {
+  return (
+    <PanelPage>
+      <Orders />
+    </PanelPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+
+/** Says that a system is away, and of when what is shown is. */
+export function AwayNotice({ view }: { view: { lida_em: string | Date; desatualizada: boolean } }) {
+  if (!view.desatualizada) return null
+  return (
+    <p role="status" className="panel mb-4 border-warning p-3 text-sm">
+      {text.away} O que aparece foi lido em {formatDateTime(view.lida_em)}.
+    </p>
+  )
+}
+
+interface ViewProps<T> {
+  query: UseQueryResult<T, unknown>
+  children: (data: T) => ReactNode
+}
+
+/** A screen of the ERP's answer: while it loads, when it fails, and when the attendance is over. */
+export function View<T>({ query, children }: ViewProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <Skeleton className="h-48 w-full" />
+  const { status, message } = readRequestError(query.error)
+  if (status === 403 && message === text.identify)
+    return <Navigate to="/client-panel/identification" search={{ aviso: true }} replace />
+  return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+}
+
+interface ListViewProps<Row, T extends { dados: Row[]; lida_em: string | Date; desatualizada: boolean }> {
+  query: UseQueryResult<T, unknown>
+  children: (rows: Row[], data: T) => ReactNode
+}
+
+/** The same for rows, with a word where there are none. */
+export function ListView<Row, T extends { dados: Row[]; lida_em: string | Date; desatualizada: boolean }>({
+  query,
+  children,
+}: ListViewProps<Row, T>) {
+  return (
+    <View query={query}>
+      {(data) => (
+        <>
+          <AwayNotice view={data} />
+          {data.dados.length ? children(data.dados, data) : <EmptyState />}
+        </>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,116 @@
+import { can } from '@intranet/contract/access'
+import {
+  CreditCard,
+  Handshake,
+  QrCode,
+  ReceiptText,
+  Undo2,
+  UserRoundSearch,
+  type LucideIcon,
+} from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { useRouteExists } from '@/components/shell/use-route-exists.ts'
+import { useSession } from '@/lib/session.ts'
+
+const providers = [
+  ['Produto', 'Segunda via na central do assinante, por Pix ou boleto.'],
+  ['RazaoInfo', 'Segunda via na central do assinante, por Pix, boleto ou cartão.'],
+  ['Vetorial', 'Segunda via na central do assinante ou no aplicativo.'],
+] as const
+
+const ways: readonly (readonly [LucideIcon, string, string])[] = [
+  [QrCode, 'Pix', 'O código da fatura vale até o vencimento e baixa na hora.'],
+  [ReceiptText, 'Boleto', 'A linha digitável está na fatura; a baixa leva até dois dias úteis.'],
+  [CreditCard, 'Cartão', 'Pela central do assinante do seu provedor, quando disponível.'],
+]
+
+/** How to pay, for everybody: nothing personal stands here, and nothing is asked of the server. */
+function HowToPay() {
+  return (
+    <>
+      <SectionLabel>Como pagar</SectionLabel>
+      <ul className="mb-6 grid gap-3 md:grid-cols-3">
+        {ways.map(([Icon, title, text]) => (
+          <li key={title} className="panel grid content-start gap-1 p-4">
+            <h3 className="flex items-center gap-2 text-sm font-semibold">
+              <Icon aria-hidden className="size-4" />
+              {title}
+            </h3>
+            <p className="text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <SectionLabel>Canais dos provedores</SectionLabel>
+      <ul className="mb-6 grid gap-3 md:grid-cols-3">
+        {providers.map(([name, text]) => (
+          <li key={name} className="panel grid content-start gap-1 p-4">
+            <h3 className="text-sm font-semibold">{name}</h3>
+            <p className="text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const staffCards = [
+  {
+    title: 'Estornos',
+    text: 'Pedidos, aprovação e pagamento',
+    icon: Undo2,
+    to: '/backoffice/estornos/listagem',
+    module: 'financeiro',
+  },
+  {
+    title: 'Negociações',
+    text: 'Faturas vencidas de um cliente',
+    icon: Handshake,
+    to: '/client-panel/negotiation',
+    module: 'painel_cliente',
+  },
+  {
+    title: 'Painel do cliente',
+    text: 'Um cliente identificado',
+    icon: UserRoundSearch,
+    to: '/client-panel/identification',
+    module: 'painel_cliente',
+  },
+] as const
+
+function StaffCards() {
+  const { user } = useSession()
+  const exists = useRouteExists()
+  const cards = staffCards.filter(({ module, to }) => can(user, module, 'read') && exists(to))
+  if (!cards.length) return null
+  return (
+    <>
+      <SectionLabel>Para a equipe</SectionLabel>
+      <ul className="grid gap-3 md:grid-cols-3">
+        {cards.map(({ title, text, icon: Icon, to }) => (
+          <li key={title}>
+            <AddressLink to={to} className="panel grid gap-1 p-4">
+              <span className="flex items-center gap-2 text-sm font-semibold">
+                <Icon aria-hidden className="size-4" />
+                {title}
+              </span>
+              <span className="text-sm text-muted-foreground">{text}</span>
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function FinancialHomePage() {
+  return (
+    <Page>
+      <PageHead />
+      <PageSheet>
+        <HowToPay />
+        <StaffCards />
+      </PageSheet>
+    </Page>
+  )
+}
