@@ -22,6 +22,7 @@ import { handbookScreens } from './features/content/handbook/handbook.screens.ts
 import { newsScreens } from './features/content/news/news.screens.ts'
 import { backofficeScreens } from './features/desk/backoffice/backoffice.screens.ts'
 import { blockingScreens } from './features/desk/blocking/blocking.screens.ts'
+import { clientPanelScreens } from './features/desk/client-panel/client-panel.screens.ts'
 import { refundsScreens } from './features/desk/refunds/refunds.screens.ts'
 import { campaignResultsScreens } from './features/marketing/campaign-results/campaign-results.screens.ts'
 import { communicationScreens } from './features/marketing/communication/communication.screens.ts'
@@ -32,7 +33,6 @@ import { expiriesScreens } from './features/operations/expiries/expiries.screens
 import { fleetScreens } from './features/operations/fleet/fleet.screens.ts'
 import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
 import { requestsScreens } from './features/operations/requests/requests.screens.ts'
-import { clientPanelScreens } from './features/desk/client-panel/client-panel.screens.ts'
 import { ridesScreens } from './features/operations/rides/rides.screens.ts'
 import { suppliesScreens } from './features/operations/supplies/supplies.screens.ts'
 import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
@@ -79,6 +79,7 @@ export const features = [
   newsScreens,
   backofficeScreens,
   blockingScreens,
+  clientPanelScreens,
   refundsScreens,
   campaignResultsScreens,
   communicationScreens,
@@ -89,7 +90,6 @@ export const features = [
   fleetScreens,
   incidentsScreens,
   requestsScreens,
-  clientPanelScreens,
   ridesScreens,
   suppliesScreens,
   complimentsScreens,

@@ -11,6 +11,7 @@ import {
   onboardingDepartmentOnly,
   seesConfiguration,
   SUPERADMIN,
+  worksInServiceDesk,
 } from './access.ts'
 import { effectiveRoles, levelIn, withLevel } from './access/access-profiles.ts'
 import { modulesOf } from './access/auth.ts'
@@ -138,4 +139,15 @@ describe('the history of a table', () => {
     expect(can(holder('configuracao:gestor'), 'configuracao', 'manage')).toBe(false)
     expect(maySeeHistory(holder('configuracao:gestor'), 'empresa_erp')).toBe(false)
   })
+})
+
+it('the service desk is for whoever reads one of its modules', () => {
+  for (const role of [
+    'backoffice:leitor',
+    'painel_cliente:solicitante',
+    'financeiro:gestor',
+    'regras_bloqueio:leitor',
+  ])
+    expect(worksInServiceDesk(holder(role)), role).toBe(true)
+  expect([holder('vendas:gestor'), outsider(), null].map(worksInServiceDesk)).toEqual([false, false, false])
 })

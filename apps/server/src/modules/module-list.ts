@@ -40,6 +40,7 @@ import { resourcesModule } from './content/resources/resources.module.ts'
 import { signaturesModule } from './content/signatures/signatures.module.ts'
 import { backofficeModule } from './desk/backoffice/backoffice.module.ts'
 import { blockingModule } from './desk/blocking/blocking.module.ts'
+import { clientPanelModule } from './desk/client-panel/client-panel.module.ts'
 import { refundsModule } from './desk/refunds/refunds.module.ts'
 import { figuresModule } from './home/figures/figures.module.ts'
 import { listViewsModule } from './home/list-views/list-views.module.ts'
@@ -56,7 +57,6 @@ import { expiriesModule } from './operations/expiries/expiries.module.ts'
 import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
-import { clientPanelModule } from './desk/client-panel/client-panel.module.ts'
 import { ridesModule } from './operations/rides/rides.module.ts'
 import { squadsModule } from './operations/squads/squads.module.ts'
 import { suppliesModule } from './operations/supplies/supplies.module.ts'
@@ -124,6 +124,7 @@ export const modules = [
   signaturesModule,
   backofficeModule,
   blockingModule,
+  clientPanelModule,
   refundsModule,
   figuresModule,
   listViewsModule,
@@ -143,7 +144,6 @@ export const modules = [
   ridesModule,
   squadsModule,
   suppliesModule,
-  clientPanelModule,
   complimentsModule,
   documentsModule,
   employeesModule,

@@ -35,12 +35,19 @@ const questionOf = (input: unknown) => createHash('sha256').update(JSON.stringif
 const isAway = ({ fault }: ErpError) => fault === 'unavailable' || fault === 'auth' || fault === 'bad_answer'
 
 /** Rejects with a stalled ERP's error after `milliseconds`; the work goes on. */
-function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise((done, fail) => {
-    const late = new DOMException('no answer in time', 'TimeoutError')
-    const timer = setTimeout(() => fail(asErpError(late)), milliseconds)
-    work.then(done, fail).finally(() => clearTimeout(timer))
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    const stalled = new DOMException('no answer in time', 'TimeoutError')
+    timer = setTimeout(() => fail(asErpError(stalled)), milliseconds)
   })
+  // What fails after that is nobody's to hear.
+  work.catch(() => undefined)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** What is known of one customer, read from the database once, and completed by the system where it is not fresh. */

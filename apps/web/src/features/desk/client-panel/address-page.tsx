@@ -10,7 +10,6 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
-import { CepField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
@@ -47,7 +46,7 @@ function ChangeAddress({ address, onClose }: { address: Address; onClose: () => 
         onSubmit={(values) => change.mutateAsync({ ...values, tipo })}
       >
         <div className="grid gap-4">
-          <CepField<Values> name="cep" label="CEP" />
+          <TextField<Values> name="cep" label="CEP" />
           <TextField<Values> name="logradouro" label="Logradouro" />
           <TextField<Values> name="numero" label="Número" />
           <TextField<Values> name="complemento" label="Complemento" />
@@ -84,8 +83,8 @@ function Addresses() {
   const query = useQuery(trpc.clientPanel.addresses.queryOptions(useCustomer()))
   const [open, setOpen] = useState<Address | null>(null)
   const abilities = useAbilities()
-  const { user } = useSession()
-  const acts = can(user, 'painel_cliente', 'create')
+  const session = useSession()
+  const acts = can(session, 'painel_cliente', 'create')
   return (
     <>
       {acts && (

@@ -31,14 +31,14 @@ function Actions({ conexao }: { conexao: string }) {
   const customer = useCustomer()
   const abilities = useAbilities()
   const confirm = useConfirm()
-  const { user } = useSession()
+  const session = useSession()
   const disconnect = usePanelAction((input: { conexao: string; chave: string }) =>
     api.clientPanel.disconnect.mutate({ ...customer, ...input }),
   )
   const restart = usePanelAction((input: { conexao: string; chave: string }) =>
     api.clientPanel.restartOnu.mutate({ ...customer, ...input }),
   )
-  if (!can(user, 'painel_cliente', 'create')) return null
+  if (!can(session, 'painel_cliente', 'create')) return null
   const test = async () => {
     const told = await api.clientPanel.testConnection.mutate({ ...customer, conexao })
     const delay = told.latencia_ms === null ? '' : `, ${told.latencia_ms} ms`

@@ -97,8 +97,8 @@ function Contacts() {
   const query = useQuery(trpc.clientPanel.contacts.queryOptions(useCustomer()))
   const [open, setOpen] = useState<Contact | null>(null)
   const abilities = useAbilities()
-  const { user } = useSession()
-  const acts = can(user, 'painel_cliente', 'create')
+  const session = useSession()
+  const acts = can(session, 'painel_cliente', 'create')
   return (
     <>
       <ListView query={query}>

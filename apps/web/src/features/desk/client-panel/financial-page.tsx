@@ -58,8 +58,8 @@ function Invoices() {
   const query = useQuery(trpc.clientPanel.invoices.queryOptions(useCustomer()))
   const [open, setOpen] = useState<string | null>(null)
   const abilities = useAbilities()
-  const { user } = useSession()
-  const acts = can(user, 'painel_cliente', 'create')
+  const session = useSession()
+  const acts = can(session, 'painel_cliente', 'create')
   return (
     <>
       <ListView query={query}>
@@ -78,28 +78,31 @@ function Invoices() {
               label="Faturas"
               rows={rows}
               keyOf={({ fatura }) => fatura}
-              columns={[
-                ['Fatura', ({ fatura }) => fatura],
-                ['Vencimento', ({ vencimento }) => formatDate(vencimento)],
-                ['Valor', ({ valor }) => <span className="tabular-nums">{formatMoney(valor)}</span>],
-                [
-                  'Situação',
-                  ({ situacao }) => (
-                    <Badge tone={invoiceTones[situacao]}>{invoiceStateNames[situacao]}</Badge>
-                  ),
-                ],
-                ['Dias', daysOf],
-                [
-                  '2ª via',
-                  (row) =>
-                    payable(row) && (
-                      <Button size="sm" icon={FileText} cooldown={false} onClick={() => setOpen(row.fatura)}>
-                        2ª via
-                      </Button>
-                    ),
-                ],
+              heads={['Fatura', 'Vencimento', 'Valor', 'Situação', 'Dias', '2ª via']}
+            >
+              {(row) => [
+                row.fatura,
+                formatDate(row.vencimento),
+                <span key="valor" className="tabular-nums">
+                  {formatMoney(row.valor)}
+                </span>,
+                <Badge key="situacao" tone={invoiceTones[row.situacao]}>
+                  {invoiceStateNames[row.situacao]}
+                </Badge>,
+                daysOf(row),
+                payable(row) && (
+                  <Button
+                    key="via"
+                    size="sm"
+                    icon={FileText}
+                    cooldown={false}
+                    onClick={() => setOpen(row.fatura)}
+                  >
+                    2ª via
+                  </Button>
+                ),
               ]}
-            />
+            </PanelTable>
           </>
         )}
       </ListView>

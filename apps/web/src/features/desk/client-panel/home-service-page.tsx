@@ -59,8 +59,8 @@ function NoteButton() {
   const confirm = useConfirm()
   const customer = useCustomer()
   const refresh = usePanelRefresh()
-  const { user } = useSession()
-  if (!can(user, 'painel_cliente', 'create')) return null
+  const session = useSession()
+  if (!can(session, 'painel_cliente', 'create')) return null
   const write = async () => {
     const given = await confirm({
       title: 'Registrar atendimento',

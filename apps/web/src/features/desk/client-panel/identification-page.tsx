@@ -180,8 +180,8 @@ function CheckRelease({ begun, onReleased }: { begun: Begun; onReleased: () => v
 /** A manager releases a colleague's attendance, by the number that the customer was told. */
 function ReleaseButton() {
   const confirm = useConfirm()
-  const { user } = useSession()
-  if (!can(user, 'painel_cliente', 'manage')) return null
+  const session = useSession()
+  if (!can(session, 'painel_cliente', 'manage')) return null
   const release = async () => {
     const number = await confirm({
       title: 'Liberar atendimento',

@@ -37,8 +37,8 @@ function DueDayButton({ contrato }: { contrato: string }) {
 function DueDays() {
   const query = useQuery(trpc.clientPanel.contracts.queryOptions(useCustomer()))
   const abilities = useAbilities()
-  const { user } = useSession()
-  const acts = can(user, 'painel_cliente', 'create') && abilities.has('alterar_vencimento')
+  const session = useSession()
+  const acts = can(session, 'painel_cliente', 'create') && abilities.has('alterar_vencimento')
   return (
     <ul className="mb-4 grid gap-2">
       {query.data?.dados.map(({ contrato, vencimento_dia }) => (
@@ -61,13 +61,17 @@ function Payments() {
           label="Pagamentos"
           rows={rows}
           keyOf={({ pagamento }) => pagamento}
-          columns={[
-            ['Data', ({ data }) => formatDate(data)],
-            ['Valor', ({ valor }) => <span className="tabular-nums">{formatMoney(valor)}</span>],
-            ['Forma', ({ forma }) => forma ?? 'Não informado'],
-            ['Fatura', ({ fatura }) => fatura ?? 'Não informado'],
+          heads={['Data', 'Valor', 'Forma', 'Fatura']}
+        >
+          {(row) => [
+            formatDate(row.data),
+            <span key="valor" className="tabular-nums">
+              {formatMoney(row.valor)}
+            </span>,
+            row.forma ?? 'Não informado',
+            row.fatura ?? 'Não informado',
           ]}
-        />
+        </PanelTable>
       )}
     </ListView>
   )

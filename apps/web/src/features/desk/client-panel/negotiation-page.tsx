@@ -145,23 +145,23 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
             label="Faturas vencidas"
             rows={rows.filter(({ situacao }) => situacao === 'vencida')}
             keyOf={({ fatura }) => fatura}
-            columns={[
-              [
-                'Negociar',
-                ({ fatura }) => (
-                  <Checkbox
-                    aria-label={`Negociar a fatura ${fatura}`}
-                    checked={terms.faturas.includes(fatura)}
-                    onCheckedChange={() => toggle(fatura)}
-                  />
-                ),
-              ],
-              ['Fatura', ({ fatura }) => fatura],
-              ['Vencimento', ({ vencimento }) => formatDate(vencimento)],
-              ['Dias', ({ dias }) => dias],
-              ['Valor', ({ valor }) => <span className="tabular-nums">{formatMoney(valor)}</span>],
+            heads={['Negociar', 'Fatura', 'Vencimento', 'Dias', 'Valor']}
+          >
+            {({ fatura, vencimento, dias, valor }) => [
+              <Checkbox
+                key="negociar"
+                aria-label={`Negociar a fatura ${fatura}`}
+                checked={terms.faturas.includes(fatura)}
+                onCheckedChange={() => toggle(fatura)}
+              />,
+              fatura,
+              formatDate(vencimento),
+              dias,
+              <span key="valor" className="tabular-nums">
+                {formatMoney(valor)}
+              </span>,
             ]}
-          />
+          </PanelTable>
           <TermFields terms={terms} limits={limits} onTerms={change} />
           <div className="flex flex-wrap gap-2">
             <Button
@@ -186,8 +186,8 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
 
 function Negotiation() {
   const query = useQuery(trpc.clientPanel.negotiations.queryOptions(useCustomer()))
-  const { user } = useSession()
-  const acts = can(user, 'painel_cliente', 'create')
+  const session = useSession()
+  const acts = can(session, 'painel_cliente', 'create')
   return (
     <>
       {acts && query.data && <Simulator limits={query.data.limites} />}

@@ -3,18 +3,20 @@ import { Table } from '@/components/ui/table.tsx'
 
 interface PanelTableProps<Row> {
   label: string
+  heads: readonly string[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  columns: readonly (readonly [head: string, cell: (row: Row) => ReactNode])[]
+  /** The cells of a row, in the order of the heads. */
+  children: (row: Row) => readonly ReactNode[]
 }
 
 /** The ERP's rows: few enough for one table, in the ERP's order. */
-export function PanelTable<Row>({ label, rows, keyOf, columns }: PanelTableProps<Row>) {
+export function PanelTable<Row>({ label, heads, rows, keyOf, children }: PanelTableProps<Row>) {
   return (
     <Table label={label}>
       <thead>
         <tr>
-          {columns.map(([head]) => (
+          {heads.map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -24,8 +26,8 @@ export function PanelTable<Row>({ label, rows, keyOf, columns }: PanelTableProps
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(([head, cell]) => (
-              <td key={head}>{cell(row)}</td>
+            {children(row).map((cell, place) => (
+              <td key={heads[place]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -114,8 +114,8 @@ function useCancelOrder() {
 function Orders() {
   const query = useQuery(trpc.clientPanel.orders.queryOptions(useCustomer()))
   const abilities = useAbilities()
-  const { user } = useSession()
-  const acts = can(user, 'painel_cliente', 'create')
+  const session = useSession()
+  const acts = can(session, 'painel_cliente', 'create')
   const cancel = useCancelOrder()
   const [dialog, setDialog] = useState<{ open: true } | { os: string } | null>(null)
   const close = () => setDialog(null)
@@ -138,43 +138,37 @@ function Orders() {
             label="Ordens de serviço"
             rows={rows}
             keyOf={({ os }) => os}
-            columns={[
-              ['OS', ({ os }) => os],
-              ['Tipo', ({ tipo }) => tipo ?? 'Não informado'],
-              ['Abertura', ({ abertura }) => (abertura ? formatDateTime(abertura) : 'Não informado')],
-              [
-                'Agendamento',
-                ({ agendamento }) => (agendamento ? formatDateTime(agendamento) : 'Não agendada'),
-              ],
-              ['Equipe', ({ equipe }) => equipe ?? 'Não informado'],
-              ['Situação', ({ situacao }) => <Badge>{serviceOrderStateNames[situacao]}</Badge>],
-              ['Relato', ({ relato }) => relato ?? ''],
-              [
-                'Ações',
-                (row) =>
-                  acts &&
-                  !ended(row) && (
-                    <span className="flex flex-wrap gap-1">
-                      {abilities.has('reagendar_os') && (
-                        <Button
-                          size="sm"
-                          icon={CalendarClock}
-                          cooldown={false}
-                          onClick={() => setDialog({ os: row.os })}
-                        >
-                          Reagendar
-                        </Button>
-                      )}
-                      {abilities.has('cancelar_os') && (
-                        <Button size="sm" icon={CircleX} onClick={() => void cancel(row.os)}>
-                          Cancelar
-                        </Button>
-                      )}
-                    </span>
-                  ),
-              ],
+            heads={['OS', 'Tipo', 'Abertura', 'Agendamento', 'Equipe', 'Situação', 'Relato', 'Ações']}
+          >
+            {(row) => [
+              row.os,
+              row.tipo ?? 'Não informado',
+              row.abertura ? formatDateTime(row.abertura) : 'Não informado',
+              row.agendamento ? formatDateTime(row.agendamento) : 'Não agendada',
+              row.equipe ?? 'Não informado',
+              <Badge key="situacao">{serviceOrderStateNames[row.situacao]}</Badge>,
+              row.relato,
+              acts && !ended(row) && (
+                <span key="acoes" className="flex flex-wrap gap-1">
+                  {abilities.has('reagendar_os') && (
+                    <Button
+                      size="sm"
+                      icon={CalendarClock}
+                      cooldown={false}
+                      onClick={() => setDialog({ os: row.os })}
+                    >
+                      Reagendar
+                    </Button>
+                  )}
+                  {abilities.has('cancelar_os') && (
+                    <Button size="sm" icon={CircleX} onClick={() => void cancel(row.os)}>
+                      Cancelar
+                    </Button>
+                  )}
+                </span>
+              ),
             ]}
-          />
+          </PanelTable>
         )}
       </ListView>
       {dialog &&

@@ -51,8 +51,8 @@ const changes = ['upgrade', 'downgrade', 'cancelamento'] as const
 function Contracts() {
   const query = useQuery(trpc.clientPanel.contracts.queryOptions(useCustomer()))
   const request = usePlanChange()
-  const { user } = useSession()
-  const acts = can(user, 'painel_cliente', 'create')
+  const session = useSession()
+  const acts = can(session, 'painel_cliente', 'create')
   return (
     <ListView query={query}>
       {(contracts) => (

@@ -14,11 +14,13 @@ interface ActionAnswer {
  * An action of the ERP under a key: the same one until it is known what became of it, so that a second click or a lost
  * answer never asks twice.
  */
-export function usePanelAction<Input>(ask: (input: Input & { chave: string }) => Promise<ActionAnswer>) {
+export function usePanelAction<Input extends { chave: string }>(
+  ask: (input: Input) => Promise<ActionAnswer>,
+) {
   const key = useRef(newKey())
   const refresh = usePanelRefresh()
   return useMutation({
-    mutationFn: (input: Input) => ask({ ...input, chave: key.current }),
+    mutationFn: (input: Omit<Input, 'chave'>) => ask({ ...input, chave: key.current } as Input),
     onSuccess: async ({ situacao, mensagem }) => {
       if (situacao === 'incerto' || situacao === 'enviando') toast.error(mensagem)
       else {

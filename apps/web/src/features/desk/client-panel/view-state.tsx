@@ -32,16 +32,19 @@ export function View<T>({ query, children }: ViewProps<T>) {
   return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
 }
 
-interface ListViewProps<Row, T extends { dados: Row[]; lida_em: string | Date; desatualizada: boolean }> {
+interface Told {
+  dados: readonly unknown[]
+  lida_em: string | Date
+  desatualizada: boolean
+}
+
+interface ListViewProps<T extends Told> {
   query: UseQueryResult<T, unknown>
-  children: (rows: Row[], data: T) => ReactNode
+  children: (rows: T['dados'], data: T) => ReactNode
 }
 
 /** The same for rows, with a word where there are none. */
-export function ListView<Row, T extends { dados: Row[]; lida_em: string | Date; desatualizada: boolean }>({
-  query,
-  children,
-}: ListViewProps<Row, T>) {
+export function ListView<T extends Told>({ query, children }: ListViewProps<T>) {
   return (
     <View query={query}>
       {(data) => (

@@ -11,6 +11,7 @@ import {
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 
 const providers = [
@@ -59,7 +60,7 @@ const staffCards = [
     title: 'Estornos',
     text: 'Pedidos, aprovação e pagamento',
     icon: Undo2,
-    to: '/backoffice/estornos/listagem',
+    to: uncheckedAddress('/backoffice/estornos/listagem'),
     module: 'financeiro',
   },
   {
@@ -79,9 +80,9 @@ const staffCards = [
 ] as const
 
 function StaffCards() {
-  const { user } = useSession()
+  const session = useSession()
   const exists = useRouteExists()
-  const cards = staffCards.filter(({ module, to }) => can(user, module, 'read') && exists(to))
+  const cards = staffCards.filter(({ module, to }) => can(session, module, 'read') && exists(to))
   if (!cards.length) return null
   return (
     <>

@@ -1,0 +1,184 @@
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { dayInBrazil } from '@intranet/contract/today'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { panelWorld } from '../../../../test/erp/panel-world.ts'
+import { usualAnswers } from '../../../../test/erp/json-erp.ts'
+import { expireProposals } from './negotiation.queries.ts'
+import { fateOf, followNegotiations } from './negotiation.service.ts'
+import { panelNightJob } from './panel.job.ts'
+import { groundOf } from './panel-ground.ts'
+import { readBack } from './read-back.service.ts'
+
+const { db, deps, erp, provider, customer, withCustomer, person } = await panelWorld()
+const ground = groundOf(deps)
+const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
+const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
+const makeOld = () =>
+  sql`update painel_acao set created_at = now() - interval '1 hour', conferida_em = now() - interval '1 hour'`.execute(
+    db,
+  )
+
+beforeEach(async () => {
+  Object.assign(erp, { heard: [], mode: 'up', answers: usualAnswers() })
+  for (const table of [
+    'painel_acao',
+    'painel_negociacao',
+    'painel_envio',
+    'erp_resposta',
+    'limite_requisicao',
+  ] as const)
+    await db.deleteFrom(table).execute()
+  await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
+    db,
+  )
+})
+
+describe('a negotiation', () => {
+  const terms = () => ({ ...customer, faturas: ['31', '32'], parcelas: 3, desconto: 0, primeira: inDays(5) })
+
+  it('shows what is owed before and after, is proposed, accepted once, and its invoices are taken', async () => {
+    const { panel } = await withCustomer()
+    const shown = await panel.simulate(terms())
+    expect(shown).toMatchObject({
+      principal: '199.80',
+      multa: '4.00',
+      juros: '1.66',
+      antes: '205.46',
+      total: '205.46',
+    })
+    expect(shown.parcelas.map(({ valor }) => valor)).toEqual(['68.49', '68.49', '68.48'])
+    const { id } = await panel.propose(terms())
+    await expect(panel.propose({ ...terms(), faturas: ['32'] })).rejects.toThrow(text.alreadyNegotiated)
+    const { conteudo } = await panel.proposalPdf({ ...customer, id })
+    expect(Buffer.from(conteudo, 'base64').subarray(0, 4).toString()).toBe('%PDF')
+    const both = await Promise.all([panel.accept({ ...customer, id }), panel.accept({ ...customer, id })])
+    expect(both.some(({ situacao }) => situacao === 'feita')).toBe(true)
+    expect(calls('negociar')).toHaveLength(1)
+    expect(calls('negociar')[0]!.body).toMatchObject({
+      faturas: ['31', '32'],
+      parcelas: [{ valor: 6849 }, {}, {}],
+    })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([
+      { id, situacao: 'aceita', total: '205.46' },
+    ])
+    await expect(panel.withdraw({ ...customer, id })).rejects.toThrow(text.notProposed)
+  })
+
+  it('has limits by role: three instalments and no discount, or six and ten per cent', async () => {
+    const { panel } = await withCustomer()
+    await expect(panel.simulate({ ...terms(), parcelas: 4 })).rejects.toMatchObject({
+      cause: { details: { campos: { parcelas: text.tooManyInstalments(3) } } },
+    })
+    await expect(panel.simulate({ ...terms(), desconto: 1 })).rejects.toMatchObject({
+      cause: { details: { campos: { desconto: text.discountLimit(0) } } },
+    })
+    await expect(panel.simulate({ ...terms(), primeira: inDays(16) })).rejects.toMatchObject({
+      cause: { details: { campos: { primeira: text.firstInstalment } } },
+    })
+    const manager = await withCustomer('painel_cliente:gestor')
+    expect(await manager.panel.simulate({ ...terms(), parcelas: 6, desconto: 10 })).toMatchObject({
+      desconto: '0.57',
+      total: '204.89',
+    })
+    await expect(panel.simulate({ ...terms(), faturas: ['33'] })).rejects.toThrow(text.onlyOverdue)
+  })
+
+  it('of which nobody knows whether the ERP has it is unsure until it is read back', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    erp.mode = 'drop'
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'incerto' })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'incerto' }])
+    erp.mode = 'up'
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'incerto' })
+    expect(calls('negociar')).toHaveLength(1)
+    await makeOld()
+    await readBack(ground)
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'aceita' }])
+  })
+
+  it('that was withdrawn or expired frees its invoices', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    await panel.withdraw({ ...customer, id })
+    const again = await panel.propose(terms())
+    await sql`update painel_negociacao set valida_ate = current_date - 2`.execute(db)
+    await expect(panel.accept({ ...customer, id: again.id })).rejects.toThrow(text.expired)
+    expect(await expireProposals(db)).toBe(1)
+    expect(await panel.propose(terms())).toBeDefined()
+  })
+
+  it('is kept when every instalment is paid, and broken by one that is late', async () => {
+    const parts = [
+      { vencimento: '2026-11-10', valor: 100 },
+      { vencimento: '2026-12-10', valor: 100 },
+    ]
+    const invoice = (vencimento: string, situacao: string) => ({ vencimento, valor: 100, situacao })
+    expect(fateOf(parts, [invoice('2026-11-10', 'paga'), invoice('2026-12-10', 'paga')], '2026-12-20')).toBe(
+      'cumprida',
+    )
+    expect(
+      fateOf(parts, [invoice('2026-11-10', 'vencida'), invoice('2026-12-10', 'aberta')], '2026-11-16'),
+    ).toBe('quebrada')
+    expect(
+      fateOf(parts, [invoice('2026-11-10', 'vencida'), invoice('2026-12-10', 'aberta')], '2026-11-15'),
+    ).toBeUndefined()
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose({ ...terms(), parcelas: 1 })
+    await panel.accept({ ...customer, id })
+    erp.answers.faturas = () => [{ fatura: 'N1', vencimento: inDays(5), valor: 20_546, situacao: 'paga' }]
+    expect(await followNegotiations(ground)).toBe(1)
+    await panelNightJob.run(deps, [])
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'cumprida' }])
+  })
+})
+
+describe('an invoice', () => {
+  it('has its digit line and its Pix code; one that was cut is not shown', async () => {
+    const code =
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
+    Object.assign(erp.answers, {
+      pix: () => ({ copia_cola: code }),
+      linha_digitavel: () => ({ linha: '7'.repeat(47) }),
+      pdf: () => ({ conteudo: 'JVBERi0=' }),
+    })
+    await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
+      db,
+    )
+    const { panel } = await withCustomer()
+    const asked = { ...customer, fatura: '31' }
+    expect(await panel.secondCopy(asked)).toEqual({ linha_digitavel: '7'.repeat(47), pix: code, pdf: true })
+    expect(await panel.invoicePdf(asked)).toEqual({ conteudo: 'JVBERi0=' })
+    erp.answers.pix = () => ({ copia_cola: code.slice(0, -2) })
+    await expect(panel.secondCopy(asked)).rejects.toThrow(text.badPix)
+  })
+
+  it('is sent once for its key, with its log, and not to who opted out', async () => {
+    const { panel } = await withCustomer()
+    const send = {
+      ...customer,
+      chave: 'envio-0001',
+      canal: 'email' as const,
+      assunto: 'fatura' as const,
+      referencia: '31',
+    }
+    expect(await panel.send(send)).toEqual({
+      situacao: 'enviado',
+      destino: 'fu***@cliente.example',
+      mensagem: text.sent,
+    })
+    expect(await panel.send(send)).toMatchObject({ situacao: 'enviado' })
+    const stored = await db.selectFrom('painel_envio').selectAll().execute()
+    expect(stored).toMatchObject([{ canal: 'email', situacao: 'enviado', referencia: '31' }])
+    await panel.setPreferences({ ...customer, whatsapp: false, email: true, sms: true })
+    await expect(panel.send({ ...send, chave: 'envio-0002', canal: 'whatsapp' })).rejects.toThrow(
+      text.optedOut,
+    )
+  })
+})
+
+it('nobody but a person of the panel reads its history', async () => {
+  const { panel } = await person('painel_cliente:leitor')
+  expect(await panel.current()).toBeNull()
+})
