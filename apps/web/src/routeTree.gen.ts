@@ -31,6 +31,16 @@ import { Route as AppCareersInterviewsRouteImport } from './routes/_app/careers/
 import { Route as AppCategoriesCardsRouteImport } from './routes/_app/categories/cards'
 import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/list'
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
+import { Route as AppClientPanelAddressRouteImport } from './routes/_app/client-panel/address'
+import { Route as AppClientPanelConnectionsRouteImport } from './routes/_app/client-panel/connections'
+import { Route as AppClientPanelContactRouteImport } from './routes/_app/client-panel/contact'
+import { Route as AppClientPanelFinancialRouteImport } from './routes/_app/client-panel/financial'
+import { Route as AppClientPanelHomeServiceRouteImport } from './routes/_app/client-panel/home-service'
+import { Route as AppClientPanelIdentificationRouteImport } from './routes/_app/client-panel/identification'
+import { Route as AppClientPanelInfoPaymentsRouteImport } from './routes/_app/client-panel/info-payments'
+import { Route as AppClientPanelNegotiationRouteImport } from './routes/_app/client-panel/negotiation'
+import { Route as AppClientPanelServiceRouteImport } from './routes/_app/client-panel/service'
+import { Route as AppClientPanelServiceOrdersRouteImport } from './routes/_app/client-panel/service-orders'
 import { Route as AppCompaniesListRouteImport } from './routes/_app/companies/list'
 import { Route as AppCompaniesRegisterRouteImport } from './routes/_app/companies/register'
 import { Route as AppComplimentsCategoriesIndexRouteImport } from './routes/_app/compliments-categories/index'
@@ -135,6 +145,7 @@ import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
 import { Route as OpenFaqListRouteImport } from './routes/_open/faq/list'
 import { Route as OpenFaqRegisterRouteImport } from './routes/_open/faq/register'
 import { Route as OpenFaqSearchRouteImport } from './routes/_open/faq/search'
+import { Route as OpenFinancialHomeRouteImport } from './routes/_open/financial/home'
 import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
 import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
 import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
@@ -536,6 +547,62 @@ const AppCitiesListRoute = AppCitiesListRouteImport.update({
   path: '/cities/list',
   getParentRoute: () => AppRoute,
 } as any)
+const AppClientPanelAddressRoute = AppClientPanelAddressRouteImport.update({
+  id: '/client-panel/address',
+  path: '/client-panel/address',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppClientPanelConnectionsRoute =
+  AppClientPanelConnectionsRouteImport.update({
+    id: '/client-panel/connections',
+    path: '/client-panel/connections',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppClientPanelContactRoute = AppClientPanelContactRouteImport.update({
+  id: '/client-panel/contact',
+  path: '/client-panel/contact',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppClientPanelFinancialRoute = AppClientPanelFinancialRouteImport.update({
+  id: '/client-panel/financial',
+  path: '/client-panel/financial',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppClientPanelHomeServiceRoute =
+  AppClientPanelHomeServiceRouteImport.update({
+    id: '/client-panel/home-service',
+    path: '/client-panel/home-service',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppClientPanelIdentificationRoute =
+  AppClientPanelIdentificationRouteImport.update({
+    id: '/client-panel/identification',
+    path: '/client-panel/identification',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppClientPanelInfoPaymentsRoute =
+  AppClientPanelInfoPaymentsRouteImport.update({
+    id: '/client-panel/info-payments',
+    path: '/client-panel/info-payments',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppClientPanelNegotiationRoute =
+  AppClientPanelNegotiationRouteImport.update({
+    id: '/client-panel/negotiation',
+    path: '/client-panel/negotiation',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppClientPanelServiceRoute = AppClientPanelServiceRouteImport.update({
+  id: '/client-panel/service',
+  path: '/client-panel/service',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppClientPanelServiceOrdersRoute =
+  AppClientPanelServiceOrdersRouteImport.update({
+    id: '/client-panel/service-orders',
+    path: '/client-panel/service-orders',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCompaniesListRoute = AppCompaniesListRouteImport.update({
   id: '/companies/list',
   path: '/companies/list',
@@ -1069,6 +1136,11 @@ const OpenFaqRegisterRoute = OpenFaqRegisterRouteImport.update({
 const OpenFaqSearchRoute = OpenFaqSearchRouteImport.update({
   id: '/faq/search',
   path: '/faq/search',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenFinancialHomeRoute = OpenFinancialHomeRouteImport.update({
+  id: '/financial/home',
+  path: '/financial/home',
   getParentRoute: () => OpenRoute,
 } as any)
 const OpenHomeIndexRoute = OpenHomeIndexRouteImport.update({
@@ -2758,6 +2830,16 @@ export interface FileRoutesByFullPath {
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
+  '/client-panel/address': typeof AppClientPanelAddressRoute
+  '/client-panel/connections': typeof AppClientPanelConnectionsRoute
+  '/client-panel/contact': typeof AppClientPanelContactRoute
+  '/client-panel/financial': typeof AppClientPanelFinancialRoute
+  '/client-panel/home-service': typeof AppClientPanelHomeServiceRoute
+  '/client-panel/identification': typeof AppClientPanelIdentificationRoute
+  '/client-panel/info-payments': typeof AppClientPanelInfoPaymentsRoute
+  '/client-panel/negotiation': typeof AppClientPanelNegotiationRoute
+  '/client-panel/service': typeof AppClientPanelServiceRoute
+  '/client-panel/service-orders': typeof AppClientPanelServiceOrdersRoute
   '/companies/list': typeof AppCompaniesListRoute
   '/companies/register': typeof AppCompaniesRegisterRoute
   '/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
@@ -2850,6 +2932,7 @@ export interface FileRoutesByFullPath {
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
+  '/financial/home': typeof OpenFinancialHomeRoute
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
@@ -3173,6 +3256,16 @@ export interface FileRoutesByTo {
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
+  '/client-panel/address': typeof AppClientPanelAddressRoute
+  '/client-panel/connections': typeof AppClientPanelConnectionsRoute
+  '/client-panel/contact': typeof AppClientPanelContactRoute
+  '/client-panel/financial': typeof AppClientPanelFinancialRoute
+  '/client-panel/home-service': typeof AppClientPanelHomeServiceRoute
+  '/client-panel/identification': typeof AppClientPanelIdentificationRoute
+  '/client-panel/info-payments': typeof AppClientPanelInfoPaymentsRoute
+  '/client-panel/negotiation': typeof AppClientPanelNegotiationRoute
+  '/client-panel/service': typeof AppClientPanelServiceRoute
+  '/client-panel/service-orders': typeof AppClientPanelServiceOrdersRoute
   '/companies/list': typeof AppCompaniesListRoute
   '/companies/register': typeof AppCompaniesRegisterRoute
   '/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
@@ -3265,6 +3358,7 @@ export interface FileRoutesByTo {
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
+  '/financial/home': typeof OpenFinancialHomeRoute
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
@@ -3591,6 +3685,16 @@ export interface FileRoutesById {
   '/_app/categories/cards': typeof AppCategoriesCardsRoute
   '/_app/categories/list': typeof AppCategoriesListRoute
   '/_app/cities/list': typeof AppCitiesListRoute
+  '/_app/client-panel/address': typeof AppClientPanelAddressRoute
+  '/_app/client-panel/connections': typeof AppClientPanelConnectionsRoute
+  '/_app/client-panel/contact': typeof AppClientPanelContactRoute
+  '/_app/client-panel/financial': typeof AppClientPanelFinancialRoute
+  '/_app/client-panel/home-service': typeof AppClientPanelHomeServiceRoute
+  '/_app/client-panel/identification': typeof AppClientPanelIdentificationRoute
+  '/_app/client-panel/info-payments': typeof AppClientPanelInfoPaymentsRoute
+  '/_app/client-panel/negotiation': typeof AppClientPanelNegotiationRoute
+  '/_app/client-panel/service': typeof AppClientPanelServiceRoute
+  '/_app/client-panel/service-orders': typeof AppClientPanelServiceOrdersRoute
   '/_app/companies/list': typeof AppCompaniesListRoute
   '/_app/companies/register': typeof AppCompaniesRegisterRoute
   '/_app/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
@@ -3683,6 +3787,7 @@ export interface FileRoutesById {
   '/_open/faq/list': typeof OpenFaqListRoute
   '/_open/faq/register': typeof OpenFaqRegisterRoute
   '/_open/faq/search': typeof OpenFaqSearchRouteWithChildren
+  '/_open/financial/home': typeof OpenFinancialHomeRoute
   '/_open/home/vacancy': typeof OpenHomeVacancyRoute
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
@@ -4008,6 +4113,16 @@ export interface FileRouteTypes {
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
+    | '/client-panel/address'
+    | '/client-panel/connections'
+    | '/client-panel/contact'
+    | '/client-panel/financial'
+    | '/client-panel/home-service'
+    | '/client-panel/identification'
+    | '/client-panel/info-payments'
+    | '/client-panel/negotiation'
+    | '/client-panel/service'
+    | '/client-panel/service-orders'
     | '/companies/list'
     | '/companies/register'
     | '/compliments-categories/list'
@@ -4100,6 +4215,7 @@ export interface FileRouteTypes {
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
+    | '/financial/home'
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
@@ -4423,6 +4539,16 @@ export interface FileRouteTypes {
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
+    | '/client-panel/address'
+    | '/client-panel/connections'
+    | '/client-panel/contact'
+    | '/client-panel/financial'
+    | '/client-panel/home-service'
+    | '/client-panel/identification'
+    | '/client-panel/info-payments'
+    | '/client-panel/negotiation'
+    | '/client-panel/service'
+    | '/client-panel/service-orders'
     | '/companies/list'
     | '/companies/register'
     | '/compliments-categories/list'
@@ -4515,6 +4641,7 @@ export interface FileRouteTypes {
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
+    | '/financial/home'
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
@@ -4840,6 +4967,16 @@ export interface FileRouteTypes {
     | '/_app/categories/cards'
     | '/_app/categories/list'
     | '/_app/cities/list'
+    | '/_app/client-panel/address'
+    | '/_app/client-panel/connections'
+    | '/_app/client-panel/contact'
+    | '/_app/client-panel/financial'
+    | '/_app/client-panel/home-service'
+    | '/_app/client-panel/identification'
+    | '/_app/client-panel/info-payments'
+    | '/_app/client-panel/negotiation'
+    | '/_app/client-panel/service'
+    | '/_app/client-panel/service-orders'
     | '/_app/companies/list'
     | '/_app/companies/register'
     | '/_app/compliments-categories/list'
@@ -4932,6 +5069,7 @@ export interface FileRouteTypes {
     | '/_open/faq/list'
     | '/_open/faq/register'
     | '/_open/faq/search'
+    | '/_open/financial/home'
     | '/_open/home/vacancy'
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
@@ -5396,6 +5534,76 @@ declare module '@tanstack/react-router' {
       path: '/cities/list'
       fullPath: '/cities/list'
       preLoaderRoute: typeof AppCitiesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/address': {
+      id: '/_app/client-panel/address'
+      path: '/client-panel/address'
+      fullPath: '/client-panel/address'
+      preLoaderRoute: typeof AppClientPanelAddressRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/connections': {
+      id: '/_app/client-panel/connections'
+      path: '/client-panel/connections'
+      fullPath: '/client-panel/connections'
+      preLoaderRoute: typeof AppClientPanelConnectionsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/contact': {
+      id: '/_app/client-panel/contact'
+      path: '/client-panel/contact'
+      fullPath: '/client-panel/contact'
+      preLoaderRoute: typeof AppClientPanelContactRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/financial': {
+      id: '/_app/client-panel/financial'
+      path: '/client-panel/financial'
+      fullPath: '/client-panel/financial'
+      preLoaderRoute: typeof AppClientPanelFinancialRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/home-service': {
+      id: '/_app/client-panel/home-service'
+      path: '/client-panel/home-service'
+      fullPath: '/client-panel/home-service'
+      preLoaderRoute: typeof AppClientPanelHomeServiceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/identification': {
+      id: '/_app/client-panel/identification'
+      path: '/client-panel/identification'
+      fullPath: '/client-panel/identification'
+      preLoaderRoute: typeof AppClientPanelIdentificationRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/info-payments': {
+      id: '/_app/client-panel/info-payments'
+      path: '/client-panel/info-payments'
+      fullPath: '/client-panel/info-payments'
+      preLoaderRoute: typeof AppClientPanelInfoPaymentsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/negotiation': {
+      id: '/_app/client-panel/negotiation'
+      path: '/client-panel/negotiation'
+      fullPath: '/client-panel/negotiation'
+      preLoaderRoute: typeof AppClientPanelNegotiationRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/service': {
+      id: '/_app/client-panel/service'
+      path: '/client-panel/service'
+      fullPath: '/client-panel/service'
+      preLoaderRoute: typeof AppClientPanelServiceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/service-orders': {
+      id: '/_app/client-panel/service-orders'
+      path: '/client-panel/service-orders'
+      fullPath: '/client-panel/service-orders'
+      preLoaderRoute: typeof AppClientPanelServiceOrdersRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/companies/list': {
@@ -6124,6 +6332,13 @@ declare module '@tanstack/react-router' {
       path: '/faq/search'
       fullPath: '/faq/search'
       preLoaderRoute: typeof OpenFaqSearchRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/financial/home': {
+      id: '/_open/financial/home'
+      path: '/financial/home'
+      fullPath: '/financial/home'
+      preLoaderRoute: typeof OpenFinancialHomeRouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/home/': {
@@ -8171,6 +8386,16 @@ interface AppRouteChildren {
   AppCategoriesCardsRoute: typeof AppCategoriesCardsRoute
   AppCategoriesListRoute: typeof AppCategoriesListRoute
   AppCitiesListRoute: typeof AppCitiesListRoute
+  AppClientPanelAddressRoute: typeof AppClientPanelAddressRoute
+  AppClientPanelConnectionsRoute: typeof AppClientPanelConnectionsRoute
+  AppClientPanelContactRoute: typeof AppClientPanelContactRoute
+  AppClientPanelFinancialRoute: typeof AppClientPanelFinancialRoute
+  AppClientPanelHomeServiceRoute: typeof AppClientPanelHomeServiceRoute
+  AppClientPanelIdentificationRoute: typeof AppClientPanelIdentificationRoute
+  AppClientPanelInfoPaymentsRoute: typeof AppClientPanelInfoPaymentsRoute
+  AppClientPanelNegotiationRoute: typeof AppClientPanelNegotiationRoute
+  AppClientPanelServiceRoute: typeof AppClientPanelServiceRoute
+  AppClientPanelServiceOrdersRoute: typeof AppClientPanelServiceOrdersRoute
   AppCompaniesListRoute: typeof AppCompaniesListRoute
   AppCompaniesRegisterRoute: typeof AppCompaniesRegisterRoute
   AppComplimentsCategoriesListRoute: typeof AppComplimentsCategoriesListRoute
@@ -8557,6 +8782,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppCategoriesCardsRoute: AppCategoriesCardsRoute,
   AppCategoriesListRoute: AppCategoriesListRoute,
   AppCitiesListRoute: AppCitiesListRoute,
+  AppClientPanelAddressRoute: AppClientPanelAddressRoute,
+  AppClientPanelConnectionsRoute: AppClientPanelConnectionsRoute,
+  AppClientPanelContactRoute: AppClientPanelContactRoute,
+  AppClientPanelFinancialRoute: AppClientPanelFinancialRoute,
+  AppClientPanelHomeServiceRoute: AppClientPanelHomeServiceRoute,
+  AppClientPanelIdentificationRoute: AppClientPanelIdentificationRoute,
+  AppClientPanelInfoPaymentsRoute: AppClientPanelInfoPaymentsRoute,
+  AppClientPanelNegotiationRoute: AppClientPanelNegotiationRoute,
+  AppClientPanelServiceRoute: AppClientPanelServiceRoute,
+  AppClientPanelServiceOrdersRoute: AppClientPanelServiceOrdersRoute,
   AppCompaniesListRoute: AppCompaniesListRoute,
   AppCompaniesRegisterRoute: AppCompaniesRegisterRoute,
   AppComplimentsCategoriesListRoute: AppComplimentsCategoriesListRoute,
@@ -9048,6 +9283,7 @@ interface OpenRouteChildren {
   OpenFaqListRoute: typeof OpenFaqListRoute
   OpenFaqRegisterRoute: typeof OpenFaqRegisterRoute
   OpenFaqSearchRoute: typeof OpenFaqSearchRouteWithChildren
+  OpenFinancialHomeRoute: typeof OpenFinancialHomeRoute
   OpenHomeVacancyRoute: typeof OpenHomeVacancyRoute
   OpenMicrorregionsListRoute: typeof OpenMicrorregionsListRoute
   OpenMicrorregionsRegisterRoute: typeof OpenMicrorregionsRegisterRoute
@@ -9077,6 +9313,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenFaqListRoute: OpenFaqListRoute,
   OpenFaqRegisterRoute: OpenFaqRegisterRoute,
   OpenFaqSearchRoute: OpenFaqSearchRouteWithChildren,
+  OpenFinancialHomeRoute: OpenFinancialHomeRoute,
   OpenHomeVacancyRoute: OpenHomeVacancyRoute,
   OpenMicrorregionsListRoute: OpenMicrorregionsListRoute,
   OpenMicrorregionsRegisterRoute: OpenMicrorregionsRegisterRoute,

@@ -1768,6 +1768,105 @@ export interface OnboardingUsuario {
   no_relatorio: Generated<boolean>;
 }
 
+export interface PainelAcao {
+  alvo: string;
+  chave: string;
+  cod_cliente: string;
+  conferida_em: Timestamp | null;
+  corpo: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_atendimento: number | null;
+  id_empresa: number;
+  id_usuario: number;
+  mensagem: string | null;
+  referencia: string | null;
+  situacao: Generated<string>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PainelAtendimento {
+  chave: Generated<string>;
+  cod_cliente: string;
+  conferidos: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  encerrado_em: Timestamp | null;
+  id: Generated<number>;
+  id_empresa: number;
+  id_liberador: number | null;
+  id_usuario: number;
+  identificado_em: Timestamp | null;
+  liberacao: string | null;
+  motivo: string;
+  nome_razaosocial: string;
+  perguntas: string[];
+  protocolo: string;
+  situacao: Generated<string>;
+  situacao_cliente: string;
+  tentativas: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  valido_ate: Timestamp;
+}
+
+export interface PainelEnvio {
+  assunto: string;
+  canal: string;
+  chave: string;
+  cod_cliente: string;
+  created_at: Generated<Timestamp>;
+  destino: string;
+  id: Generated<number>;
+  id_atendimento: number | null;
+  id_empresa: number;
+  id_usuario: number;
+  motivo: string | null;
+  referencia: string;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PainelNegociacao {
+  aceita_em: Timestamp | null;
+  cod_cliente: string;
+  created_at: Generated<Timestamp>;
+  desconto: Numeric;
+  encerrada_em: Timestamp | null;
+  faturas: Json;
+  id: Generated<number>;
+  id_atendimento: number | null;
+  id_empresa: number;
+  id_usuario: number;
+  juros: Numeric;
+  multa: Numeric;
+  nome_razaosocial: string;
+  parcelas: Json;
+  principal: Numeric;
+  protocolo: string;
+  situacao: Generated<string>;
+  total: Numeric;
+  updated_at: Generated<Timestamp>;
+  valida_ate: string;
+}
+
+export interface PainelNegociacaoFatura {
+  ativa: Generated<boolean>;
+  fatura: string;
+  id: Generated<number>;
+  id_empresa: number;
+  id_negociacao: number;
+}
+
+export interface PainelRegistro {
+  cod_cliente: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_atendimento: number;
+  id_empresa: number;
+  id_usuario: number;
+  texto: string;
+}
+
 export interface PalavraChave {
   cnh: Generated<string[] | null>;
   consulta: Generated<string | null>;
@@ -3389,6 +3488,12 @@ export interface DB {
   onboarding_trilha: OnboardingTrilha;
   onboarding_trilha_conteudo: OnboardingTrilhaConteudo;
   onboarding_usuario: OnboardingUsuario;
+  painel_acao: PainelAcao;
+  painel_atendimento: PainelAtendimento;
+  painel_envio: PainelEnvio;
+  painel_negociacao: PainelNegociacao;
+  painel_negociacao_fatura: PainelNegociacaoFatura;
+  painel_registro: PainelRegistro;
   palavra_chave: PalavraChave;
   papel_em_vigor: PapelEmVigor;
   parametro: Parametro;
