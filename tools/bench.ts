@@ -5,6 +5,7 @@ import { growth } from './bench/items/growth.ts'
 import { imports } from './bench/items/imports.ts'
 import { leads } from './bench/items/leads.ts'
 import { listDoors } from './bench/items/list-doors.ts'
+import { machines } from './bench/items/machines.ts'
 import { naiveList } from './bench/items/naive-list.ts'
 import { peopleAndContent } from './bench/items/people-content.ts'
 import { redirect } from './bench/items/redirect.ts'
@@ -37,6 +38,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   engine,
   'engine-kills': engineKills,
   roulette,
+  machines,
 }
 
 const wanted = process.argv.slice(2)

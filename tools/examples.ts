@@ -16,14 +16,18 @@ spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'server',
   env: { ...process.env, EXAMPLES: lines },
 })
 
-type Recorded = { operation: string; params: object; body: unknown }
+interface Example {
+  params: object
+  body?: unknown
+  answer?: unknown
+}
 const found = readFileSync(lines, 'utf8').split('\n').filter(Boolean)
 rmSync(lines)
-const examples = JSON.parse(readFileSync(target, 'utf8')) as Record<string, unknown>
+const examples = JSON.parse(readFileSync(target, 'utf8')) as Record<string, Example>
 // The fullest of the short ones says most.
-for (const line of found.toSorted((one, other) => one.length - other.length)) {
-  const { operation, params, body } = JSON.parse(line) as Recorded
-  examples[operation] = { params, body }
+for (const line of found.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))) {
+  const { operation, ...example } = JSON.parse(line) as Example & { operation: string }
+  examples[operation] = { ...examples[operation], ...example }
 }
 const sorted = Object.entries(examples).toSorted(([one], [other]) => (one < other ? -1 : 1))
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)

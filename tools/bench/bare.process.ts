@@ -20,6 +20,7 @@ types.setTypeParser(INT8_ARRAY!, (value) => readTexts(value).map(Number))
 const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
 const lists: Statements[] = []
 const works: Issued[][] = []
+let keyset = ''
 const app = Fastify()
 
 app.get('/healthz', async () => ({ ok: true }))
@@ -34,6 +35,11 @@ app.get<{ Params: { n: string } }>('/list/:n', async (request) => {
   if (!total) return { total: counted === undefined ? null : Number(counted), dados: rows }
   const { rows: counts } = await pool.query<{ total: string }>(total.text, total.values)
   return { total: Number(counts[0]!.total), dados: rows }
+})
+/** A page after the row of this moment and id. */
+app.get<{ Querystring: { quando: string; id: string } }>('/after', async ({ query }) => {
+  const { rows } = await pool.query(keyset, [query.quando, query.id])
+  return rows
 })
 // By either method: who is asked with a body has it to read, here as there.
 app.route<{ Params: { n: string } }>({
@@ -53,6 +59,9 @@ answer({
   },
   serve({ statements }: { statements: Statements[] }) {
     lists.splice(0, lists.length, ...statements)
+  },
+  keyset({ text }: { text: string }) {
+    keyset = text
   },
   /** Pieces of work of any statements, sent one after the other. */
   work({ statements }: { statements: Issued[][] }) {

@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { appendFileSync } from 'node:fs'
 import { openApiDocument } from '../src/doors/rest/openapi.ts'
+import { tidied } from './tidied.ts'
 
 type Json = Record<string, unknown>
 type Operation = { requestBody?: unknown; responses: Record<string, unknown> }
@@ -59,20 +60,28 @@ function fault(method: string, path: string, status: number, payload: string): s
 
 const refusal = () => read!.at('components', 'schemas', 'Erro')
 
-/** Longer bodies, tokens and images are no examples. */
+/** Longer ones are no examples. */
 const LONGEST = 700
-const secret = /^(?!POST \/v1\/auth\/login$)\w+ \/v1\/auth\//
+/** What answers or takes a secret. */
+const secret = /^(?!POST \/v1\/auth\/login$)\w+ \/v1\/(auth|chaves|webhooks|contratar\/:codigo\/desafio)\b/
 
-/** Keeps a body that was answered, where tools/examples.ts asks for it. */
-function record(operation: string, { body, params }: FastifyRequest): void {
+const short = (value: unknown) => JSON.stringify(value).length <= LONGEST
+
+/** Keeps what was sent and answered, where tools/examples.ts asks for it. */
+function record(operation: string, { body, params }: FastifyRequest, payload: string): void {
   const file = process.env.EXAMPLES
-  if (!file || !body || secret.test(operation)) return
+  if (!file || secret.test(operation)) return
   const [method = '', path = ''] = operation.split(' ')
   const known = operationOf(method, path)
+  if (!known) return
+  const sent = body ? tidied(body) : undefined
   // Doors take more forms than they document.
-  if (!known?.operation.requestBody || !known.at('requestBody', ...media)(body)) return
-  const line = JSON.stringify({ operation, params, body })
-  if (line.length <= LONGEST) appendFileSync(file, `${line}\n`)
+  const takes = sent && known.operation.requestBody && known.at('requestBody', ...media)(sent) && short(sent)
+  const answer = tidied(JSON.parse(payload))
+  const answers = known.at('responses', '200', ...media)(answer) && short(answer)
+  if (!takes && !answers) return
+  const example = { params, ...(takes && { body: sent }), ...(answers && { answer }) }
+  appendFileSync(file, `${JSON.stringify({ operation, ...example })}\n`)
 }
 
 /** Has the application answer 500, and the test say why, where an answer is not as documented. */
@@ -80,7 +89,7 @@ export function holdDocument(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { method, url = '' } = request.routeOptions
     if (!url.startsWith('/v1/') || typeof payload !== 'string') return done(null, payload)
-    if (reply.statusCode === 200) record(`${String(method)} ${url}`, request)
+    if (reply.statusCode === 200) record(`${String(method)} ${url}`, request, payload)
     const wrong = fault(String(method), url, reply.statusCode, payload)
     if (!wrong) return done(null, payload)
     process.stderr.write(`${String(method)} ${url} ${wrong}\n${payload.slice(0, 500)}\n`)

@@ -1,7 +1,7 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
 import { listOf, number } from '@intranet/contract/list'
 import type { Contract, RestRoute } from '../../platform/rest/route.ts'
-import { exampleOf } from './examples.ts'
+import { sentExample } from './examples.ts'
 import { resolved, sentSchema, type Components, type Json } from './json-schema.ts'
 
 /** Parameters that every list has, once for all. */
@@ -122,7 +122,7 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
   if (!route.wrap) return { parameters: all }
   const schema = bodySchema(route, fields)
   const required = fields.required.length > 0
-  const example = exampleOf(route)
+  const example = sentExample(route)
   const media = { schema, ...(example !== undefined && { example }) }
   return { parameters: all, requestBody: { required, content: { 'application/json': media } } }
 }

@@ -1,5 +1,6 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { answeredExample } from './examples.ts'
 import { fileOperations } from './file-operations.ts'
 import { answeredSchema, type Components, type Json } from './json-schema.ts'
 import {
@@ -50,7 +51,9 @@ function pathNames(routes: readonly RestRoute[]) {
 
 function operation(route: RestRoute, called: readonly string[], components: Components): Json {
   const { method, path, tag, summary, contract, insteadUse, open } = route
-  const answered = answeredSchema(contract.answers, components)
+  const schema = answeredSchema(contract.answers, components)
+  const example = answeredExample(route)
+  const answered = { schema, ...(example !== undefined && { example }) }
   return {
     operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`,
     tags: [tag],
@@ -61,7 +64,7 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
     ...(open && { security: [] }),
     ...takesOf(route, called, components),
     responses: {
-      200: { description: 'Sucesso', content: { 'application/json': { schema: answered } } },
+      200: { description: 'Sucesso', content: { 'application/json': answered } },
       ...refusalsOf(route),
     },
   }

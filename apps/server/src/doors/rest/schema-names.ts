@@ -58,12 +58,12 @@ export function nameProcedure(
   name(elementOf(objectShape(output).dados), `${own}Linha`)
 }
 
-/** Names what these operations share. */
+/** Names what these operations share: also rows in the names of the wire, which many paths of one list answer. */
 export function nameSchemas(routes: readonly RestRoute[]): void {
-  for (const { routers, contract } of routes)
-    nameProcedure(
-      procedurePath(routers, contract.procedure),
-      contract.takes,
-      answerSchema(contract.procedure),
-    )
+  for (const { routers, contract } of routes) {
+    const path = procedurePath(routers, contract.procedure)
+    nameProcedure(path, contract.takes, answerSchema(contract.procedure))
+    for (const part of Object.values(objectShape(contract.answers)))
+      name(elementOf(part), `${titled(path)}Item`)
+  }
 }

@@ -1,0 +1,39 @@
+/** What tests sent and were answered, as an example: without what differs from run to run, and without anybody's data. */
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** By the whole value. */
+const shapes: [RegExp, string][] = [
+  [UUID, '3f0f1c52-6f6b-4a53-9d6c-0d1f6f3f2a10'],
+  [MOMENT, '2026-11-21T12:00:00.000Z'],
+  [/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'pessoa@intranet.example'],
+  [/^\d{11}$/, '52998224725'],
+  [/^\d{14}$/, '11222333000181'],
+  [/^55\d{10,11}$/, '5551999990000'],
+]
+
+/** By the field, where the value itself tells nothing. */
+const fields: [RegExp, string][] = [
+  [/^(fone|telefone\w*|celular|whatsapp_numero)$/, '51999990000'],
+  [/^(cliente|nome_razaosocial|usuario|vendedor|remetente)$/, 'Marina Prates'],
+  [/^rg$/, '1234567890'],
+  [/^depois$/, 'WyIyMDI2LTExLTIxIiw3XQ'],
+]
+
+const isSeries = (key: string) => key === 'id' || /^id_|Id$/.test(key)
+
+function tidiedText(key: string, text: string): string {
+  const [, byShape] = shapes.find(([shape]) => shape.test(text)) ?? []
+  const [, byField] = fields.find(([field]) => field.test(key)) ?? []
+  return byShape ?? byField ?? text
+}
+
+/** Lists keep their first item, ids are 1, moments and files are always the same, people are nobody. */
+export function tidied(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map((one) => tidied(one, key))
+  if (typeof value === 'string') return tidiedText(key, value)
+  if (typeof value === 'number') return isSeries(key) ? 1 : value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one, name)]))
+}

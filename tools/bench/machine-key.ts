@@ -1,0 +1,27 @@
+import { makeKey } from '@intranet/server/platform/access-key'
+import { Client } from 'pg'
+import type { Scene } from './scene.ts'
+
+/** An access key of the scene's manager for people and sales of all their providers; answers the key. */
+export async function makeKeyOf(url: string, { actor }: Scene): Promise<string> {
+  const { chave, prefixo, hash } = makeKey()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into chave_acesso (nome, roles, validade_fim, id_usuario, prefixo, hash)
+       values ('Cópia do Bench', '{rh:gestor,vendas:gestor}', '2099-12-31', $1, $2, $3) returning id`,
+      [actor.id, prefixo, hash],
+    )
+    await client.query(
+      'insert into chave_acesso_empresa (id_chave, id_empresa) select $1, id_empresa from usuario_empresa where id_usuario = $2',
+      [rows[0]!.id, actor.id],
+    )
+    // What is measured is the way of a request, not its limit.
+    await client.query(`insert into parametro (chave, valor) values ('chave_por_minuto', '100000000')
+      on conflict (chave) do update set valor = excluded.valor`)
+  } finally {
+    await client.end()
+  }
+  return chave
+}
