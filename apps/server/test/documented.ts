@@ -76,7 +76,11 @@ function record(operation: string, { body, params }: FastifyRequest, payload: st
   if (!known) return
   const sent = body ? tidied(body) : undefined
   // Doors take more forms than they document.
-  const takes = sent && known.operation.requestBody && known.at('requestBody', ...media)(sent) && short(sent)
+  const takes =
+    sent !== undefined &&
+    Boolean(known.operation.requestBody) &&
+    Boolean(known.at('requestBody', ...media)(sent)) &&
+    short(sent)
   const answer = tidied(JSON.parse(payload))
   const answers = known.at('responses', '200', ...media)(answer) && short(answer)
   if (!takes && !answers) return
