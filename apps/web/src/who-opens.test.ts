@@ -20,6 +20,11 @@ const people = demoSignIns.map((signIn) => ({
 }))
 
 const hrManagers = ['gestor.rh', 'gestor.rh2']
+/** HR's managers, and those of the talent bank. */
+const hiring = [
+  ...hrManagers,
+  ...people.filter(({ holder }) => holder.roles.includes('banco_talentos:gestor')).map(({ login }) => login),
+]
 const hrReaders = [...hrManagers, 'solicitante.rh']
 const sellers = ['gestor.marketing', 'gestor.vendas', 'vendedor']
 const salesStaff = [...sellers, 'leitor.vendas']
@@ -30,7 +35,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|patrocinios|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
+    /^\/(intranet|reset-password|contratar|patrocinios|ResumeDatabase|dashboards\/careers|careers\/(interview|invite)\/|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
     ['guest', ...signedIn],
   ],
   [
@@ -84,6 +89,16 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     'readings are checked by HR and editors',
     /^\/(reports\/read-confirm|employee-handbook\/readers)/,
     [...hrReaders, 'editor'],
+  ],
+  [
+    'applications and interviews: every employee, as far as they work with them',
+    /^\/careers\/(applicants|candidate|compare|interviews)\b/,
+    staff,
+  ],
+  [
+    'words, reasons and criteria of hiring, and the report of vacancies',
+    /^\/careers\/(keywords|reasons|criteria)\b|^\/human-resources\/vacancy\/report$/,
+    hiring,
   ],
   ['shutdowns', /^\/shutdowns\//, [...hrManagers, 'desligamentos']],
   [

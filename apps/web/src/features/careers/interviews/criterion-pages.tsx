@@ -2,26 +2,11 @@ import { criterionFields } from '@intranet/contract/careers/interviews'
 import type * as z from 'zod'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { interviewCriteria } from './criterion.entity.ts'
 
 type Values = z.input<typeof criterionFields>
-type Row = Outputs['interviewCriteria']['list']['dados'][number]
-
-const columns: ListColumns<Row, 'interviewCriteria.list'> = [
-  { accessorKey: 'nome', header: 'Critério', meta: { sort: true, card: 'main', opens: true } },
-  statusColumn(),
-  createdColumn(),
-]
-
-export const CriterionListPage = () => (
-  <RecordListPage entity={interviewCriteria} columns={columns} filters={[statusFilter]} />
-)
-
 const fields = (
   <FormPanel>
     <TextField<Values> name="nome" label="Critério" maxLength={80} required />

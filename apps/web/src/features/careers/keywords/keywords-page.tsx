@@ -1,4 +1,5 @@
 import { can } from '@intranet/contract/access'
+import { slugify } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -45,16 +46,19 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
     }),
   )
   const sought = readTerms(search)
+  const words = writeTerms(read.data?.termos ?? [])
   const look = () =>
-    void navigate({
-      to: '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}',
-      params: {
-        vacancyName: 'noparms',
-        id: id === undefined ? 'noparms' : String(id),
-        search: writeTerms(read.data?.termos ?? []),
-      },
-      search: {},
-    })
+    id === undefined
+      ? void navigate({ to: '/ResumeDatabase/list', search: { palavras: words } })
+      : void navigate({
+          to: '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}',
+          params: {
+            vacancyName: slugify(read.data?.vaga?.titulo_vaga ?? '') || 'noparms',
+            id,
+            search: words,
+          },
+          search: {},
+        })
   return (
     <Page>
       <PageHead heading={read.data?.vaga ? `PALAVRAS-CHAVE: ${read.data.vaga.titulo_vaga}` : undefined}>

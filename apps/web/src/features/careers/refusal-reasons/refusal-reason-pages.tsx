@@ -4,28 +4,11 @@ import type * as z from 'zod'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import type { ListColumns } from '@/components/table/list-column.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { refusalReasons } from './refusal-reason.entity.ts'
 
 type Values = z.input<typeof reasonFields>
-type Row = Outputs['refusalReasons']['list']['dados'][number]
-
-const columns: ListColumns<Row, 'refusalReasons.list'> = [
-  { accessorKey: 'nome', header: 'Motivo', meta: { sort: true, card: 'main', opens: true } },
-  { accessorKey: 'texto', header: 'Texto ao candidato', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'modelo', header: 'Modelo de e-mail', meta: { sort: true } },
-  statusColumn(),
-  createdColumn(),
-]
-
-export const RefusalReasonListPage = () => (
-  <RecordListPage entity={refusalReasons} columns={columns} filters={[statusFilter]} />
-)
-
 function Fields() {
   const { data = [] } = useQuery(trpc.careerTemplates.options.queryOptions())
   const templates = data.filter(({ etapa }) => etapa === 'reprovado')

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { CriterionListPage } from '@/features/careers/interviews/criterion-pages.tsx'
+import { CriterionListPage } from '@/features/careers/interviews/criterion-list-page.tsx'
 
 export const Route = createFileRoute('/_app/careers/criteria/list')({
   staticData: {

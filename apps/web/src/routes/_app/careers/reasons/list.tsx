@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { RefusalReasonListPage } from '@/features/careers/refusal-reasons/refusal-reason-pages.tsx'
+import { RefusalReasonListPage } from '@/features/careers/refusal-reasons/refusal-reason-list-page.tsx'
 
 export const Route = createFileRoute('/_app/careers/reasons/list')({
   staticData: {
