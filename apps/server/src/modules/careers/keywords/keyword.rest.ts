@@ -17,8 +17,15 @@ export const keywordRoutes = defineRoutes('Palavras-chave', { keywords: keywordR
   route({
     method: 'POST',
     path: '/v1/palavra-chave',
-    summary: 'Acrescenta palavras; as candidaturas da vaga são pontuadas de novo',
-    wrap: 'flat',
+    summary: 'Acrescenta palavras que valem para todas as vagas',
+    procedure: keywordRouter.create,
+    fixed: { id_vaga: null },
+    answer: inserted(table),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/vaga/:id_vaga/palavra-chave',
+    summary: 'Acrescenta palavras a uma vaga; as candidaturas dela são pontuadas de novo',
     procedure: keywordRouter.create,
     answer: inserted(table),
   }),

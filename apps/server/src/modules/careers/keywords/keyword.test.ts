@@ -127,9 +127,9 @@ describe('the words of a vacancy', () => {
     const headers = { authorization: `Bearer ${manager.token}` }
     const made = await app.inject({
       method: 'POST',
-      url: '/v1/palavra-chave',
+      url: `/v1/vaga/${id_vaga}/palavra-chave`,
       headers,
-      payload: { id_vaga, objects: [{ termo: 'fibra', peso: 5 }] },
+      payload: { objects: [{ termo: 'fibra', peso: 5 }] },
     })
     const { id } = made.json().insert_palavra_chave.returning[0]
     const read = await app.inject({
