@@ -11,6 +11,7 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -49,7 +50,7 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
   const words = writeTerms(read.data?.termos ?? [])
   const look = () =>
     id === undefined
-      ? void navigate({ to: '/ResumeDatabase/list', search: { palavras: words } })
+      ? void navigate({ to: '/ResumeDatabase/list', search: searchWith({ palavras: words }) })
       : void navigate({
           to: '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}',
           params: {
