@@ -34,6 +34,7 @@ const samples = [
   '10.00',
   '41999990000',
   '1',
+  'departments.list',
 ]
 
 const branches = (schema: Json) => (schema.anyOf ?? schema.oneOf) as Json[] | undefined
