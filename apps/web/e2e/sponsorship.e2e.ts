@@ -69,6 +69,7 @@ async function ask(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: /^Início/ }).fill(typedDay(40))
   await page.getByRole('textbox', { name: /^Fim/ }).fill(typedDay(42))
   await next(page)
+  await page.getByLabel('Contrapartidas').waitFor()
   await next(page)
   await page.getByRole('button', { name: 'Enviar solicitação' }).click()
   await page.getByText('Solicitação enviada com sucesso!').waitFor()

@@ -31,7 +31,7 @@ function Fields() {
   return (
     <>
       <FormPanel title="O evento">
-        <ToggleField<Values> name="realizado" label="Evento realizado" />
+        <ToggleField<Values> name="realizado" label="Evento realizado" labels={['Sim', 'Não']} />
         <NumberField<Values> name="publico_real" label="Público" />
         <SelectField<Values>
           name="contrapartidas_cumpridas"

@@ -139,7 +139,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
         }}
       >
         <div className="grid2">
-          <ToggleField<Values> name="realizado" label="O evento aconteceu" />
+          <ToggleField<Values> name="realizado" label="O evento aconteceu" labels={['Sim', 'Não']} />
           <NumberField<Values> name="publico_real" label="Público" />
           <SelectField<Values>
             name="contrapartidas_cumpridas"

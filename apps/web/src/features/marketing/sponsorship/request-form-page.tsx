@@ -123,11 +123,12 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
           <span />
         )}
         {step === 3 ? (
-          <Button type="submit" variant="primary" busy={isSubmitting}>
+          // Of its own key: as the button before, turned into one that sends, it would send with the click that led here.
+          <Button key="enviar" type="submit" variant="primary" busy={isSubmitting}>
             Enviar solicitação
           </Button>
         ) : (
-          <Button variant="primary" cooldown={false} onClick={() => void next()}>
+          <Button key="proxima" variant="primary" cooldown={false} onClick={() => void next()}>
             Próxima etapa
             <ArrowRight className="ic" aria-hidden />
           </Button>

@@ -103,7 +103,11 @@ export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps)
         wide
       />
       <TextField<Values> name="outros_patrocinadores" label="Outros patrocinadores" maxLength={450} wide />
-      <ToggleField<Values> name="ja_patrocinado" label="Já patrocinamos este evento" />
+      <ToggleField<Values>
+        name="ja_patrocinado"
+        label="Já patrocinamos este evento"
+        labels={['Sim', 'Não']}
+      />
       <GuestFiles
         label="Proposta (PDF, imagem ou documento)"
         max={1}

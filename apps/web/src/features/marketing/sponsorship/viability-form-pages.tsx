@@ -82,7 +82,11 @@ function Fields({ pesos }: { pesos: ScoreWeights }) {
         />
         <Score pesos={pesos} />
         <SelectField<Values> name="parecer" label="Parecer" options={optionsOf(opinionLabels)} />
-        <ToggleField<Values> name="concorrente_presente" label="Concorrente presente" />
+        <ToggleField<Values>
+          name="concorrente_presente"
+          label="Concorrente presente"
+          labels={['Sim', 'Não']}
+        />
       </FormPanel>
       <FormPanel title="Cidade e custo">
         <NumberField<Values>

@@ -197,11 +197,12 @@ function Steps({ step, onStep }: StepsProps) {
       <StepFields step={step} found={found} />
       <StepActions onBack={step > 0 ? () => onStep(step - 1) : undefined}>
         {step === 3 ? (
-          <Button type="submit" variant="primary" busy={isSubmitting}>
+          // Of its own key: the click that led to this step must not send the form.
+          <Button key="cadastrar" type="submit" variant="primary" busy={isSubmitting}>
             Cadastrar lead
           </Button>
         ) : (
-          <Button variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
+          <Button key="proxima" variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
             {step === 0 && document && found && hasFindings(found)
               ? 'Continuar mesmo assim'
               : 'Próxima etapa'}
