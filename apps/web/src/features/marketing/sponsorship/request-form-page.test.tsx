@@ -14,14 +14,14 @@ const provider = { sistema: 'razao', nome: 'RazaoInfo', logo: null }
 beforeEach(() => {
   sent.length = 0
   serverAnswers({
-    'sponsorshipForm.view': ({ provedor }: { provedor?: string }) => ({
+    'sponsorshipForm.view': (input) => ({
       provedores: [provider],
       provedor:
-        provedor === 'razao'
+        (input as { provedor?: string } | undefined)?.provedor === 'razao'
           ? { ...provider, matiz: 215, cidades: [{ id: 7, nome: 'Laguna', uf: 'SC' }] }
           : null,
     }),
-    'sponsorshipForm.submit': (input: never) => {
+    'sponsorshipForm.submit': (input) => {
       sent.push(input)
       return { protocolo: 'PAT-2026-00001', provedor: 'razao' }
     },
