@@ -1,7 +1,7 @@
 /** Whom a refund is paid to: sealed as one value, and a masked word for when it was paid. */
 import type { PixKind } from '@intranet/contract/desk/refund-options'
 import { pixKey, type RefundFields } from '@intranet/contract/desk/refunds'
-import type { Sealed } from '../../../platform/sealed.ts'
+import { SealError, type Sealed } from '../../../platform/sealed.ts'
 
 export const REFUND_TABLE = 'bo_estorno'
 
@@ -76,3 +76,13 @@ export const sealAccount = (sealed: Sealed, account: Account | null): string | n
 
 export const openAccount = (sealed: Sealed, value: string | null): Account =>
   value === null ? noAccount : { ...noAccount, ...(JSON.parse(sealed.open(REFUND_TABLE, value)) as Account) }
+
+/** The same for a screen: an account whose key is not there any more is not shown, and the refund is. */
+export function shownAccount(sealed: Sealed, value: string | null): Account {
+  try {
+    return openAccount(sealed, value)
+  } catch (error) {
+    if (error instanceof SealError) return noAccount
+    throw error
+  }
+}

@@ -21,6 +21,7 @@ import {
   maskedWord,
   openAccount,
   sealAccount,
+  shownAccount,
 } from './account.ts'
 import {
   getRefund,
@@ -57,7 +58,7 @@ export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Ac
     id_venda: __,
     ...refund
   } = found(await getRefund(db, actor, id))
-  const account = openAccount(sealed, dados_pagamento)
+  const account = shownAccount(sealed, dados_pagamento)
   const mascarado = ended.includes(refund.situacao) || !can(actor, 'estornos', 'create')
   if (!mascarado) await recordItemReading(db, actor, REFUND_TABLE, [id], 'conta')
   const cpf =
