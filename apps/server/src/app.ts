@@ -6,6 +6,8 @@ import type { Deps } from './platform/deps.ts'
 import { calendarFeedDoor } from './doors/calendar-feed.ts'
 import { compressAnswers } from './doors/compression.ts'
 import { assetLabelsDoor } from './doors/asset-labels.ts'
+import { curriculumDoor } from './doors/curriculum.ts'
+import { publicHeadDoor } from './doors/public-vacancies.ts'
 import { fineTermDoor } from './doors/fine-term.ts'
 import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'
@@ -89,6 +91,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   eventsDoor(app, deps)
   calendarFeedDoor(app, deps)
   fineTermDoor(app, deps)
+  curriculumDoor(app, deps)
+  await publicHeadDoor(app, deps)
   assetLabelsDoor(app, deps)
   await optOutDoor(app, deps)
   await providerWebhookDoor(app, deps)

@@ -6,6 +6,7 @@ import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
 import { settingsScreens } from './features/access/settings/settings.screens.ts'
 import { usersScreens } from './features/access/users/users.screens.ts'
 import { talentBankScreens } from './features/careers/talent-bank/talent-bank.screens.ts'
+import { vacanciesScreens } from './features/careers/vacancies/vacancies.screens.ts'
 import { citiesScreens } from './features/company/cities/cities.screens.ts'
 import { contractingCompaniesScreens } from './features/company/contracting-companies/contracting-companies.screens.ts'
 import { departmentsScreens } from './features/company/departments/departments.screens.ts'
@@ -63,6 +64,7 @@ export const features = [
   settingsScreens,
   usersScreens,
   talentBankScreens,
+  vacanciesScreens,
   citiesScreens,
   contractingCompaniesScreens,
   departmentsScreens,

@@ -35,7 +35,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|patrocinios|ResumeDatabase|dashboards\/careers|careers\/(interview|invite)|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
+    /^\/(intranet|reset-password|contratar|patrocinios|ResumeDatabase|dashboards\/careers|careers\/(interview|invite|list|role)|applicants|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
     ['guest', ...signedIn],
   ],
   [
@@ -61,7 +61,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   [
     "one's own page, and what the server decides by record",
-    /^\/$|^\/(operations\/home|settings\/keys|fleet\/fines\/term|users\/(my-data|edit|profile)|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
+    /^\/$|^\/(operations\/home|settings\/keys|fleet\/fines\/term|users\/(my-data|edit|profile|curriculum)|resume|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
     signedIn,
   ],
   ['people: HR and the configuration look at the list', /^\/users\/list$/, [...hrManagers, 'configuracao']],
@@ -131,6 +131,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ['the backoffice', /^\/backoffice\//, ['backoffice']],
   ['blocking rules and their exceptions', /^\/blocking-(rules|exception-criterion)\//, ['cobranca']],
   ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
+  ['vacancies', /^\/careers\/(admin|register|edit)\b/, hrManagers],
   ["the repairs of the fleet's cars", /^\/reports\/car-repair$/, ['gestor.operacoes', ...hrManagers]],
   [
     'what every employee has',

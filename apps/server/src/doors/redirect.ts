@@ -3,9 +3,12 @@
  * years.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sourceCode } from '@intranet/contract/careers/vacancies'
+import { slugify } from '@intranet/contract/formats'
 import { isbot } from 'isbot'
 import type { Deps } from '../platform/deps.ts'
 import { createClickCounter } from '../modules/sales/tracking-links/click-counter.ts'
+import { findSource, addVisits } from '../modules/careers/vacancies/source.queries.ts'
 import { createLinkAddresses } from '../modules/sales/tracking-links/link-addresses.ts'
 
 const MAX_BROWSERS = 2000
@@ -38,14 +41,30 @@ const isClick = ({ method, headers }: FastifyRequest) =>
 export async function redirectDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection
   const clicks = createClickCounter(db, deps.log)
+  const visits = createClickCounter(db, deps.log, addVisits)
   const links = createLinkAddresses(db)
   const isRobot = createRobotCheck()
-  app.addHook('onClose', () => clicks.close())
+  app.addHook('onClose', async () => {
+    await clicks.close()
+    await visits.close()
+  })
+
+  /** A vacancy's page, with the code for who applies; the list where the source is gone. */
+  async function ofVacancy(codigo: string) {
+    const source = await findSource(db, codigo)
+    if (!source) return { id: null, location: '/careers/list' }
+    const page = `/careers/role/${source.id_vaga}/${slugify(source.titulo_vaga)}`
+    return { id: source.id, location: `${page}?fonte=${codigo}` }
+  }
+
   await app.register(async (door) => {
     door.get<{ Params: { codigo: string } }>('/r/:codigo', async (request, reply) => {
       const { codigo } = request.params
-      const { id, location } = links.peek(codigo) ?? (await links.read(codigo))
-      if (id !== null && isClick(request)) clicks.count(id, isRobot(request.headers['user-agent']))
+      // The codes of vacancies are longer than those of sales.
+      const vacancy = sourceCode.safeParse(codigo).success ? await ofVacancy(codigo) : undefined
+      const { id, location } = vacancy ?? links.peek(codigo) ?? (await links.read(codigo))
+      const counter = vacancy ? visits : clicks
+      if (id !== null && isClick(request)) counter.count(id, isRobot(request.headers['user-agent']))
       // Directly to the socket: Fastify's reply, made for bodies and hooks, needed a third of a click's time.
       reply.hijack()
       reply.raw.writeHead(302, { location, ...always }).end()

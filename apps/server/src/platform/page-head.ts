@@ -7,6 +7,10 @@ export interface PageHead {
   description: string
   /** A path of ours; the mark of the intranet when absent. */
   image?: string
+  /** 410 for what is over; 200 when absent. Search engines keep no other page. */
+  status?: number
+  /** schema.org data of the page; `url` is its whole address. */
+  structured?: (url: string) => object
 }
 
 /** Says the head of the pages of some addresses. */
@@ -19,12 +23,17 @@ export interface PageHeadSource {
 
 const MARK = '/brand/mark.svg'
 
+/** Data for programs: no script runs in it, and without a `<` nothing in it can end it. */
+const dataBlock = (value: object) =>
+  `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
 /** The elements of a head; texts are escaped here. `publicUrl` has no slash at its end. */
 export function headElements(
-  { title, description, image = MARK }: PageHead,
+  { title, description, image = MARK, status = 200, structured }: PageHead,
   address: string,
   publicUrl: string,
 ): string {
+  const url = `${publicUrl}${address}`
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeHtml(content)}">`
   return [
@@ -34,8 +43,10 @@ export function headElements(
     property('locale', 'pt_BR'),
     property('title', title),
     property('description', description),
-    property('url', `${publicUrl}${address}`),
+    property('url', url),
     property('image', `${publicUrl}${image}`),
+    ...(status === 200 ? [] : ['<meta name="robots" content="noindex">']),
+    ...(structured ? [dataBlock(structured(url))] : []),
   ].join('')
 }
 

@@ -57,6 +57,7 @@ export const paletteKinds = [
   'veiculo',
   'patrimonio',
   'incidente',
+  'vaga',
   'venda',
   'patrocinio',
 ] as const

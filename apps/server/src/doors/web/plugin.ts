@@ -83,13 +83,13 @@ async function sessionOf(deps: Deps, { cookies }: FastifyRequest): Promise<Sessi
 }
 
 /** The title and picture of a public page; a database that does not answer leaves the common ones. */
-async function headOf(deps: Deps, address: string): Promise<string | undefined> {
+async function headOf(deps: Deps, address: string): Promise<{ elements?: string; status: number }> {
   try {
     const head = await findHead(deps.connection.db, deps.offers.heads, address)
-    return head && headElements(head, address, deps.publicUrl)
+    return { elements: head && headElements(head, address, deps.publicUrl), status: head?.status ?? 200 }
   } catch (error) {
     deps.log.warn({ err: error }, 'page without its own head')
-    return undefined
+    return { status: 200 }
   }
 }
 
@@ -118,7 +118,8 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
     // It says who is signed in: nothing on the way may keep it.
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const address = request.url.split('?')[0]!
-    return reply.send(writePage(address, session, await headOf(deps, address)))
+    const { elements, status } = await headOf(deps, address)
+    return reply.code(status).send(writePage(address, session, elements))
   }
   // Else the folder's own index answers.
   app.get('/', page)

@@ -120,3 +120,26 @@ export const findPublicVacancy = (db: Database, actor: Actor | null, id: number)
         or v.data_fim < (now() at time zone 'America/Sao_Paulo')::date)`.as('encerrada'),
     ])
     .executeTakeFirst()
+
+/** All that search engines and job sites may hold: what a guest finds, with its texts. */
+export const listIndexedVacancies = (db: Database) =>
+  offered(db, null)
+    .select([
+      'v.id',
+      'v.titulo_vaga',
+      'e.nome as empresa',
+      'c.nome as cidade',
+      'c.uf',
+      sql<ContractType>`v.tipo_contrato`.as('tipo_contrato'),
+      'v.descricao',
+      'v.requisitos',
+      'v.data_fim',
+      'v.updated_at',
+      sql<Date>`v.publicada_em`.as('publicada_em'),
+    ])
+    .orderBy('v.publicada_em', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(5000)
+    .execute()
+
+export type IndexedVacancy = Awaited<ReturnType<typeof listIndexedVacancies>>[number]

@@ -1,12 +1,16 @@
 import { form } from '@intranet/contract/messages'
 import { vacancy as text } from '@intranet/contract/messages/careers'
+import { holds } from '../../../platform/card-figures.ts'
 import { among } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { vacancyHoldings } from './vacancy.holding.ts'
+import { vacancyHeads } from './vacancy.head.ts'
 import { vacancyEndJob } from './vacancy.job.ts'
+import { countVacancies } from './vacancy.queries.ts'
 import { vacancyRoutes } from './vacancy.rest.ts'
 import { vacancyRouter } from './vacancy.router.ts'
 import { ofSeenVacancy, seenVacancy } from './vacancy-scope.ts'
+import { findVacancies } from './vacancy.search.ts'
 
 export const vacanciesModule = defineModule({
   name: 'vacancies',
@@ -35,4 +39,7 @@ export const vacanciesModule = defineModule({
   },
   personalData: { notAbout: ['vagas_vaga.id_gestor', 'vagas_vaga.id_usuario'] },
   holdings: vacancyHoldings,
+  heads: vacancyHeads,
+  figures: [{ to: '/careers/admin/list', may: holds('banco_talentos', 'read'), count: countVacancies }],
+  search: [findVacancies],
 })

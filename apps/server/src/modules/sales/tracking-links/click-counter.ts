@@ -13,12 +13,17 @@ export interface ClickCounter {
   close(): Promise<void>
 }
 
-export function createClickCounter(db: Database, log: FastifyBaseLogger): ClickCounter {
+/** `add` writes counts of ids: of links, unless another kind of code is counted. */
+export function createClickCounter(
+  db: Database,
+  log: FastifyBaseLogger,
+  add: (db: Database, counts: ClickCount[]) => Promise<void> = addClicks,
+): ClickCounter {
   let pending = new Map<number, ClickCount>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
-  function add(id: number, cliques: number, robos: number): void {
+  function note(id: number, cliques: number, robos: number): void {
     const known = pending.get(id)
     if (!known) pending.set(id, { id, cliques, robos })
     else {
@@ -33,9 +38,9 @@ export function createClickCounter(db: Database, log: FastifyBaseLogger): ClickC
     if (!counts.length) return
     pending = new Map()
     try {
-      await addClicks(db, counts)
+      await add(db, counts)
     } catch (error) {
-      for (const { id, cliques, robos } of counts) add(id, cliques, robos)
+      for (const { id, cliques, robos } of counts) note(id, cliques, robos)
       log.warn({ err: error }, 'clicks not written yet')
     }
   }
@@ -51,7 +56,7 @@ export function createClickCounter(db: Database, log: FastifyBaseLogger): ClickC
 
   return {
     count(id, robot) {
-      add(id, robot ? 0 : 1, robot ? 1 : 0)
+      note(id, robot ? 0 : 1, robot ? 1 : 0)
       writeLater()
     },
     async close() {

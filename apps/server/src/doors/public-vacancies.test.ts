@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../test/app.ts'
+import { careerWorld, openVacancy } from '../../test/factories/careers.ts'
+import { findHead, headElements } from '../platform/page-head.ts'
+
+const { db, app, deps } = await testWorld()
+const places = await careerWorld(db)
+
+async function pageOf(address: string) {
+  const head = await findHead(db, deps.offers.heads, address)
+  return head && { status: head.status ?? 200, html: headElements(head, address, 'https://intranet.example') }
+}
+const structuredIn = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as Record<
+    string,
+    unknown
+  > | null
+
+describe('the page of a vacancy, as a crawler reads it', () => {
+  it('has its own title, description and the required properties of a JobPosting', async () => {
+    const id = await openVacancy(db, places, {
+      titulo_vaga: 'Técnico </script> de Campo',
+      faixa_min: '2000',
+      exibir_faixa: true,
+    })
+    const page = (await pageOf(`/careers/role/${id}/tecnico-de-campo`))!
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('property="og:title"')
+    expect(page.html).toContain('content="Instalar redes."')
+    expect(structuredIn(page.html)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Técnico </script> de Campo',
+      description: '<p>Instalar redes.</p><p>Ensino médio.</p>',
+      datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
+      jobLocation: { address: { addressLocality: 'Pelotas', addressRegion: 'RS', addressCountry: 'BR' } },
+      baseSalary: { currency: 'BRL', value: { minValue: 2000 } },
+      url: `https://intranet.example/careers/role/${id}/tecnico-de-campo`,
+    })
+    expect(page.html.length).toBeLessThan(30_000)
+  })
+
+  it('is 410 once it is over, 404 for drafts and what is inside, and nothing of it is told', async () => {
+    const over = await openVacancy(db, places, { titulo_vaga: 'Segredo', situacao: 'encerrada' })
+    const inside = await openVacancy(db, places, { titulo_vaga: 'Segredo', interna: true })
+    const pages = await Promise.all([over, inside, 999_999].map((id) => pageOf(`/careers/role/${id}`)))
+    expect(pages.map((page) => page?.status)).toEqual([410, 404, 404])
+    expect(pages[0]!.html).toContain('Esta vaga foi encerrada.')
+    for (const page of pages) {
+      expect(page!.html).toContain('noindex')
+      expect(page!.html).not.toContain('Segredo')
+    }
+  })
+
+  it.each([
+    '/home/vacancy',
+    '/careers/list',
+    '/careers/list/vetorial',
+    '/applicants/info',
+    '/faq/search/noparms',
+  ])('stands beside %s, which names itself too', async (address) => {
+    expect((await pageOf(address))?.html).toContain('name="description"')
+  })
+})
+
+describe('what programs read', () => {
+  it('sitemap and feed hold open vacancies and nothing else; robots.txt names the sitemap', async () => {
+    const open = await openVacancy(db, places, { titulo_vaga: 'Aberta & boa' })
+    const inside = await openVacancy(db, places, { titulo_vaga: 'Interna', interna: true })
+    const over = await openVacancy(db, places, { titulo_vaga: 'Passada', situacao: 'encerrada' })
+    const [robots, sitemap, feed] = await Promise.all(
+      ['/robots.txt', '/sitemap.xml', '/careers/vagas.xml'].map((url) => app.inject({ url })),
+    )
+    expect(robots!.body).toContain('/sitemap.xml')
+    expect(sitemap!.headers['content-type']).toContain('application/xml')
+    for (const { body } of [sitemap!, feed!]) {
+      expect(body).toContain(`/careers/role/${open}/`)
+      expect(body).not.toContain(`/careers/role/${inside}/`)
+      expect(body).not.toContain(`/careers/role/${over}/`)
+    }
+    expect(feed!.body).toContain('<title>Aberta &amp; boa</title>')
+  })
+
+  it('/r/ of a source leads to its vacancy, and the visit is counted there', async () => {
+    const id = await openVacancy(db, places)
+    const { codigo, id: source } = await db
+      .selectFrom('vaga_fonte')
+      .where('id_vaga', '=', id)
+      .select(['codigo', 'id'])
+      .executeTakeFirstOrThrow()
+    const answer = await app.inject({
+      url: `/r/${codigo}`,
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' },
+    })
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      `/careers/role/${id}/tecnico-de-campo?fonte=${codigo}`,
+    ])
+    await expect
+      .poll(
+        async () =>
+          (
+            await db
+              .selectFrom('vaga_fonte_clique')
+              .where('id_fonte', '=', source)
+              .select('cliques')
+              .execute()
+          )[0]?.cliques,
+        { timeout: 5000 },
+      )
+      .toBe(1)
+    expect((await app.inject({ url: '/r/AAAAAAAAAAAA' })).headers.location).toBe('/careers/list')
+  })
+})

@@ -1,0 +1,98 @@
+/** What the public pages of careers are called where their address is shared, and what search engines read of a vacancy. */
+import type { ContractType } from '@intranet/contract/careers/career-options'
+import { vacancy as text } from '@intranet/contract/messages/careers'
+import type { PageHead, PageHeadSource } from '../../../platform/page-head.ts'
+import { plainText } from '../../../platform/rich-text.ts'
+import { findPublicVacancy } from './public-vacancy.queries.ts'
+
+const MOST_WORDS = 160
+const shortened = (words: string) =>
+  words.length <= MOST_WORDS ? words : `${words.slice(0, MOST_WORDS - 1).replace(/\s+\S*$/, '')}…`
+
+type Vacancy = NonNullable<Awaited<ReturnType<typeof findPublicVacancy>>>
+
+const employmentTypes: Record<ContractType, string> = {
+  clt: 'FULL_TIME',
+  estagio: 'INTERN',
+  aprendiz: 'OTHER',
+  temporario: 'TEMPORARY',
+  pj: 'CONTRACTOR',
+}
+
+function salaryOf({ faixa_min, faixa_max }: Vacancy) {
+  if (!faixa_min && !faixa_max) return {}
+  const value = {
+    '@type': 'QuantitativeValue',
+    unitText: 'MONTH',
+    ...(faixa_min && { minValue: Number(faixa_min) }),
+    ...(faixa_max && { maxValue: Number(faixa_max) }),
+  }
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'BRL', value } }
+}
+
+const placeOf = ({ cidade, uf, modalidade }: Vacancy) => ({
+  jobLocation: {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: cidade,
+      addressRegion: uf,
+      addressCountry: 'BR',
+    },
+  },
+  ...(modalidade === 'remoto' && {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
+  }),
+})
+
+/** schema.org JobPosting. */
+const postingOf = (vacancy: Vacancy) => (url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: vacancy.titulo_vaga,
+  description: [vacancy.descricao, vacancy.requisitos, vacancy.beneficios].filter(Boolean).join(''),
+  datePosted: vacancy.publicada_em.toISOString().slice(0, 10),
+  ...(vacancy.data_fim && { validThrough: `${vacancy.data_fim}T23:59:59-03:00` }),
+  employmentType: employmentTypes[vacancy.tipo_contrato],
+  identifier: { '@type': 'PropertyValue', name: vacancy.empresa, value: String(vacancy.id) },
+  hiringOrganization: { '@type': 'Organization', name: vacancy.empresa },
+  ...placeOf(vacancy),
+  ...salaryOf(vacancy),
+  totalJobOpenings: vacancy.vagas,
+  directApply: true,
+  url,
+})
+
+function headOf(vacancy: Vacancy | undefined): PageHead {
+  if (!vacancy) return { title: 'Vaga não encontrada', description: 'Veja as vagas abertas.', status: 404 }
+  if (!vacancy.recebe) {
+    const words = vacancy.encerrada ? text.closed : text.notReceiving
+    return { title: words, description: 'Veja as vagas abertas.', status: 410 }
+  }
+  return {
+    title: `${vacancy.titulo_vaga} em ${vacancy.cidade}/${vacancy.uf} – ${vacancy.empresa}`,
+    description: shortened(plainText(vacancy.descricao)),
+    ...(vacancy.id_logo && { image: `/files/${vacancy.id_logo}` }),
+    structured: postingOf(vacancy),
+  }
+}
+
+/** Pages that say the same to everybody. */
+const fixed = (address: RegExp, title: string, description: string): PageHeadSource => ({
+  address,
+  head: async () => ({ title, description }),
+})
+
+const open = 'Vagas abertas nos provedores de internet do grupo: cidade, contrato e como se candidatar.'
+
+export const vacancyHeads: readonly PageHeadSource[] = [
+  {
+    address: /^\/careers\/role\/([1-9]\d{0,14})(?:\/[^/]*)?\/?$/,
+    head: async (db, [, id]) => headOf(await findPublicVacancy(db, null, Number(id))),
+  },
+  fixed(/^\/careers\/list(?:\/[^/]+)?\/?$/, 'Vagas abertas', open),
+  fixed(/^\/home\/vacancy\/?$/, 'Trabalhe conosco', open),
+  fixed(/^\/applicants\/info\/?$/, 'Candidaturas', 'Como se candidatar e como acompanhar cada etapa.'),
+  fixed(/^\/faq\/search\/[^/]+\/?$/, 'Perguntas frequentes', 'Respostas às perguntas mais comuns.'),
+]

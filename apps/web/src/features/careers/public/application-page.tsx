@@ -1,0 +1,118 @@
+import { application as text } from '@intranet/contract/messages/careers'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { GuestApplicationForm } from './guest-application-form.tsx'
+import { OwnApplicationForm } from './own-application-form.tsx'
+import { placeOf } from './vacancy-words.ts'
+
+interface ApplicationPageProps {
+  id_vaga?: number
+  /** The code of the link by which the person came. */
+  fonte?: string
+}
+
+const openVacancies = (
+  <AddressLink to="/careers/list" className={buttonVariants()}>
+    Ver as vagas abertas
+  </AddressLink>
+)
+
+function Sent({ message }: { message: string }) {
+  return (
+    <div className="panel grid justify-items-start gap-3 p-5" role="status">
+      <MailCheck className="size-6 text-success" aria-hidden />
+      <h2 className="text-lg font-semibold">Confirme seu e-mail</h2>
+      <p className="text-sm">{message}</p>
+      <p className="text-sm text-muted-foreground">
+        A candidatura é enviada quando você abre o link da mensagem, em até 7 dias.
+      </p>
+      {openVacancies}
+    </div>
+  )
+}
+
+/** The application: of a guest with the sign-up, of others with what is missing. */
+export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
+  const navigate = useNavigate()
+  const [sent, setSent] = useState<string>()
+  const read = useQuery({ ...trpc.jobApplications.form.queryOptions({ id_vaga }), retry: false })
+  const ended = read.error && readRequestError(read.error).status === 412
+  const vacancy = read.data?.vaga
+  return (
+    <Page narrow>
+      <PageHead heading={vacancy ? 'Candidatura' : 'Cadastro de currículo'} />
+      <PageSheet spine={null}>
+        {vacancy && (
+          <p className="mb-4 text-sm">
+            <b className="text-base font-semibold">{vacancy.titulo_vaga}</b>
+            <span className="block text-muted-foreground">
+              {vacancy.empresa} · {placeOf(vacancy)}
+            </span>
+          </p>
+        )}
+        {sent ? (
+          <Sent message={sent} />
+        ) : ended ? (
+          <div className="panel">
+            <EmptyState title={read.error.message} action={openVacancies} />
+          </div>
+        ) : (
+          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+            {({ pessoa }) => {
+              if (!pessoa)
+                return (
+                  <>
+                    <p className="mb-4 text-sm text-muted-foreground">
+                      Já tem cadastro? <AddressLink to="/home/login/enter">Entrar</AddressLink> deixa tudo
+                      mais curto.
+                    </p>
+                    <GuestApplicationForm id_vaga={id_vaga} fonte={fonte} onSent={setSent} />
+                  </>
+                )
+              if (id_vaga === undefined)
+                return (
+                  <EmptyState
+                    title="Você já tem cadastro."
+                    action={
+                      <AddressLink to="/resume/list" className={buttonVariants({ variant: 'primary' })}>
+                        Completar currículo
+                      </AddressLink>
+                    }
+                  />
+                )
+              if (pessoa.inscrito)
+                return (
+                  <EmptyState
+                    title={text.again}
+                    action={
+                      <AddressLink to="/applicants/info" className={buttonVariants({ variant: 'primary' })}>
+                        Ver minhas candidaturas
+                      </AddressLink>
+                    }
+                  />
+                )
+              return (
+                <OwnApplicationForm
+                  id_vaga={id_vaga}
+                  fonte={fonte}
+                  person={pessoa}
+                  onSent={() => void navigate({ to: '/applicants/info' })}
+                />
+              )
+            }}
+          </Loaded>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

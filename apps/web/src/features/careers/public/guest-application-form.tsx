@@ -1,0 +1,81 @@
+import { guestApplicationInput } from '@intranet/contract/careers/applications'
+import type * as z from 'zod'
+import { ConsentField } from '@/components/form/consent-field.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
+import { PasswordField } from '@/components/form/password-field.tsx'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { passwordHint } from '@/features/access/auth/new-password.ts'
+import { CityField } from '@/features/company/cities/city-field.tsx'
+import { api } from '@/lib/api.ts'
+import { CvField } from './cv-field.tsx'
+import { forgetGuestDraft, GuestDraft } from './guest-draft.tsx'
+import { RelativesField } from './relatives-field.tsx'
+
+type Values = z.input<typeof guestApplicationInput>
+
+interface GuestApplicationFormProps {
+  id_vaga?: number
+  fonte?: string
+  onSent: (message: string) => void
+}
+
+/** Sign-up and application in one page: nothing exists before the e-mail is confirmed. */
+export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicationFormProps) {
+  return (
+    <Form
+      plain
+      schema={guestApplicationInput}
+      defaultValues={{
+        id_vaga,
+        fonte,
+        nome: '',
+        cpf: '',
+        email: '',
+        telefone: '',
+        senha: '',
+        familiares: [],
+      }}
+      texts={{ success: null }}
+      onSubmit={(values) => api.jobApplications.applyAsGuest.mutate(values)}
+      onSaved={({ mensagem }) => {
+        forgetGuestDraft()
+        onSent(mensagem)
+      }}
+    >
+      <GuestDraft />
+      <FormPanel title="Seus dados">
+        <TextField<Values> name="nome" label="Nome" autoComplete="name" maxLength={120} wide />
+        <TextField<Values> name="email" label="E-mail" type="email" autoComplete="email" />
+        <PhoneField<Values> name="telefone" label="Telefone" />
+        <CpfField<Values> name="cpf" label="CPF" />
+        <DateField<Values> name="data_nascimento" label="Nascimento" />
+        <CityField<Values> name="id_cidade" label="Cidade" />
+        <PasswordField<Values> kind="new" name="senha" label="Senha" hint={passwordHint} />
+      </FormPanel>
+      <FormPanel title="Seu currículo">
+        <CvField<Values> name="id_arquivo" label="Currículo em PDF" wide />
+        <RelativesField />
+      </FormPanel>
+      <FormPanel>
+        <div className="span2 grid gap-3">
+          <ConsentField<Values> name="aceite">
+            Li o aviso de privacidade: os meus dados são usados apenas neste processo seletivo, e posso pedir
+            a exclusão deles.
+          </ConsentField>
+          {id_vaga !== undefined && (
+            <ConsentField<Values> name="compartilhar_banco" required={false}>
+              Quero que meu currículo fique no banco de talentos para outras vagas do grupo (opcional).
+            </ConsentField>
+          )}
+        </div>
+      </FormPanel>
+      <div className="form-actions">
+        <SubmitButton>{id_vaga === undefined ? 'Enviar currículo' : 'Enviar candidatura'}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { application as text } from '@intranet/contract/messages/careers'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleX } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { placeOf } from './vacancy-words.ts'
+
+type Own = Outputs['jobApplications']['mine'][number]
+
+const silence = (days: number) =>
+  days === 0 ? 'Movimentada hoje' : `Sem retorno há ${formatNumber(days)} ${days === 1 ? 'dia' : 'dias'}`
+
+/** The stages passed as the thread; the ring is where the application is now. */
+function Steps({ own }: { own: Own }) {
+  return (
+    <ol className="grid gap-2 border-l border-[var(--thread)] pl-4 text-sm">
+      {own.passos.map(({ rotulo, em }, place) => (
+        <li key={`${rotulo} ${String(em)}`} className="relative">
+          <span
+            aria-hidden
+            className={`absolute top-1.5 -left-[21px] size-2.5 rounded-full border-2 border-[var(--node)] ${place === own.passos.length - 1 ? 'bg-card' : 'bg-[var(--node)]'}`}
+          />
+          {rotulo}{' '}
+          <span className="text-muted-foreground">
+            em {formatDate(new Date(em).toISOString().slice(0, 10))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void }) {
+  return (
+    <li className="panel grid gap-3 p-4">
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-0 grow">
+          <h3 className="font-semibold break-words">{own.titulo_vaga}</h3>
+          <p className="text-sm text-muted-foreground">
+            {own.empresa} · {placeOf(own)} · protocolo {own.protocolo}
+          </p>
+        </div>
+        {own.pode_desistir && (
+          <Button icon={CircleX} onClick={onWithdraw}>
+            Desistir
+          </Button>
+        )}
+      </div>
+      <p className="text-sm">
+        <b className="font-semibold">{own.rotulo}</b>
+        {own.dias_sem_retorno !== null && ` · ${silence(own.dias_sem_retorno)}`}
+        {own.proximo && <span className="block text-muted-foreground">Próxima etapa: {own.proximo}</span>}
+      </p>
+      <Steps own={own} />
+    </li>
+  )
+}
+
+/** One's own applications, each with its stages, and leaving one. */
+export function OwnApplications() {
+  const confirm = useConfirm()
+  const client = useQueryClient()
+  const read = useQuery(trpc.jobApplications.mine.queryOptions())
+  const withdraw = useMutation({
+    mutationFn: (id: number) => api.jobApplications.withdraw.mutate({ id }),
+    onSuccess: () => {
+      toast.success(text.withdrawn)
+      return client.invalidateQueries({ queryKey: trpc.jobApplications.mine.queryKey() })
+    },
+  })
+  const ask = async ({ id, titulo_vaga }: Own) => {
+    const sure = await confirm({
+      title: `Desistir de ${titulo_vaga}?`,
+      consequences: ['Você sai do processo e não pode se candidatar de novo a esta vaga.'],
+      confirmLabel: 'Desistir',
+      irreversible: true,
+    })
+    if (sure) withdraw.mutate(id)
+  }
+  return (
+    <section className="mb-6">
+      <SectionLabel count={read.data?.length}>Minhas candidaturas</SectionLabel>
+      <Loaded reads={[read]}>
+        {(rows) =>
+          rows.length ? (
+            <ul className="grid gap-3">
+              {rows.map((own) => (
+                <OwnApplication key={own.id} own={own} onWithdraw={() => void ask(own)} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title="Você ainda não se candidatou."
+              action={
+                <AddressLink to="/careers/list" className={buttonVariants({ variant: 'primary' })}>
+                  Ver as vagas abertas
+                </AddressLink>
+              }
+            />
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { application as text } from '@intranet/contract/messages/careers'
+import { isCandidate } from '@intranet/contract/access'
+import { useMutation } from '@tanstack/react-query'
+import { Download, FileUser, Trash2 } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import type { Session } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+
+/** Export and deletion, without asking anybody. */
+export function OwnCareersData({ session }: { session: Session }) {
+  const confirm = useConfirm()
+  const candidate = isCandidate(session)
+  const remove = useMutation({
+    mutationFn: () => api.jobApplications.removeOwn.mutate(),
+    onSuccess: ({ conta }) => {
+      toast.success(text.removed)
+      if (conta) location.assign('/home/vacancy')
+      else location.reload()
+    },
+  })
+  const ask = async () => {
+    const sure = await confirm({
+      title: 'Excluir seus dados?',
+      consequences: [
+        'Currículo, PDF e candidaturas são apagados e não voltam.',
+        candidate ? 'Sua conta é encerrada.' : 'Sua conta de funcionário continua.',
+      ],
+      confirmLabel: 'Excluir',
+      irreversible: true,
+    })
+    if (sure) remove.mutate()
+  }
+  return (
+    <section>
+      <SectionLabel>Seus dados</SectionLabel>
+      <div className="flex flex-wrap gap-2">
+        <AddressLink to="/resume/list" className={buttonVariants()}>
+          <FileUser className="ic" aria-hidden />
+          Completar currículo
+        </AddressLink>
+        <a href="/export/meus-dados?formato=pdf" className={buttonVariants()}>
+          <Download className="ic" aria-hidden />
+          Baixar em PDF
+        </a>
+        <a href="/export/meus-dados?formato=json" className={buttonVariants()}>
+          <Download className="ic" aria-hidden />
+          Baixar em JSON
+        </a>
+        <Button icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>
+          Excluir meus dados
+        </Button>
+      </div>
+    </section>
+  )
+}

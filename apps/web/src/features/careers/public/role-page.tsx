@@ -1,0 +1,148 @@
+import { pcdLabels } from '@intranet/contract/careers/career-options'
+import { formatDate } from '@intranet/contract/formats'
+import { isCandidate } from '@intranet/contract/access'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link2, Megaphone, Send } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { LoadingState } from '@/components/shell/loading-state.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { RichText } from '@/components/ui/rich-text.tsx'
+import { api } from '@/lib/api.ts'
+import { copyText } from '@/lib/copy-text.ts'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import {
+  conditionsOf,
+  payOf,
+  placeOf,
+  publishedAgo,
+  roleAddress,
+  type PublicVacancy,
+} from './vacancy-words.ts'
+
+function Facts({ vacancy }: { vacancy: PublicVacancy }) {
+  const pay = payOf(vacancy)
+  const facts: [string, string | null][] = [
+    ['Empresa', vacancy.empresa],
+    ['Local', placeOf(vacancy)],
+    ['Contrato', conditionsOf(vacancy)],
+    ['Departamento', vacancy.departamento],
+    ['Vagas', String(vacancy.vagas)],
+    ['Salário', pay],
+    ['CNH', vacancy.cnh_categoria],
+    ['Viagens', vacancy.viagem ? 'Sim' : null],
+    ['PCD', vacancy.pcd === 'nao' ? null : pcdLabels[vacancy.pcd]],
+    ['Inscrições até', vacancy.data_fim && formatDate(vacancy.data_fim)],
+  ]
+  return (
+    <dl className="panel mb-5 grid grid-cols-2 gap-x-6 gap-y-3 p-4 sm:grid-cols-3">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-muted-foreground">{label}</dt>
+              <dd className="text-sm break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+async function share(vacancy: Pick<PublicVacancy, 'titulo_vaga'>, url: string) {
+  const data = { title: vacancy.titulo_vaga, url }
+  if (navigator.canShare?.(data)) return void (await navigator.share(data).catch(() => undefined))
+  await copyText(url, 'Link copiado.')
+}
+
+function Actions({ vacancy, source }: { vacancy: PublicVacancy; source?: string }) {
+  const session = useSession()
+  const recommend = useMutation({
+    mutationFn: () => api.vacancies.recommend.mutate({ id_vaga: vacancy.id }),
+    onSuccess: ({ url }) => share(vacancy, url),
+  })
+  const apply = `/applicants/register?vaga=${vacancy.id}${source ? `&fonte=${source}` : ''}` as const
+  return (
+    <div className="flex flex-wrap gap-2">
+      {vacancy.inscrito ? (
+        <AddressLink to="/applicants/info" className={buttonVariants({ variant: 'primary' })}>
+          Ver minha candidatura
+        </AddressLink>
+      ) : (
+        <AddressLink to={apply} className={buttonVariants({ variant: 'primary' })} preload={false}>
+          <Send className="ic" aria-hidden />
+          Candidatar-se
+        </AddressLink>
+      )}
+      <Button icon={Link2} onClick={() => void share(vacancy, location.origin + roleAddress(vacancy))}>
+        Compartilhar
+      </Button>
+      {session && !isCandidate(session) && (
+        <Button icon={Megaphone} busy={recommend.isPending} onClick={() => recommend.mutate()}>
+          Indicar
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Texts({ title, html }: { title: string; html: string | null }) {
+  if (!html) return null
+  return (
+    <section className="mb-5">
+      <SectionLabel>{title}</SectionLabel>
+      <RichText html={html} />
+    </section>
+  )
+}
+
+const others = (
+  <AddressLink to="/careers/list" className={buttonVariants({ variant: 'primary' })}>
+    Ver as vagas abertas
+  </AddressLink>
+)
+
+/** One vacancy as anybody reads it; the link that led here is kept for who applies. */
+export function RolePage({ id, source }: { id: number; source?: string }) {
+  const read = useQuery({ ...trpc.vacancies.getPublic.queryOptions({ id }), retry: false })
+  if (read.isPending) return <LoadingState />
+  const ended = read.error && readRequestError(read.error).status === 412
+  if (!read.data)
+    return (
+      <Page narrow>
+        <PageHead heading="Vaga" />
+        <PageSheet spine={null}>
+          <div className="panel">
+            {ended ? (
+              <EmptyState
+                title={read.error.message}
+                text="Há outras oportunidades abertas."
+                action={others}
+              />
+            ) : (
+              <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+            )}
+          </div>
+        </PageSheet>
+      </Page>
+    )
+  const vacancy = read.data
+  return (
+    <Page narrow>
+      <PageHead heading={vacancy.titulo_vaga} total={publishedAgo(vacancy.publicada_em)} />
+      <PageSheet spine={null}>
+        <div className="mb-4">
+          <Actions vacancy={vacancy} source={source} />
+        </div>
+        <Facts vacancy={vacancy} />
+        <Texts title="O que você vai fazer" html={vacancy.descricao} />
+        <Texts title="O que esperamos" html={vacancy.requisitos} />
+        <Texts title="Benefícios" html={vacancy.beneficios} />
+        <Actions vacancy={vacancy} source={source} />
+      </PageSheet>
+    </Page>
+  )
+}

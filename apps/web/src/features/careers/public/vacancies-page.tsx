@@ -1,0 +1,115 @@
+import { isCandidate } from '@intranet/contract/access'
+import { vacancy as text } from '@intranet/contract/messages/careers'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ClipboardList, FileUser, ShieldUser, User } from 'lucide-react'
+import { useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { VacancyCard } from './vacancy-card.tsx'
+import { VacancyFilters } from './vacancy-filters.tsx'
+import type { VacancySearch } from './vacancy-search.ts'
+
+const STEP = 20
+const MOST = 60
+
+const leaveCv = (
+  <AddressLink to="/applicants/register" className={buttonVariants()}>
+    <FileUser className="ic" aria-hidden />
+    Cadastrar meu currículo
+  </AddressLink>
+)
+
+function OwnLinks({ id }: { id: number }) {
+  return (
+    <div className="panel mb-4 flex flex-wrap items-center gap-2 p-3">
+      <p className="min-w-0 grow text-sm text-muted-foreground">
+        Acompanhe cada etapa das suas candidaturas.
+      </p>
+      <AddressLink to="/applicants/info" className={buttonVariants()}>
+        <ClipboardList className="ic" aria-hidden />
+        Minhas candidaturas
+      </AddressLink>
+      <AddressLink to="/resume/list" className={buttonVariants()}>
+        <FileUser className="ic" aria-hidden />
+        Meu currículo
+      </AddressLink>
+      <AddressLink to="/users/my-data" className={buttonVariants()}>
+        <ShieldUser className="ic" aria-hidden />
+        Meus dados
+      </AddressLink>
+      <AddressLink to={`/users/profile/${id}`} className={buttonVariants()}>
+        <User className="ic" aria-hidden />
+        Meu perfil
+      </AddressLink>
+    </div>
+  )
+}
+
+/** The public home and the list of open vacancies; employees find internal ones too. */
+export function VacanciesPage({ asked, company }: { asked: VacancySearch; company?: string }) {
+  const session = useSession()
+  const [limit, setLimit] = useState(STEP)
+  const { q, cidade, departamento, contrato, modalidade } = asked
+  const narrowed = Boolean(company ?? q ?? cidade ?? departamento ?? contrato ?? modalidade)
+  const read = useQuery({
+    ...trpc.vacancies.listPublic.queryOptions({
+      empresa: company,
+      q,
+      id_cidade: cidade,
+      id_departamento: departamento,
+      tipo_contrato: contrato,
+      modalidade,
+      limit,
+    }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Page narrow>
+      <PageHead heading="Trabalhe conosco" total={read.data?.total}>
+        {!session && leaveCv}
+      </PageHead>
+      <PageSheet spine={null}>
+        {session && isCandidate(session) && <OwnLinks id={session.usuarioId} />}
+        <VacancyFilters key={q} asked={asked} company={company} />
+        <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
+          {({ dados, total }) =>
+            dados.length ? (
+              <>
+                <ul className="grid gap-3 md:grid-cols-2" aria-label="Vagas abertas">
+                  {dados.map((vacancy) => (
+                    <VacancyCard key={vacancy.id} vacancy={vacancy} />
+                  ))}
+                </ul>
+                {total > dados.length && dados.length < MOST && (
+                  <div className="mt-4 flex justify-center">
+                    <Button busy={read.isFetching} onClick={() => setLimit(limit + STEP)}>
+                      Mostrar mais vagas
+                    </Button>
+                  </div>
+                )}
+              </>
+            ) : (
+              <div className="panel">
+                <EmptyState
+                  title={text.none}
+                  text={
+                    narrowed
+                      ? 'Tente outra cidade, outro contrato ou outra palavra.'
+                      : 'Assim que uma vaga for publicada, ela aparece nesta página.'
+                  }
+                  action={!session && leaveCv}
+                />
+              </div>
+            )
+          }
+        </Loaded>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { BriefcaseBusiness, CircleCheck, MapPin } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { conditionsOf, placeOf, publishedAgo, roleAddress, type VacancyCardRow } from './vacancy-words.ts'
+
+/** A vacancy among others: the whole card leads to it. */
+export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
+  const { titulo_vaga, empresa, departamento, id_logo, vagas, interna, inscrito, pcd } = vacancy
+  return (
+    <li className="panel relative grid content-start gap-2 p-4 focus-within:outline-2 focus-within:outline-ring hover:bg-accent">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          <h2 className="text-base font-semibold break-words">
+            <AddressLink
+              to={roleAddress(vacancy)}
+              className="after:absolute after:inset-0 focus:outline-none"
+            >
+              {titulo_vaga}
+            </AddressLink>
+          </h2>
+          <p className="text-sm text-muted-foreground">
+            {empresa} · {departamento}
+          </p>
+        </div>
+        {id_logo && <img src={`/files/${id_logo}`} alt="" className="h-8 max-w-20 shrink-0 object-contain" />}
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin className="ic text-muted-foreground" aria-hidden />
+          {placeOf(vacancy)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <BriefcaseBusiness className="ic text-muted-foreground" aria-hidden />
+          {conditionsOf(vacancy)}
+        </span>
+      </p>
+      <p className="flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
+        {publishedAgo(vacancy.publicada_em)} · {vagas === 1 ? '1 vaga' : `${vagas} vagas`}
+        {interna && <Badge>Interna</Badge>}
+        {pcd !== 'nao' && <Badge>{pcd === 'exclusiva' ? 'Exclusiva PCD' : 'Preferencial PCD'}</Badge>}
+        {inscrito && (
+          <Badge tone="success">
+            <CircleCheck className="ic s" aria-hidden />
+            Inscrito
+          </Badge>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import { contractTypeLabels, workModelLabels } from '@intranet/contract/careers/career-options'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useId, useState, type ComponentProps } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { searchWith } from '@/lib/search-with.ts'
+import { trpc } from '@/lib/trpc.ts'
+import type { VacancySearch } from './vacancy-search.ts'
+
+interface Choice {
+  value: string | number
+  label: string
+}
+
+function Chooser({
+  label,
+  options,
+  ...props
+}: { label: string; options: Choice[] } & ComponentProps<'select'>) {
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs text-muted-foreground">
+        {label}
+      </label>
+      <Select id={id} {...props}>
+        <option value="">Qualquer</option>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+interface VacancyFiltersProps {
+  asked: VacancySearch
+  /** The provider of the address; the choice of one leads to its own address. */
+  company: string | undefined
+}
+
+/** What the open vacancies are narrowed by. Native selects: they open fast on any phone. */
+export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
+  const navigate = useNavigate()
+  const { data } = useQuery(trpc.vacancies.choices.queryOptions())
+  const [typed, setTyped] = useState(asked.q ?? '')
+  const ask = (part: VacancySearch) => void navigate({ to: '.', search: searchWith({ ...part }) })
+  const numbered = (value: string) => (value ? Number(value) : undefined)
+  return (
+    <form
+      role="search"
+      aria-label="Buscar vagas"
+      className="mb-4 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask({ q: typed.trim() || undefined })
+      }}
+    >
+      <div className="flex gap-2">
+        <Input
+          type="search"
+          aria-label="Buscar vaga"
+          placeholder="Cargo ou palavra"
+          value={typed}
+          maxLength={120}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="primary" icon={Search}>
+          Buscar
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-5">
+        <Chooser
+          label="Empresa"
+          value={company ?? ''}
+          options={(data?.empresas ?? []).map(({ nome, sistema }) => ({ value: sistema, label: nome }))}
+          onChange={({ target }) =>
+            void navigate({
+              to: '/careers/list/{-$company}',
+              params: { company: target.value || undefined },
+              search: { ...asked },
+            })
+          }
+        />
+        <Chooser
+          label="Cidade"
+          value={asked.cidade ?? ''}
+          options={(data?.cidades ?? []).map(({ id, nome, uf }) => ({ value: id, label: `${nome}/${uf}` }))}
+          onChange={({ target }) => ask({ cidade: numbered(target.value) })}
+        />
+        <Chooser
+          label="Departamento"
+          value={asked.departamento ?? ''}
+          options={(data?.departamentos ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+          onChange={({ target }) => ask({ departamento: numbered(target.value) })}
+        />
+        <Chooser
+          label="Contrato"
+          value={asked.contrato ?? ''}
+          options={optionsOf(contractTypeLabels)}
+          onChange={({ target }) =>
+            ask({ contrato: (target.value || undefined) as VacancySearch['contrato'] })
+          }
+        />
+        <Chooser
+          label="Modalidade"
+          value={asked.modalidade ?? ''}
+          options={optionsOf(workModelLabels)}
+          onChange={({ target }) =>
+            ask({ modalidade: (target.value || undefined) as VacancySearch['modalidade'] })
+          }
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { common } from '@intranet/contract/messages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { ResumePdf } from './resume-pdf.tsx'
+import { ResumeSection } from './resume-section.tsx'
+import { ResumeWishes } from './resume-wishes.tsx'
+import { certificateLine, educationLine, experienceLine, type SectionLine } from './resume-words.ts'
+
+const removals = {
+  education: (id: number) => api.resume.removeEducation.mutate({ id }),
+  experience: (id: number) => api.resume.removeExperience.mutate({ id }),
+  certificate: (id: number) => api.resume.removeCertificate.mutate({ id }),
+}
+
+/** One's own CV: how complete it is, its three sections, wishes and the PDF. */
+export function ResumePage() {
+  const session = useSession()
+  const confirm = useConfirm()
+  const client = useQueryClient()
+  const read = useQuery(trpc.resume.mine.queryOptions())
+  const readAgain = () => client.invalidateQueries({ queryKey: trpc.resume.mine.queryKey() })
+  const remove = useMutation({
+    mutationFn: ({ kind, id }: { kind: keyof typeof removals; id: number }) => removals[kind](id),
+    onSuccess: () => {
+      toast.success(common.itemRemoved)
+      return readAgain()
+    },
+  })
+  const ask = (kind: keyof typeof removals) => async (line: SectionLine) => {
+    if (await confirm({ title: `Excluir ${line.title}?`, confirmLabel: 'Excluir', irreversible: true }))
+      remove.mutate({ kind, id: line.id })
+  }
+  return (
+    <LoadedPage reads={[read]}>
+      {(resume) => (
+        <Page narrow>
+          <PageHead heading="Currículo" total={`${resume.progresso}% completo`}>
+            {session && (
+              <AddressLink to={`/users/curriculum/${session.usuarioId}`} className={buttonVariants()}>
+                <Eye className="ic" aria-hidden />
+                Ver currículo
+              </AddressLink>
+            )}
+          </PageHead>
+          <PageSheet spine={null}>
+            <div className="mb-5">
+              <progress
+                className="h-2 w-full accent-[var(--primary)]"
+                value={resume.progresso}
+                max={100}
+                aria-label="Currículo completo"
+              />
+              {resume.faltam.length > 0 && (
+                <p className="text-xs text-muted-foreground">Falta: {resume.faltam.join(', ')}</p>
+              )}
+            </div>
+            <ResumeSection
+              title="Formação"
+              add="/resume/education/register"
+              lines={resume.formacoes.map(educationLine)}
+              onRemove={(line) => void ask('education')(line)}
+            />
+            <ResumeSection
+              title="Experiência"
+              add="/resume/experience/register"
+              lines={resume.experiencias.map(experienceLine)}
+              onRemove={(line) => void ask('experience')(line)}
+            />
+            <ResumeSection
+              title="Certificados"
+              add="/resume/certificate/register"
+              lines={resume.certificados.map(certificateLine)}
+              onRemove={(line) => void ask('certificate')(line)}
+            />
+            <ResumePdf pdf={resume.pdf} onChanged={readAgain} />
+            <ResumeWishes resume={resume} onSaved={readAgain} />
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
+  )
+}

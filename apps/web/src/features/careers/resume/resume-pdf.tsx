@@ -1,0 +1,94 @@
+import { file as fileText } from '@intranet/contract/messages'
+import { pdfStateLabels } from '@intranet/contract/careers/career-options'
+import { resume as text } from '@intranet/contract/messages/careers'
+import { maxUploadBytes } from '@intranet/contract/validators'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { FileText, Trash2 } from 'lucide-react'
+import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { api } from '@/lib/api.ts'
+import { ToldError } from '@/lib/request-error.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { uploadFile } from '@/lib/upload-file.ts'
+
+type Pdf = Outputs['resume']['mine']['pdf']
+
+async function send(chosen: File): Promise<void> {
+  if (chosen.size > maxUploadBytes) throw new ToldError(fileText.tooLarge)
+  if (!chosen.name.toLowerCase().endsWith('.pdf')) throw new ToldError(text.pdfOnly)
+  const { id } = await uploadFile(chosen, 'curriculos')
+  await api.resume.setPdf.mutate({ id_arquivo: id })
+}
+
+const query = (fields: Record<string, string | null>) =>
+  new URLSearchParams(
+    Object.entries(fields).filter((one): one is [string, string] => Boolean(one[1])),
+  ).toString()
+
+/** What the PDF seems to tell: a click opens the form with it, and only saving keeps it. */
+function Proposals() {
+  const { data } = useQuery(trpc.resume.proposals.queryOptions())
+  if (!data || data.formacoes.length + data.experiencias.length === 0) return null
+  return (
+    <div className="mt-3 grid gap-2 text-sm">
+      <p className="text-muted-foreground">Encontramos no PDF. Confira e adicione o que estiver certo:</p>
+      <ul className="flex flex-wrap gap-2">
+        {data.experiencias.map((one) => (
+          <li key={`${one.funcao} ${one.empresa} ${one.data_inicio}`}>
+            <AddressLink to={`/resume/experience/register?${query({ ...one })}`} className={buttonVariants()}>
+              {[one.funcao, one.empresa].filter(Boolean).join(' · ')}
+            </AddressLink>
+          </li>
+        ))}
+        {data.formacoes.map((one) => (
+          <li key={`${one.descricao} ${one.ie} ${one.data_inicio}`}>
+            <AddressLink to={`/resume/education/register?${query({ ...one })}`} className={buttonVariants()}>
+              {[one.descricao, one.ie].filter(Boolean).join(' · ')}
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The CV as a PDF, what was read of it, and what it proposes. */
+export function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () => Promise<void> }) {
+  const change = useMutation({
+    mutationFn: async (chosen: File | null) =>
+      chosen ? send(chosen) : api.resume.setPdf.mutate({ id_arquivo: null }),
+    onSuccess: onChanged,
+  })
+  return (
+    <section className="mb-6">
+      <SectionLabel>PDF do currículo</SectionLabel>
+      <div className="flex flex-wrap items-center gap-3">
+        {pdf && (
+          <span className="inline-flex min-w-0 items-center gap-2 text-sm">
+            <FileText className="ic shrink-0 text-muted-foreground" aria-hidden />
+            <a href={`/files/${pdf.id_arquivo}`} className="min-w-0 truncate">
+              {pdf.nome}
+            </a>
+            <Badge tone={pdf.situacao === 'recusado' ? 'danger' : undefined}>
+              {pdfStateLabels[pdf.situacao]}
+            </Badge>
+            <IconButton icon={Trash2} small label="Remover o PDF" onClick={() => change.mutate(null)} />
+          </span>
+        )}
+        <FileChooser
+          label={pdf ? 'Trocar PDF' : 'Escolher PDF'}
+          accept=".pdf,application/pdf"
+          sending={change.isPending}
+          input={{ 'aria-label': 'PDF do currículo' }}
+          onChosen={([chosen]) => chosen && change.mutate(chosen)}
+        />
+      </div>
+      {pdf?.motivo && <p className="mt-2 text-sm text-danger">{pdf.motivo}</p>}
+      {pdf?.situacao === 'lido' && <Proposals />}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { common } from '@intranet/contract/messages'
+import { vacancy as text } from '@intranet/contract/messages/careers'
+import type { VacancyState, VacancyStep } from '@intranet/contract/careers/career-options'
+import { vacancySteps } from '@intranet/contract/careers/career-options'
+import { useMutation } from '@tanstack/react-query'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { useReadAgain } from '@/components/records/use-read-again.ts'
+import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
+import { vacancies } from './vacancy.entity.ts'
+
+const questions: Partial<
+  Record<VacancyStep, { title: string; confirmLabel: string; consequences: string[] }>
+> = {
+  encerrada: {
+    title: 'Encerrar esta vaga?',
+    confirmLabel: 'Encerrar',
+    consequences: ['Ela sai da lista pública e não recebe mais candidaturas.', 'Ela não pode ser reaberta.'],
+  },
+  cancelada: {
+    title: 'Cancelar esta vaga?',
+    confirmLabel: 'Cancelar vaga',
+    consequences: ['Ela sai da lista pública e não pode ser reaberta.'],
+  },
+}
+
+/** Publishing, pausing, ending and cancelling; what cannot be taken back asks first. */
+export function useVacancySteps() {
+  const confirm = useConfirm()
+  const readAgain = useReadAgain(vacancies)
+  const step = useMutation({
+    mutationFn: (input: { id: number; situacao: VacancyStep }) => api.vacancies.step.mutate(input),
+    onSuccess: ({ situacao }) => {
+      toast.success(situacao === 'aberta' ? text.published : common.statusUpdated)
+      return readAgain()
+    },
+  })
+  return {
+    may: (from: VacancyState, to: VacancyStep) => (vacancySteps[to] as readonly string[]).includes(from),
+    move: async (id: number, situacao: VacancyStep) => {
+      const question = questions[situacao]
+      if (question && !(await confirm({ ...question, cancelLabel: 'Voltar' }))) return
+      step.mutate({ id, situacao })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { can } from '@intranet/contract/access'
+import {
+  contractTypeLabels,
+  vacancyStateLabels,
+  workModelLabels,
+} from '@intranet/contract/careers/career-options'
+import { CircleX, Copy, Megaphone, Pause, Pencil, Play, Users } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useVacancySteps } from './use-vacancy-steps.ts'
+import { vacancyColumns, type VacancyRow } from './vacancy-columns.tsx'
+import { vacancies } from './vacancy.entity.ts'
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** The vacancies that somebody works with, with what may be done about each. */
+export function VacancyListPage({ company }: { company?: string }) {
+  const session = useSession()
+  const search = useTableSearch('vacancies.list')
+  const id_empresa = Number(company)
+  const narrowed = Number.isSafeInteger(id_empresa) && id_empresa > 0 ? { id_empresa } : {}
+  const list = useList(
+    trpc.vacancies.list.queryOptions({ ...search.input, filtro: { ...narrowed, ...search.input.filtro } }),
+    search,
+  )
+  const manages = can(session, 'banco_talentos', 'manage')
+  const creates = can(session, 'banco_talentos', 'create')
+  const { may, move } = useVacancySteps()
+  const actions = ({ id, situacao }: VacancyRow): RowAction[] => [
+    { label: 'Editar', icon: Pencil, to: `/careers/edit/${id}` },
+    { label: 'Candidatos', icon: Users, to: uncheckedAddress(`/careers/applicants/${id}`) },
+    ...(manages && may(situacao, 'aberta')
+      ? [{ label: 'Publicar', icon: Play, onSelect: () => void move(id, 'aberta') }]
+      : []),
+    ...(manages && may(situacao, 'pausada')
+      ? [{ label: 'Pausar', icon: Pause, onSelect: () => void move(id, 'pausada') }]
+      : []),
+    { label: 'Fontes', icon: Megaphone, to: `/careers/edit/${id}?aba=fontes` },
+    ...(creates ? [{ label: 'Duplicar', icon: Copy, to: `/careers/register/${id}` as const }] : []),
+    ...(manages && may(situacao, 'encerrada')
+      ? [
+          {
+            label: 'Encerrar',
+            icon: CircleX,
+            tone: 'danger' as const,
+            separated: true,
+            onSelect: () => void move(id, 'encerrada'),
+          },
+        ]
+      : []),
+  ]
+  const filters: FiltersOf<'vacancies.list'> = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(vacancyStateLabels) },
+    useProviderFilter(),
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'gestor_vaga', label: 'Gestor', kind: 'text' },
+    { key: 'tipo_contrato', label: 'Contrato', kind: 'choice', options: choices(contractTypeLabels) },
+    { key: 'modalidade', label: 'Modalidade', kind: 'choice', options: choices(workModelLabels) },
+    { key: 'data_inicio', label: 'Início', kind: 'period' },
+  ]
+  return (
+    <Page>
+      <PageHead total={list.data?.total}>
+        {creates && <AddLink to="/careers/register">{vacancies.add}</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          label={vacancies.label}
+          placeholder="Buscar vaga ou cidade"
+          list={list}
+          search={search}
+          columns={vacancyColumns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

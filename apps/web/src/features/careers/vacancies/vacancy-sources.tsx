@@ -1,0 +1,106 @@
+import { sourceTypeLabels } from '@intranet/contract/careers/career-options'
+import { formatNumber } from '@intranet/contract/formats'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link2, Plus, QrCode } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { api } from '@/lib/api.ts'
+import { copyText } from '@/lib/copy-text.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+interface VacancySourcesProps {
+  id: number
+  title: string
+  manages: boolean
+}
+
+/** The QR of a link as a picture to print. */
+async function downloadQr(url: string, name: string): Promise<void> {
+  const { default: qrcode } = await import('qrcode')
+  const link = document.createElement('a')
+  link.href = await qrcode.toDataURL(url, { width: 1024, margin: 2 })
+  link.download = `qr-${name}.png`
+  link.click()
+}
+
+/** Where applicants come from: visits, applications and people hired of each source. */
+export function VacancySources({ id, title, manages }: VacancySourcesProps) {
+  const ask = useConfirm()
+  const client = useQueryClient()
+  const read = useQuery(trpc.vacancies.sources.queryOptions({ id_vaga: id }))
+  const readAgain = () => client.invalidateQueries({ queryKey: trpc.vacancies.sources.queryKey() })
+  const add = useMutation({
+    mutationFn: (nome: string) => api.vacancies.createSources.mutate({ objects: [{ id_vaga: id, nome }] }),
+    onSuccess: () => {
+      toast.success('Fonte criada.')
+      return readAgain()
+    },
+  })
+  const turn = useMutation({
+    mutationFn: (input: { id: number; ativo: boolean }) => api.vacancies.switchSource.mutate(input),
+    onSuccess: readAgain,
+  })
+  const create = async () => {
+    const answer = await ask({
+      title: 'Nova fonte',
+      text: 'Um cartaz, um anúncio, uma escola: cada fonte tem seu link.',
+      confirmLabel: 'Criar',
+      input: { kind: 'input', label: 'Nome da fonte', required: true },
+    })
+    if (answer) add.mutate(answer.textArea)
+  }
+  return (
+    <>
+      {manages && (
+        <div className="mb-4">
+          <Button icon={Plus} variant="primary" busy={add.isPending} onClick={() => void create()}>
+            Nova fonte
+          </Button>
+        </div>
+      )}
+      <Loaded reads={[read]}>
+        {(rows) => (
+          <section>
+            <SectionLabel count={rows.length}>Fontes</SectionLabel>
+            <ul className="grid gap-2">
+              {rows.map((row) => (
+                <li key={row.id} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3 text-sm">
+                  <div className="min-w-0 grow">
+                    <p className="font-semibold break-words">{row.nome}</p>
+                    <p className="text-xs text-muted-foreground">
+                      {sourceTypeLabels[row.tipo]} · {formatNumber(row.visitas)} visitas ·{' '}
+                      {formatNumber(row.candidaturas)} candidaturas · {formatNumber(row.contratados)}{' '}
+                      contratados
+                    </p>
+                  </div>
+                  <IconButton
+                    icon={Link2}
+                    label={`Copiar o link de ${row.nome}`}
+                    onClick={() => void copyText(row.url, 'Link copiado.')}
+                  />
+                  <IconButton
+                    icon={QrCode}
+                    label={`Baixar o QR de ${row.nome}`}
+                    onClick={() => void downloadQr(row.url, `${title}-${row.nome}`)}
+                  />
+                  {manages && row.tipo !== 'site' && (
+                    <Switch
+                      checked={row.ativo}
+                      aria-label={`Fonte ${row.nome} ativa`}
+                      onCheckedChange={(ativo) => turn.mutate({ id: row.id, ativo })}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FileUser } from 'lucide-react'
+import { ResumePage } from '@/features/careers/resume/resume-page.tsx'
+
+export const Route = createFileRoute('/_app/resume/list')({
+  staticData: {
+    needs: 'signedIn',
+    title: 'Currículo',
+    back: { to: '/applicants/info', label: 'Candidaturas' },
+    menu: { place: 11, name: 'Currículo', icon: FileUser },
+  },
+  component: ResumePage,
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ApplicantsInfoPage } from '@/features/careers/public/applicants-info-page.tsx'
+
+export const Route = createFileRoute('/_open/applicants/info')({
+  staticData: { needs: 'open', title: 'Candidaturas', back: { to: '/careers/list', label: 'Vagas abertas' } },
+  validateSearch: ({ chave }: Record<string, unknown>): { chave?: string } => ({
+    chave: typeof chave === 'string' && /^[\w-]{20,200}$/.test(chave) ? chave : undefined,
+  }),
+  component: function Info() {
+    return <ApplicantsInfoPage chave={Route.useSearch().chave} />
+  },
+})
