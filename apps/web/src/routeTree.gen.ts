@@ -111,6 +111,8 @@ import { Route as AppRequestsFinesRouteImport } from './routes/_app/requests/fin
 import { Route as AppRequestsHomeRouteImport } from './routes/_app/requests/home'
 import { Route as AppRequestsIncidentsVehicleRouteImport } from './routes/_app/requests/incidents-vehicle'
 import { Route as AppRequestsMaintenanceVehicleRouteImport } from './routes/_app/requests/maintenance-vehicle'
+import { Route as AppResumeIndexRouteImport } from './routes/_app/resume/index'
+import { Route as AppResumeListRouteImport } from './routes/_app/resume/list'
 import { Route as AppRideListRouteImport } from './routes/_app/ride/list'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
 import { Route as AppServiceHomeRouteImport } from './routes/_app/service/home'
@@ -139,6 +141,8 @@ import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/regist
 import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
 import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
 import { Route as OpenResumeDatabaseListRouteImport } from './routes/_open/ResumeDatabase/list'
+import { Route as OpenApplicantsInfoRouteImport } from './routes/_open/applicants/info'
+import { Route as OpenApplicantsRegisterRouteImport } from './routes/_open/applicants/register'
 import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
 import { Route as OpenDashboardsCareersRouteImport } from './routes/_open/dashboards/careers'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
@@ -167,12 +171,15 @@ import { Route as AppBlacklistMotivesRegisterRouteImport } from './routes/_app/b
 import { Route as AppBlockingExceptionCriterionListIdRouteImport } from './routes/_app/blocking-exception-criterion/list.$id'
 import { Route as AppBlockingExceptionCriterionRegisterIdRouteImport } from './routes/_app/blocking-exception-criterion/register.$id'
 import { Route as AppBlockingRulesSimulationIdRouteImport } from './routes/_app/blocking-rules/simulation.$id'
+import { Route as AppCareersAdminSplatRouteImport } from './routes/_app/careers/admin/$'
 import { Route as AppCareersApplicantsIdRouteImport } from './routes/_app/careers/applicants.$id'
 import { Route as AppCareersCandidateIdRouteImport } from './routes/_app/careers/candidate.$id'
 import { Route as AppCareersCriteriaListRouteImport } from './routes/_app/careers/criteria/list'
 import { Route as AppCareersCriteriaRegisterRouteImport } from './routes/_app/careers/criteria/register'
+import { Route as AppCareersEditChar123IdChar125RouteImport } from './routes/_app/careers/edit.{-$id}'
 import { Route as AppCareersReasonsListRouteImport } from './routes/_app/careers/reasons/list'
 import { Route as AppCareersReasonsRegisterRouteImport } from './routes/_app/careers/reasons/register'
+import { Route as AppCareersRegisterChar123IdChar125RouteImport } from './routes/_app/careers/register.{-$id}'
 import { Route as AppCategoriesEditIdRouteImport } from './routes/_app/categories/edit.$id'
 import { Route as AppCategoriesRegisterChar123IdChar125RouteImport } from './routes/_app/categories/register.{-$id}'
 import { Route as AppCitiesEditIdRouteImport } from './routes/_app/cities/edit.$id'
@@ -277,6 +284,9 @@ import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/report
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
 import { Route as AppRequestsVehicleIndexRouteImport } from './routes/_app/requests/vehicle/index'
 import { Route as AppRequestsVehicleRegisterRouteImport } from './routes/_app/requests/vehicle/register'
+import { Route as AppResumeCertificateRegisterRouteImport } from './routes/_app/resume/certificate/register'
+import { Route as AppResumeEducationRegisterRouteImport } from './routes/_app/resume/education/register'
+import { Route as AppResumeExperienceRegisterRouteImport } from './routes/_app/resume/experience/register'
 import { Route as AppRideEditIdRouteImport } from './routes/_app/ride/edit.$id'
 import { Route as AppRideRegisterChar123IdChar125RouteImport } from './routes/_app/ride/register.{-$id}'
 import { Route as AppSalesExternalHomeRouteImport } from './routes/_app/sales/external/home'
@@ -295,9 +305,11 @@ import { Route as AppSuppliesDevolutionsIndexRouteImport } from './routes/_app/s
 import { Route as AppSuppliesDevolutionsAlternativeRouteImport } from './routes/_app/supplies/devolutions/alternative'
 import { Route as AppSuppliesReturningIndexRouteImport } from './routes/_app/supplies/returning/index'
 import { Route as AppSuppliesReturningAlternativeRouteImport } from './routes/_app/supplies/returning/alternative'
+import { Route as AppUsersCurriculumIdRouteImport } from './routes/_app/users/curriculum.$id'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
 import { Route as OpenCareersInterviewChaveRouteImport } from './routes/_open/careers/interview.$chave'
 import { Route as OpenCareersInviteChaveRouteImport } from './routes/_open/careers/invite.$chave'
+import { Route as OpenCareersListChar123CompanyChar125RouteImport } from './routes/_open/careers/list.{-$company}'
 import { Route as OpenFaqEditIdRouteImport } from './routes/_open/faq/edit.$id'
 import { Route as OpenFaqSearchSearchRouteImport } from './routes/_open/faq/search.$search'
 import { Route as OpenFaqSearchNoparmsRouteImport } from './routes/_open/faq/search.noparms'
@@ -309,6 +321,7 @@ import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/micr
 import { Route as AppBackofficeEstornosEdicaoIdRouteImport } from './routes/_app/backoffice/estornos/edicao.$id'
 import { Route as AppBlacklistMotivesEditIdRouteImport } from './routes/_app/blacklist/motives/edit.$id'
 import { Route as AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport } from './routes/_app/blocking-exception-criterion/edit.$idRule.$idCriterion'
+import { Route as AppCareersAdminListChar123CompanyChar125RouteImport } from './routes/_app/careers/admin/list.{-$company}'
 import { Route as AppCareersCompareIdOtherRouteImport } from './routes/_app/careers/compare.$id.$other'
 import { Route as AppCareersCriteriaEditIdRouteImport } from './routes/_app/careers/criteria/edit.$id'
 import { Route as AppCareersReasonsEditIdRouteImport } from './routes/_app/careers/reasons/edit.$id'
@@ -377,6 +390,7 @@ import { Route as AppSuppliesAssetsEditIdRouteImport } from './routes/_app/suppl
 import { Route as AppSuppliesCustodyPersonIdRouteImport } from './routes/_app/supplies/custody/person.$id'
 import { Route as AppSuppliesCustodyTermIdRouteImport } from './routes/_app/supplies/custody/term.$id'
 import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './routes/_app/users/profile.$id.{-$jobId}'
+import { Route as OpenCareersRoleIdChar123RoleChar125RouteImport } from './routes/_open/careers/role.$id.{-$role}'
 import { Route as AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125RouteImport } from './routes/_app/careers/keywords.{-$vacancyName}.{-$id}.{-$search}'
 import { Route as AppFleetDriverEditIdChar123DriverIdChar125RouteImport } from './routes/_app/fleet/driver/edit.$id.{-$driverId}'
 import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport } from './routes/_app/human-resources/employee/form.edit.{-$id}'
@@ -968,6 +982,16 @@ const AppRequestsMaintenanceVehicleRoute =
     path: '/requests/maintenance-vehicle',
     getParentRoute: () => AppRoute,
   } as any)
+const AppResumeIndexRoute = AppResumeIndexRouteImport.update({
+  id: '/resume/',
+  path: '/resume/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppResumeListRoute = AppResumeListRouteImport.update({
+  id: '/resume/list',
+  path: '/resume/list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRideListRoute = AppRideListRouteImport.update({
   id: '/ride/list',
   path: '/ride/list',
@@ -1106,6 +1130,16 @@ const AppVendasInicioRoute = AppVendasInicioRouteImport.update({
 const OpenResumeDatabaseListRoute = OpenResumeDatabaseListRouteImport.update({
   id: '/ResumeDatabase/list',
   path: '/ResumeDatabase/list',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenApplicantsInfoRoute = OpenApplicantsInfoRouteImport.update({
+  id: '/applicants/info',
+  path: '/applicants/info',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenApplicantsRegisterRoute = OpenApplicantsRegisterRouteImport.update({
+  id: '/applicants/register',
+  path: '/applicants/register',
   getParentRoute: () => OpenRoute,
 } as any)
 const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
@@ -1261,6 +1295,11 @@ const AppBlockingRulesSimulationIdRoute =
     path: '/blocking-rules/simulation/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersAdminSplatRoute = AppCareersAdminSplatRouteImport.update({
+  id: '/careers/admin/$',
+  path: '/careers/admin/$',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCareersApplicantsIdRoute = AppCareersApplicantsIdRouteImport.update({
   id: '/careers/applicants/$id',
   path: '/careers/applicants/$id',
@@ -1282,6 +1321,12 @@ const AppCareersCriteriaRegisterRoute =
     path: '/careers/criteria/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersEditChar123IdChar125Route =
+  AppCareersEditChar123IdChar125RouteImport.update({
+    id: '/careers/edit/{-$id}',
+    path: '/careers/edit/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCareersReasonsListRoute = AppCareersReasonsListRouteImport.update({
   id: '/careers/reasons/list',
   path: '/careers/reasons/list',
@@ -1291,6 +1336,12 @@ const AppCareersReasonsRegisterRoute =
   AppCareersReasonsRegisterRouteImport.update({
     id: '/careers/reasons/register',
     path: '/careers/reasons/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersRegisterChar123IdChar125Route =
+  AppCareersRegisterChar123IdChar125RouteImport.update({
+    id: '/careers/register/{-$id}',
+    path: '/careers/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppCategoriesEditIdRoute = AppCategoriesEditIdRouteImport.update({
@@ -1889,6 +1940,24 @@ const AppRequestsVehicleRegisterRoute =
     path: '/requests/vehicle/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppResumeCertificateRegisterRoute =
+  AppResumeCertificateRegisterRouteImport.update({
+    id: '/resume/certificate/register',
+    path: '/resume/certificate/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppResumeEducationRegisterRoute =
+  AppResumeEducationRegisterRouteImport.update({
+    id: '/resume/education/register',
+    path: '/resume/education/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppResumeExperienceRegisterRoute =
+  AppResumeExperienceRegisterRouteImport.update({
+    id: '/resume/experience/register',
+    path: '/resume/experience/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppRideEditIdRoute = AppRideEditIdRouteImport.update({
   id: '/ride/edit/$id',
   path: '/ride/edit/$id',
@@ -1985,6 +2054,11 @@ const AppSuppliesReturningAlternativeRoute =
     path: '/supplies/returning/alternative',
     getParentRoute: () => AppRoute,
   } as any)
+const AppUsersCurriculumIdRoute = AppUsersCurriculumIdRouteImport.update({
+  id: '/users/curriculum/$id',
+  path: '/users/curriculum/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUsersEditIdRoute = AppUsersEditIdRouteImport.update({
   id: '/users/edit/$id',
   path: '/users/edit/$id',
@@ -2001,6 +2075,12 @@ const OpenCareersInviteChaveRoute = OpenCareersInviteChaveRouteImport.update({
   path: '/careers/invite/$chave',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenCareersListChar123CompanyChar125Route =
+  OpenCareersListChar123CompanyChar125RouteImport.update({
+    id: '/careers/list/{-$company}',
+    path: '/careers/list/{-$company}',
+    getParentRoute: () => OpenRoute,
+  } as any)
 const OpenFaqEditIdRoute = OpenFaqEditIdRouteImport.update({
   id: '/faq/edit/$id',
   path: '/faq/edit/$id',
@@ -2057,6 +2137,12 @@ const AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute =
   AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport.update({
     id: '/blocking-exception-criterion/edit/$idRule/$idCriterion',
     path: '/blocking-exception-criterion/edit/$idRule/$idCriterion',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersAdminListChar123CompanyChar125Route =
+  AppCareersAdminListChar123CompanyChar125RouteImport.update({
+    id: '/careers/admin/list/{-$company}',
+    path: '/careers/admin/list/{-$company}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppCareersCompareIdOtherRoute =
@@ -2456,6 +2542,12 @@ const AppUsersProfileIdChar123JobIdChar125Route =
     id: '/users/profile/$id/{-$jobId}',
     path: '/users/profile/$id/{-$jobId}',
     getParentRoute: () => AppRoute,
+  } as any)
+const OpenCareersRoleIdChar123RoleChar125Route =
+  OpenCareersRoleIdChar123RoleChar125RouteImport.update({
+    id: '/careers/role/$id/{-$role}',
+    path: '/careers/role/$id/{-$role}',
+    getParentRoute: () => OpenRoute,
   } as any)
 const AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route =
   AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125RouteImport.update(
@@ -2901,6 +2993,7 @@ export interface FileRoutesByFullPath {
   '/requests/home': typeof AppRequestsHomeRoute
   '/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
   '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
+  '/resume/list': typeof AppResumeListRoute
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/service/home': typeof AppServiceHomeRoute
@@ -2927,6 +3020,8 @@ export interface FileRoutesByFullPath {
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/applicants/info': typeof OpenApplicantsInfoRoute
+  '/applicants/register': typeof OpenApplicantsRegisterRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
@@ -2950,6 +3045,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/': typeof AppHumanResourcesIndexRoute
   '/marketing/': typeof AppMarketingIndexRoute
   '/modulos/': typeof AppModulosIndexRoute
+  '/resume/': typeof AppResumeIndexRoute
   '/shutdowns/': typeof AppShutdownsIndexRoute
   '/vendas/': typeof AppVendasIndexRoute
   '/faq/': typeof OpenFaqIndexRoute
@@ -2966,12 +3062,15 @@ export interface FileRoutesByFullPath {
   '/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
   '/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
   '/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
+  '/careers/admin/$': typeof AppCareersAdminSplatRoute
   '/careers/applicants/$id': typeof AppCareersApplicantsIdRoute
   '/careers/candidate/$id': typeof AppCareersCandidateIdRoute
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
+  '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
+  '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3072,6 +3171,9 @@ export interface FileRoutesByFullPath {
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
+  '/resume/certificate/register': typeof AppResumeCertificateRegisterRoute
+  '/resume/education/register': typeof AppResumeEducationRegisterRoute
+  '/resume/experience/register': typeof AppResumeExperienceRegisterRoute
   '/ride/edit/$id': typeof AppRideEditIdRoute
   '/ride/register/{-$id}': typeof AppRideRegisterChar123IdChar125Route
   '/sales/external/home': typeof AppSalesExternalHomeRoute
@@ -3088,9 +3190,11 @@ export interface FileRoutesByFullPath {
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
+  '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
   '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
+  '/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
   '/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
@@ -3108,6 +3212,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
@@ -3174,6 +3279,7 @@ export interface FileRoutesByFullPath {
   '/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
   '/supplies/custody/term/$id': typeof AppSuppliesCustodyTermIdRoute
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/careers/role/$id/{-$role}': typeof OpenCareersRoleIdChar123RoleChar125Route
   '/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
   '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route
@@ -3327,6 +3433,7 @@ export interface FileRoutesByTo {
   '/requests/home': typeof AppRequestsHomeRoute
   '/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
   '/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
+  '/resume/list': typeof AppResumeListRoute
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/service/home': typeof AppServiceHomeRoute
@@ -3353,6 +3460,8 @@ export interface FileRoutesByTo {
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/applicants/info': typeof OpenApplicantsInfoRoute
+  '/applicants/register': typeof OpenApplicantsRegisterRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
@@ -3376,6 +3485,7 @@ export interface FileRoutesByTo {
   '/human-resources': typeof AppHumanResourcesIndexRoute
   '/marketing': typeof AppMarketingIndexRoute
   '/modulos': typeof AppModulosIndexRoute
+  '/resume': typeof AppResumeIndexRoute
   '/shutdowns': typeof AppShutdownsIndexRoute
   '/vendas': typeof AppVendasIndexRoute
   '/faq': typeof OpenFaqIndexRoute
@@ -3392,12 +3502,15 @@ export interface FileRoutesByTo {
   '/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
   '/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
   '/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
+  '/careers/admin/$': typeof AppCareersAdminSplatRoute
   '/careers/applicants/$id': typeof AppCareersApplicantsIdRoute
   '/careers/candidate/$id': typeof AppCareersCandidateIdRoute
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
+  '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
+  '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3498,6 +3611,9 @@ export interface FileRoutesByTo {
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
+  '/resume/certificate/register': typeof AppResumeCertificateRegisterRoute
+  '/resume/education/register': typeof AppResumeEducationRegisterRoute
+  '/resume/experience/register': typeof AppResumeExperienceRegisterRoute
   '/ride/edit/$id': typeof AppRideEditIdRoute
   '/ride/register/{-$id}': typeof AppRideRegisterChar123IdChar125Route
   '/sales/external/home': typeof AppSalesExternalHomeRoute
@@ -3514,9 +3630,11 @@ export interface FileRoutesByTo {
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
+  '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
   '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
+  '/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
   '/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
@@ -3534,6 +3652,7 @@ export interface FileRoutesByTo {
   '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
@@ -3600,6 +3719,7 @@ export interface FileRoutesByTo {
   '/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
   '/supplies/custody/term/$id': typeof AppSuppliesCustodyTermIdRoute
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/careers/role/$id/{-$role}': typeof OpenCareersRoleIdChar123RoleChar125Route
   '/human-resources/onboarding/employee': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/requests/vehicle/edit': typeof AppRequestsVehicleEditIndexRoute
   '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route
@@ -3756,6 +3876,7 @@ export interface FileRoutesById {
   '/_app/requests/home': typeof AppRequestsHomeRoute
   '/_app/requests/incidents-vehicle': typeof AppRequestsIncidentsVehicleRoute
   '/_app/requests/maintenance-vehicle': typeof AppRequestsMaintenanceVehicleRoute
+  '/_app/resume/list': typeof AppResumeListRoute
   '/_app/ride/list': typeof AppRideListRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
   '/_app/service/home': typeof AppServiceHomeRoute
@@ -3782,6 +3903,8 @@ export interface FileRoutesById {
   '/_app/users/register': typeof AppUsersRegisterRoute
   '/_app/vendas/inicio': typeof AppVendasInicioRoute
   '/_open/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/_open/applicants/info': typeof OpenApplicantsInfoRoute
+  '/_open/applicants/register': typeof OpenApplicantsRegisterRoute
   '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/_open/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/_open/faq/list': typeof OpenFaqListRoute
@@ -3805,6 +3928,7 @@ export interface FileRoutesById {
   '/_app/human-resources/': typeof AppHumanResourcesIndexRoute
   '/_app/marketing/': typeof AppMarketingIndexRoute
   '/_app/modulos/': typeof AppModulosIndexRoute
+  '/_app/resume/': typeof AppResumeIndexRoute
   '/_app/shutdowns/': typeof AppShutdownsIndexRoute
   '/_app/vendas/': typeof AppVendasIndexRoute
   '/_open/faq/': typeof OpenFaqIndexRoute
@@ -3821,12 +3945,15 @@ export interface FileRoutesById {
   '/_app/blocking-exception-criterion/list/$id': typeof AppBlockingExceptionCriterionListIdRoute
   '/_app/blocking-exception-criterion/register/$id': typeof AppBlockingExceptionCriterionRegisterIdRoute
   '/_app/blocking-rules/simulation/$id': typeof AppBlockingRulesSimulationIdRoute
+  '/_app/careers/admin/$': typeof AppCareersAdminSplatRoute
   '/_app/careers/applicants/$id': typeof AppCareersApplicantsIdRoute
   '/_app/careers/candidate/$id': typeof AppCareersCandidateIdRoute
   '/_app/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/_app/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
+  '/_app/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
   '/_app/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/_app/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
+  '/_app/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
   '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/_app/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3927,6 +4054,9 @@ export interface FileRoutesById {
   '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/_app/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
+  '/_app/resume/certificate/register': typeof AppResumeCertificateRegisterRoute
+  '/_app/resume/education/register': typeof AppResumeEducationRegisterRoute
+  '/_app/resume/experience/register': typeof AppResumeExperienceRegisterRoute
   '/_app/ride/edit/$id': typeof AppRideEditIdRoute
   '/_app/ride/register/{-$id}': typeof AppRideRegisterChar123IdChar125Route
   '/_app/sales/external/home': typeof AppSalesExternalHomeRoute
@@ -3943,9 +4073,11 @@ export interface FileRoutesById {
   '/_app/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/_app/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/_app/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
+  '/_app/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
   '/_open/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
   '/_open/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
+  '/_open/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
   '/_open/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/_open/faq/search/$search': typeof OpenFaqSearchSearchRoute
   '/_open/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
@@ -3963,6 +4095,7 @@ export interface FileRoutesById {
   '/_app/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  '/_app/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/_app/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/_app/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
   '/_app/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
@@ -4029,6 +4162,7 @@ export interface FileRoutesById {
   '/_app/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
   '/_app/supplies/custody/term/$id': typeof AppSuppliesCustodyTermIdRoute
   '/_app/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/_open/careers/role/$id/{-$role}': typeof OpenCareersRoleIdChar123RoleChar125Route
   '/_app/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/_app/requests/vehicle/edit/': typeof AppRequestsVehicleEditIndexRoute
   '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': typeof AppCareersKeywordsChar123VacancyNameChar125Char123IdChar125Char123SearchChar125Route
@@ -4184,6 +4318,7 @@ export interface FileRouteTypes {
     | '/requests/home'
     | '/requests/incidents-vehicle'
     | '/requests/maintenance-vehicle'
+    | '/resume/list'
     | '/ride/list'
     | '/sectors/list'
     | '/service/home'
@@ -4210,6 +4345,8 @@ export interface FileRouteTypes {
     | '/users/register'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
+    | '/applicants/info'
+    | '/applicants/register'
     | '/contratar/$codigo'
     | '/dashboards/careers'
     | '/faq/list'
@@ -4233,6 +4370,7 @@ export interface FileRouteTypes {
     | '/human-resources/'
     | '/marketing/'
     | '/modulos/'
+    | '/resume/'
     | '/shutdowns/'
     | '/vendas/'
     | '/faq/'
@@ -4249,12 +4387,15 @@ export interface FileRouteTypes {
     | '/blocking-exception-criterion/list/$id'
     | '/blocking-exception-criterion/register/$id'
     | '/blocking-rules/simulation/$id'
+    | '/careers/admin/$'
     | '/careers/applicants/$id'
     | '/careers/candidate/$id'
     | '/careers/criteria/list'
     | '/careers/criteria/register'
+    | '/careers/edit/{-$id}'
     | '/careers/reasons/list'
     | '/careers/reasons/register'
+    | '/careers/register/{-$id}'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -4355,6 +4496,9 @@ export interface FileRouteTypes {
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
     | '/requests/vehicle/register'
+    | '/resume/certificate/register'
+    | '/resume/education/register'
+    | '/resume/experience/register'
     | '/ride/edit/$id'
     | '/ride/register/{-$id}'
     | '/sales/external/home'
@@ -4371,9 +4515,11 @@ export interface FileRouteTypes {
     | '/supplies/custody/mine'
     | '/supplies/devolutions/alternative'
     | '/supplies/returning/alternative'
+    | '/users/curriculum/$id'
     | '/users/edit/$id'
     | '/careers/interview/$chave'
     | '/careers/invite/$chave'
+    | '/careers/list/{-$company}'
     | '/faq/edit/$id'
     | '/faq/search/$search'
     | '/faq/search/noparms'
@@ -4391,6 +4537,7 @@ export interface FileRouteTypes {
     | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
     | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
+    | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
     | '/careers/reasons/edit/$id'
@@ -4457,6 +4604,7 @@ export interface FileRouteTypes {
     | '/supplies/custody/person/$id'
     | '/supplies/custody/term/$id'
     | '/users/profile/$id/{-$jobId}'
+    | '/careers/role/$id/{-$role}'
     | '/human-resources/onboarding/employee/'
     | '/requests/vehicle/edit/'
     | '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
@@ -4610,6 +4758,7 @@ export interface FileRouteTypes {
     | '/requests/home'
     | '/requests/incidents-vehicle'
     | '/requests/maintenance-vehicle'
+    | '/resume/list'
     | '/ride/list'
     | '/sectors/list'
     | '/service/home'
@@ -4636,6 +4785,8 @@ export interface FileRouteTypes {
     | '/users/register'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
+    | '/applicants/info'
+    | '/applicants/register'
     | '/contratar/$codigo'
     | '/dashboards/careers'
     | '/faq/list'
@@ -4659,6 +4810,7 @@ export interface FileRouteTypes {
     | '/human-resources'
     | '/marketing'
     | '/modulos'
+    | '/resume'
     | '/shutdowns'
     | '/vendas'
     | '/faq'
@@ -4675,12 +4827,15 @@ export interface FileRouteTypes {
     | '/blocking-exception-criterion/list/$id'
     | '/blocking-exception-criterion/register/$id'
     | '/blocking-rules/simulation/$id'
+    | '/careers/admin/$'
     | '/careers/applicants/$id'
     | '/careers/candidate/$id'
     | '/careers/criteria/list'
     | '/careers/criteria/register'
+    | '/careers/edit/{-$id}'
     | '/careers/reasons/list'
     | '/careers/reasons/register'
+    | '/careers/register/{-$id}'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -4781,6 +4936,9 @@ export interface FileRouteTypes {
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
     | '/requests/vehicle/register'
+    | '/resume/certificate/register'
+    | '/resume/education/register'
+    | '/resume/experience/register'
     | '/ride/edit/$id'
     | '/ride/register/{-$id}'
     | '/sales/external/home'
@@ -4797,9 +4955,11 @@ export interface FileRouteTypes {
     | '/supplies/custody/mine'
     | '/supplies/devolutions/alternative'
     | '/supplies/returning/alternative'
+    | '/users/curriculum/$id'
     | '/users/edit/$id'
     | '/careers/interview/$chave'
     | '/careers/invite/$chave'
+    | '/careers/list/{-$company}'
     | '/faq/edit/$id'
     | '/faq/search/$search'
     | '/faq/search/noparms'
@@ -4817,6 +4977,7 @@ export interface FileRouteTypes {
     | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
     | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
+    | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
     | '/careers/reasons/edit/$id'
@@ -4883,6 +5044,7 @@ export interface FileRouteTypes {
     | '/supplies/custody/person/$id'
     | '/supplies/custody/term/$id'
     | '/users/profile/$id/{-$jobId}'
+    | '/careers/role/$id/{-$role}'
     | '/human-resources/onboarding/employee'
     | '/requests/vehicle/edit'
     | '/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
@@ -5038,6 +5200,7 @@ export interface FileRouteTypes {
     | '/_app/requests/home'
     | '/_app/requests/incidents-vehicle'
     | '/_app/requests/maintenance-vehicle'
+    | '/_app/resume/list'
     | '/_app/ride/list'
     | '/_app/sectors/list'
     | '/_app/service/home'
@@ -5064,6 +5227,8 @@ export interface FileRouteTypes {
     | '/_app/users/register'
     | '/_app/vendas/inicio'
     | '/_open/ResumeDatabase/list'
+    | '/_open/applicants/info'
+    | '/_open/applicants/register'
     | '/_open/contratar/$codigo'
     | '/_open/dashboards/careers'
     | '/_open/faq/list'
@@ -5087,6 +5252,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/'
     | '/_app/marketing/'
     | '/_app/modulos/'
+    | '/_app/resume/'
     | '/_app/shutdowns/'
     | '/_app/vendas/'
     | '/_open/faq/'
@@ -5103,12 +5269,15 @@ export interface FileRouteTypes {
     | '/_app/blocking-exception-criterion/list/$id'
     | '/_app/blocking-exception-criterion/register/$id'
     | '/_app/blocking-rules/simulation/$id'
+    | '/_app/careers/admin/$'
     | '/_app/careers/applicants/$id'
     | '/_app/careers/candidate/$id'
     | '/_app/careers/criteria/list'
     | '/_app/careers/criteria/register'
+    | '/_app/careers/edit/{-$id}'
     | '/_app/careers/reasons/list'
     | '/_app/careers/reasons/register'
+    | '/_app/careers/register/{-$id}'
     | '/_app/categories/edit/$id'
     | '/_app/categories/register/{-$id}'
     | '/_app/cities/edit/$id'
@@ -5209,6 +5378,9 @@ export interface FileRouteTypes {
     | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
     | '/_app/requests/vehicle/register'
+    | '/_app/resume/certificate/register'
+    | '/_app/resume/education/register'
+    | '/_app/resume/experience/register'
     | '/_app/ride/edit/$id'
     | '/_app/ride/register/{-$id}'
     | '/_app/sales/external/home'
@@ -5225,9 +5397,11 @@ export interface FileRouteTypes {
     | '/_app/supplies/custody/mine'
     | '/_app/supplies/devolutions/alternative'
     | '/_app/supplies/returning/alternative'
+    | '/_app/users/curriculum/$id'
     | '/_app/users/edit/$id'
     | '/_open/careers/interview/$chave'
     | '/_open/careers/invite/$chave'
+    | '/_open/careers/list/{-$company}'
     | '/_open/faq/edit/$id'
     | '/_open/faq/search/$search'
     | '/_open/faq/search/noparms'
@@ -5245,6 +5419,7 @@ export interface FileRouteTypes {
     | '/_app/backoffice/estornos/edicao/$id'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion'
+    | '/_app/careers/admin/list/{-$company}'
     | '/_app/careers/compare/$id/$other'
     | '/_app/careers/criteria/edit/$id'
     | '/_app/careers/reasons/edit/$id'
@@ -5311,6 +5486,7 @@ export interface FileRouteTypes {
     | '/_app/supplies/custody/person/$id'
     | '/_app/supplies/custody/term/$id'
     | '/_app/users/profile/$id/{-$jobId}'
+    | '/_open/careers/role/$id/{-$role}'
     | '/_app/human-resources/onboarding/employee/'
     | '/_app/requests/vehicle/edit/'
     | '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
@@ -6096,6 +6272,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRequestsMaintenanceVehicleRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resume/': {
+      id: '/_app/resume/'
+      path: '/resume'
+      fullPath: '/resume/'
+      preLoaderRoute: typeof AppResumeIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resume/list': {
+      id: '/_app/resume/list'
+      path: '/resume/list'
+      fullPath: '/resume/list'
+      preLoaderRoute: typeof AppResumeListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/ride/list': {
       id: '/_app/ride/list'
       path: '/ride/list'
@@ -6290,6 +6480,20 @@ declare module '@tanstack/react-router' {
       path: '/ResumeDatabase/list'
       fullPath: '/ResumeDatabase/list'
       preLoaderRoute: typeof OpenResumeDatabaseListRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/applicants/info': {
+      id: '/_open/applicants/info'
+      path: '/applicants/info'
+      fullPath: '/applicants/info'
+      preLoaderRoute: typeof OpenApplicantsInfoRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/applicants/register': {
+      id: '/_open/applicants/register'
+      path: '/applicants/register'
+      fullPath: '/applicants/register'
+      preLoaderRoute: typeof OpenApplicantsRegisterRouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/contratar/$codigo': {
@@ -6488,6 +6692,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppBlockingRulesSimulationIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/admin/$': {
+      id: '/_app/careers/admin/$'
+      path: '/careers/admin/$'
+      fullPath: '/careers/admin/$'
+      preLoaderRoute: typeof AppCareersAdminSplatRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/careers/applicants/$id': {
       id: '/_app/careers/applicants/$id'
       path: '/careers/applicants/$id'
@@ -6516,6 +6727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCareersCriteriaRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/edit/{-$id}': {
+      id: '/_app/careers/edit/{-$id}'
+      path: '/careers/edit/{-$id}'
+      fullPath: '/careers/edit/{-$id}'
+      preLoaderRoute: typeof AppCareersEditChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/careers/reasons/list': {
       id: '/_app/careers/reasons/list'
       path: '/careers/reasons/list'
@@ -6528,6 +6746,13 @@ declare module '@tanstack/react-router' {
       path: '/careers/reasons/register'
       fullPath: '/careers/reasons/register'
       preLoaderRoute: typeof AppCareersReasonsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/register/{-$id}': {
+      id: '/_app/careers/register/{-$id}'
+      path: '/careers/register/{-$id}'
+      fullPath: '/careers/register/{-$id}'
+      preLoaderRoute: typeof AppCareersRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/categories/edit/$id': {
@@ -7258,6 +7483,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRequestsVehicleRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resume/certificate/register': {
+      id: '/_app/resume/certificate/register'
+      path: '/resume/certificate/register'
+      fullPath: '/resume/certificate/register'
+      preLoaderRoute: typeof AppResumeCertificateRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resume/education/register': {
+      id: '/_app/resume/education/register'
+      path: '/resume/education/register'
+      fullPath: '/resume/education/register'
+      preLoaderRoute: typeof AppResumeEducationRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/resume/experience/register': {
+      id: '/_app/resume/experience/register'
+      path: '/resume/experience/register'
+      fullPath: '/resume/experience/register'
+      preLoaderRoute: typeof AppResumeExperienceRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/ride/edit/$id': {
       id: '/_app/ride/edit/$id'
       path: '/ride/edit/$id'
@@ -7384,6 +7630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSuppliesReturningAlternativeRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/users/curriculum/$id': {
+      id: '/_app/users/curriculum/$id'
+      path: '/users/curriculum/$id'
+      fullPath: '/users/curriculum/$id'
+      preLoaderRoute: typeof AppUsersCurriculumIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/edit/$id': {
       id: '/_app/users/edit/$id'
       path: '/users/edit/$id'
@@ -7403,6 +7656,13 @@ declare module '@tanstack/react-router' {
       path: '/careers/invite/$chave'
       fullPath: '/careers/invite/$chave'
       preLoaderRoute: typeof OpenCareersInviteChaveRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/careers/list/{-$company}': {
+      id: '/_open/careers/list/{-$company}'
+      path: '/careers/list/{-$company}'
+      fullPath: '/careers/list/{-$company}'
+      preLoaderRoute: typeof OpenCareersListChar123CompanyChar125RouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/faq/edit/$id': {
@@ -7480,6 +7740,13 @@ declare module '@tanstack/react-router' {
       path: '/blocking-exception-criterion/edit/$idRule/$idCriterion'
       fullPath: '/blocking-exception-criterion/edit/$idRule/$idCriterion'
       preLoaderRoute: typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/admin/list/{-$company}': {
+      id: '/_app/careers/admin/list/{-$company}'
+      path: '/careers/admin/list/{-$company}'
+      fullPath: '/careers/admin/list/{-$company}'
+      preLoaderRoute: typeof AppCareersAdminListChar123CompanyChar125RouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/careers/compare/$id/$other': {
@@ -7957,6 +8224,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/profile/$id/{-$jobId}'
       preLoaderRoute: typeof AppUsersProfileIdChar123JobIdChar125RouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_open/careers/role/$id/{-$role}': {
+      id: '/_open/careers/role/$id/{-$role}'
+      path: '/careers/role/$id/{-$role}'
+      fullPath: '/careers/role/$id/{-$role}'
+      preLoaderRoute: typeof OpenCareersRoleIdChar123RoleChar125RouteImport
+      parentRoute: typeof OpenRoute
     }
     '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}': {
       id: '/_app/careers/keywords/{-$vacancyName}/{-$id}/{-$search}'
@@ -8457,6 +8731,7 @@ interface AppRouteChildren {
   AppRequestsHomeRoute: typeof AppRequestsHomeRoute
   AppRequestsIncidentsVehicleRoute: typeof AppRequestsIncidentsVehicleRoute
   AppRequestsMaintenanceVehicleRoute: typeof AppRequestsMaintenanceVehicleRoute
+  AppResumeListRoute: typeof AppResumeListRoute
   AppRideListRoute: typeof AppRideListRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
   AppServiceHomeRoute: typeof AppServiceHomeRoute
@@ -8491,6 +8766,7 @@ interface AppRouteChildren {
   AppHumanResourcesIndexRoute: typeof AppHumanResourcesIndexRoute
   AppMarketingIndexRoute: typeof AppMarketingIndexRoute
   AppModulosIndexRoute: typeof AppModulosIndexRoute
+  AppResumeIndexRoute: typeof AppResumeIndexRoute
   AppShutdownsIndexRoute: typeof AppShutdownsIndexRoute
   AppVendasIndexRoute: typeof AppVendasIndexRoute
   AppBackofficeAtivacoesListagemRoute: typeof AppBackofficeAtivacoesListagemRoute
@@ -8504,12 +8780,15 @@ interface AppRouteChildren {
   AppBlockingExceptionCriterionListIdRoute: typeof AppBlockingExceptionCriterionListIdRoute
   AppBlockingExceptionCriterionRegisterIdRoute: typeof AppBlockingExceptionCriterionRegisterIdRoute
   AppBlockingRulesSimulationIdRoute: typeof AppBlockingRulesSimulationIdRoute
+  AppCareersAdminSplatRoute: typeof AppCareersAdminSplatRoute
   AppCareersApplicantsIdRoute: typeof AppCareersApplicantsIdRoute
   AppCareersCandidateIdRoute: typeof AppCareersCandidateIdRoute
   AppCareersCriteriaListRoute: typeof AppCareersCriteriaListRoute
   AppCareersCriteriaRegisterRoute: typeof AppCareersCriteriaRegisterRoute
+  AppCareersEditChar123IdChar125Route: typeof AppCareersEditChar123IdChar125Route
   AppCareersReasonsListRoute: typeof AppCareersReasonsListRoute
   AppCareersReasonsRegisterRoute: typeof AppCareersReasonsRegisterRoute
+  AppCareersRegisterChar123IdChar125Route: typeof AppCareersRegisterChar123IdChar125Route
   AppCategoriesEditIdRoute: typeof AppCategoriesEditIdRoute
   AppCategoriesRegisterChar123IdChar125Route: typeof AppCategoriesRegisterChar123IdChar125Route
   AppCitiesEditIdRoute: typeof AppCitiesEditIdRoute
@@ -8610,6 +8889,9 @@ interface AppRouteChildren {
   AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
   AppRequestsVehicleRegisterRoute: typeof AppRequestsVehicleRegisterRoute
+  AppResumeCertificateRegisterRoute: typeof AppResumeCertificateRegisterRoute
+  AppResumeEducationRegisterRoute: typeof AppResumeEducationRegisterRoute
+  AppResumeExperienceRegisterRoute: typeof AppResumeExperienceRegisterRoute
   AppRideEditIdRoute: typeof AppRideEditIdRoute
   AppRideRegisterChar123IdChar125Route: typeof AppRideRegisterChar123IdChar125Route
   AppSalesExternalHomeRoute: typeof AppSalesExternalHomeRoute
@@ -8626,6 +8908,7 @@ interface AppRouteChildren {
   AppSuppliesCustodyMineRoute: typeof AppSuppliesCustodyMineRoute
   AppSuppliesDevolutionsAlternativeRoute: typeof AppSuppliesDevolutionsAlternativeRoute
   AppSuppliesReturningAlternativeRoute: typeof AppSuppliesReturningAlternativeRoute
+  AppUsersCurriculumIdRoute: typeof AppUsersCurriculumIdRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
   AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
   AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
@@ -8636,6 +8919,7 @@ interface AppRouteChildren {
   AppBackofficeEstornosEdicaoIdRoute: typeof AppBackofficeEstornosEdicaoIdRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute: typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
+  AppCareersAdminListChar123CompanyChar125Route: typeof AppCareersAdminListChar123CompanyChar125Route
   AppCareersCompareIdOtherRoute: typeof AppCareersCompareIdOtherRoute
   AppCareersCriteriaEditIdRoute: typeof AppCareersCriteriaEditIdRoute
   AppCareersReasonsEditIdRoute: typeof AppCareersReasonsEditIdRoute
@@ -8853,6 +9137,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsHomeRoute: AppRequestsHomeRoute,
   AppRequestsIncidentsVehicleRoute: AppRequestsIncidentsVehicleRoute,
   AppRequestsMaintenanceVehicleRoute: AppRequestsMaintenanceVehicleRoute,
+  AppResumeListRoute: AppResumeListRoute,
   AppRideListRoute: AppRideListRoute,
   AppSectorsListRoute: AppSectorsListRoute,
   AppServiceHomeRoute: AppServiceHomeRoute,
@@ -8887,6 +9172,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHumanResourcesIndexRoute: AppHumanResourcesIndexRoute,
   AppMarketingIndexRoute: AppMarketingIndexRoute,
   AppModulosIndexRoute: AppModulosIndexRoute,
+  AppResumeIndexRoute: AppResumeIndexRoute,
   AppShutdownsIndexRoute: AppShutdownsIndexRoute,
   AppVendasIndexRoute: AppVendasIndexRoute,
   AppBackofficeAtivacoesListagemRoute: AppBackofficeAtivacoesListagemRoute,
@@ -8902,12 +9188,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppBlockingExceptionCriterionRegisterIdRoute:
     AppBlockingExceptionCriterionRegisterIdRoute,
   AppBlockingRulesSimulationIdRoute: AppBlockingRulesSimulationIdRoute,
+  AppCareersAdminSplatRoute: AppCareersAdminSplatRoute,
   AppCareersApplicantsIdRoute: AppCareersApplicantsIdRoute,
   AppCareersCandidateIdRoute: AppCareersCandidateIdRoute,
   AppCareersCriteriaListRoute: AppCareersCriteriaListRoute,
   AppCareersCriteriaRegisterRoute: AppCareersCriteriaRegisterRoute,
+  AppCareersEditChar123IdChar125Route: AppCareersEditChar123IdChar125Route,
   AppCareersReasonsListRoute: AppCareersReasonsListRoute,
   AppCareersReasonsRegisterRoute: AppCareersReasonsRegisterRoute,
+  AppCareersRegisterChar123IdChar125Route:
+    AppCareersRegisterChar123IdChar125Route,
   AppCategoriesEditIdRoute: AppCategoriesEditIdRoute,
   AppCategoriesRegisterChar123IdChar125Route:
     AppCategoriesRegisterChar123IdChar125Route,
@@ -9041,6 +9331,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
   AppRequestsVehicleRegisterRoute: AppRequestsVehicleRegisterRoute,
+  AppResumeCertificateRegisterRoute: AppResumeCertificateRegisterRoute,
+  AppResumeEducationRegisterRoute: AppResumeEducationRegisterRoute,
+  AppResumeExperienceRegisterRoute: AppResumeExperienceRegisterRoute,
   AppRideEditIdRoute: AppRideEditIdRoute,
   AppRideRegisterChar123IdChar125Route: AppRideRegisterChar123IdChar125Route,
   AppSalesExternalHomeRoute: AppSalesExternalHomeRoute,
@@ -9059,6 +9352,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuppliesDevolutionsAlternativeRoute:
     AppSuppliesDevolutionsAlternativeRoute,
   AppSuppliesReturningAlternativeRoute: AppSuppliesReturningAlternativeRoute,
+  AppUsersCurriculumIdRoute: AppUsersCurriculumIdRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
   AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
   AppMarketingCommunicationScaleRulesIndexRoute:
@@ -9072,6 +9366,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute:
     AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute,
+  AppCareersAdminListChar123CompanyChar125Route:
+    AppCareersAdminListChar123CompanyChar125Route,
   AppCareersCompareIdOtherRoute: AppCareersCompareIdOtherRoute,
   AppCareersCriteriaEditIdRoute: AppCareersCriteriaEditIdRoute,
   AppCareersReasonsEditIdRoute: AppCareersReasonsEditIdRoute,
@@ -9278,6 +9574,8 @@ interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
   OpenResumeDatabaseListRoute: typeof OpenResumeDatabaseListRoute
+  OpenApplicantsInfoRoute: typeof OpenApplicantsInfoRoute
+  OpenApplicantsRegisterRoute: typeof OpenApplicantsRegisterRoute
   OpenContratarCodigoRoute: typeof OpenContratarCodigoRoute
   OpenDashboardsCareersRoute: typeof OpenDashboardsCareersRoute
   OpenFaqListRoute: typeof OpenFaqListRoute
@@ -9295,12 +9593,14 @@ interface OpenRouteChildren {
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
   OpenCareersInterviewChaveRoute: typeof OpenCareersInterviewChaveRoute
   OpenCareersInviteChaveRoute: typeof OpenCareersInviteChaveRoute
+  OpenCareersListChar123CompanyChar125Route: typeof OpenCareersListChar123CompanyChar125Route
   OpenFaqEditIdRoute: typeof OpenFaqEditIdRoute
   OpenHomeLoginSetLoginRoute: typeof OpenHomeLoginSetLoginRoute
   OpenHomeLoginEnterRoute: typeof OpenHomeLoginEnterRoute
   OpenHomeLoginInfoLoginRoute: typeof OpenHomeLoginInfoLoginRoute
   OpenHomeLoginRegisterRoute: typeof OpenHomeLoginRegisterRoute
   OpenMicrorregionsEditIdRoute: typeof OpenMicrorregionsEditIdRoute
+  OpenCareersRoleIdChar123RoleChar125Route: typeof OpenCareersRoleIdChar123RoleChar125Route
   OpenRideEmployeeSearchOrigemDestinoDataRoute: typeof OpenRideEmployeeSearchOrigemDestinoDataRoute
 }
 
@@ -9308,6 +9608,8 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
   OpenResumeDatabaseListRoute: OpenResumeDatabaseListRoute,
+  OpenApplicantsInfoRoute: OpenApplicantsInfoRoute,
+  OpenApplicantsRegisterRoute: OpenApplicantsRegisterRoute,
   OpenContratarCodigoRoute: OpenContratarCodigoRoute,
   OpenDashboardsCareersRoute: OpenDashboardsCareersRoute,
   OpenFaqListRoute: OpenFaqListRoute,
@@ -9326,12 +9628,16 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenHomeIndexRoute: OpenHomeIndexRoute,
   OpenCareersInterviewChaveRoute: OpenCareersInterviewChaveRoute,
   OpenCareersInviteChaveRoute: OpenCareersInviteChaveRoute,
+  OpenCareersListChar123CompanyChar125Route:
+    OpenCareersListChar123CompanyChar125Route,
   OpenFaqEditIdRoute: OpenFaqEditIdRoute,
   OpenHomeLoginSetLoginRoute: OpenHomeLoginSetLoginRoute,
   OpenHomeLoginEnterRoute: OpenHomeLoginEnterRoute,
   OpenHomeLoginInfoLoginRoute: OpenHomeLoginInfoLoginRoute,
   OpenHomeLoginRegisterRoute: OpenHomeLoginRegisterRoute,
   OpenMicrorregionsEditIdRoute: OpenMicrorregionsEditIdRoute,
+  OpenCareersRoleIdChar123RoleChar125Route:
+    OpenCareersRoleIdChar123RoleChar125Route,
   OpenRideEmployeeSearchOrigemDestinoDataRoute:
     OpenRideEmployeeSearchOrigemDestinoDataRoute,
 }
