@@ -31,6 +31,7 @@ import { Route as AppCareersInterviewsRouteImport } from './routes/_app/careers/
 import { Route as AppCategoriesCardsRouteImport } from './routes/_app/categories/cards'
 import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/list'
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
+import { Route as AppClientPanelIndexRouteImport } from './routes/_app/client-panel/index'
 import { Route as AppClientPanelAddressRouteImport } from './routes/_app/client-panel/address'
 import { Route as AppClientPanelConnectionsRouteImport } from './routes/_app/client-panel/connections'
 import { Route as AppClientPanelContactRouteImport } from './routes/_app/client-panel/contact'
@@ -559,6 +560,11 @@ const AppCategoriesListRoute = AppCategoriesListRouteImport.update({
 const AppCitiesListRoute = AppCitiesListRouteImport.update({
   id: '/cities/list',
   path: '/cities/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppClientPanelIndexRoute = AppClientPanelIndexRouteImport.update({
+  id: '/client-panel/',
+  path: '/client-panel/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppClientPanelAddressRoute = AppClientPanelAddressRouteImport.update({
@@ -3036,6 +3042,7 @@ export interface FileRoutesByFullPath {
   '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
+  '/client-panel/': typeof AppClientPanelIndexRoute
   '/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
   '/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
   '/documents/': typeof AppDocumentsIndexRoute
@@ -3476,6 +3483,7 @@ export interface FileRoutesByTo {
   '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
+  '/client-panel': typeof AppClientPanelIndexRoute
   '/compliments-categories': typeof AppComplimentsCategoriesIndexRoute
   '/documents-categories': typeof AppDocumentsCategoriesIndexRoute
   '/documents': typeof AppDocumentsIndexRoute
@@ -3919,6 +3927,7 @@ export interface FileRoutesById {
   '/_open/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/_open/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
+  '/_app/client-panel/': typeof AppClientPanelIndexRoute
   '/_app/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
   '/_app/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
   '/_app/documents/': typeof AppDocumentsIndexRoute
@@ -4361,6 +4370,7 @@ export interface FileRouteTypes {
     | '/patrocinios/{-$provedor}'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
+    | '/client-panel/'
     | '/compliments-categories/'
     | '/documents-categories/'
     | '/documents/'
@@ -4801,6 +4811,7 @@ export interface FileRouteTypes {
     | '/patrocinios/{-$provedor}'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
+    | '/client-panel'
     | '/compliments-categories'
     | '/documents-categories'
     | '/documents'
@@ -5243,6 +5254,7 @@ export interface FileRouteTypes {
     | '/_open/patrocinios/{-$provedor}'
     | '/_open/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
+    | '/_app/client-panel/'
     | '/_app/compliments-categories/'
     | '/_app/documents-categories/'
     | '/_app/documents/'
@@ -5710,6 +5722,13 @@ declare module '@tanstack/react-router' {
       path: '/cities/list'
       fullPath: '/cities/list'
       preLoaderRoute: typeof AppCitiesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/client-panel/': {
+      id: '/_app/client-panel/'
+      path: '/client-panel'
+      fullPath: '/client-panel/'
+      preLoaderRoute: typeof AppClientPanelIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/client-panel/address': {
@@ -8757,6 +8776,7 @@ interface AppRouteChildren {
   AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
   AppVendasInicioRoute: typeof AppVendasInicioRoute
+  AppClientPanelIndexRoute: typeof AppClientPanelIndexRoute
   AppComplimentsCategoriesIndexRoute: typeof AppComplimentsCategoriesIndexRoute
   AppDocumentsCategoriesIndexRoute: typeof AppDocumentsCategoriesIndexRoute
   AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
@@ -9163,6 +9183,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
   AppVendasInicioRoute: AppVendasInicioRoute,
+  AppClientPanelIndexRoute: AppClientPanelIndexRoute,
   AppComplimentsCategoriesIndexRoute: AppComplimentsCategoriesIndexRoute,
   AppDocumentsCategoriesIndexRoute: AppDocumentsCategoriesIndexRoute,
   AppDocumentsIndexRoute: AppDocumentsIndexRoute,

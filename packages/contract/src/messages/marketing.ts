@@ -3,6 +3,7 @@ export const layout = {
   newChannel: 'NOVO CANAL',
   channels: 'CANAIS',
   campaigns: 'CAMPANHAS DE COMUNICAÇÃO',
+  restrictions: 'RESTRIÇÕES DE ENVIO',
 } as const
 
 export const restriction = {

@@ -9,6 +9,7 @@ import {
 } from '@intranet/contract/marketing/communication-words'
 import { onlyDigits } from '@intranet/contract/formats'
 import { common, table } from '@intranet/contract/messages'
+import { layout } from '@intranet/contract/messages/marketing'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -163,7 +164,7 @@ export function RestrictionListPage() {
   ]
   return (
     <Page>
-      <PageHead total={list.data?.total}>
+      <PageHead heading={layout.restrictions} total={list.data?.total}>
         {writes && (
           <AddLink to="/marketing/communication-scale-restrictions/register">NOVA RESTRIÇÃO</AddLink>
         )}
