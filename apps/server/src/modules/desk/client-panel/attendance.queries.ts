@@ -38,6 +38,10 @@ const visitColumns = sql`a.id, a.chave as atendimento, a.protocolo, a.id_empresa
   a.cod_cliente, a.nome_razaosocial, a.situacao_cliente, a.motivo, a.situacao, a.identificado_em, a.valido_ate,
   a.id_liberador is not null as liberado`
 
+/** What is no key names no attendance. */
+const asKey = (typed: string) =>
+  sql`${/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(typed) ? typed : null}::uuid`
+
 const idle = sql`make_interval(mins => ${sql.lit(IDLE_MINUTES)})`
 
 export interface Door {
@@ -116,7 +120,7 @@ export interface Waiting {
 /** Counts a try before it is looked at: two at once are two. Undefined where nothing waits for identification. */
 export async function takeTry(db: Database, actor: Actor, chave: string): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`update painel_atendimento a set tentativas = tentativas + 1
-    where a.chave = ${chave}::uuid and a.id_usuario = ${actor.id} and a.situacao = 'identificando'
+    where a.chave = ${asKey(chave)} and a.id_usuario = ${actor.id} and a.situacao = 'identificando'
       and a.valido_ate > now() and ${inScope(actor, 'a.id_empresa', false)}
     returning id, id_empresa, cod_cliente, perguntas, tentativas`.execute(db)
   return rows[0]
@@ -139,7 +143,7 @@ export async function releaseAttendance(db: Database, actor: Actor, protocolo: s
 
 export const endAttendance = (db: Database, actor: Actor, chave: string) =>
   sql`update painel_atendimento set situacao = 'encerrado', encerrado_em = now()
-    where chave = ${chave}::uuid and id_usuario = ${actor.id} and situacao <> 'encerrado'`.execute(db)
+    where chave = ${asKey(chave)} and id_usuario = ${actor.id} and situacao <> 'encerrado'`.execute(db)
 
 export const hasEnoughFacts = (facts: readonly Fact[]): boolean => facts.length >= FACTS_NEEDED
 

@@ -7,6 +7,7 @@ import {
   cancelOrderInput,
   confirmInput,
   connectionActionInput,
+  endInput,
   noteInput,
   ofConnection,
   ofInvoice,
@@ -122,7 +123,7 @@ export const clientPanelRouter = router({
     .output(answers(attendance.nullable()))
     .query(({ ctx }) => currentVisit(ctx.db, ctx.actor, ctx.attendance)),
   end: procedure('painel_cliente', 'read', 'nothing')
-    .input(z.strictObject({ atendimento: z.uuid() }))
+    .input(endInput)
     .output(answers(nothing))
     .mutation(async ({ ctx, input }) => {
       await endAttendance(ctx.db, ctx.actor, input.atendimento)
@@ -180,21 +181,21 @@ export const clientPanelRouter = router({
     .output(answers(negotiations))
     .query(({ ctx }) => negotiationList(ctx.deps, ctx.actor, ctx.visit)),
 
-  note: atCustomer('create', 'nothing')
+  note: action()
     .input(noteInput)
     .output(answers(nothing))
     .mutation(async ({ ctx, input }) => {
-      await insertNote(ctx.db, ctx.visit, ctx.actor.id, input.texto)
+      await ctx.write((db) => insertNote(db, ctx.visit, ctx.actor.id, input.texto))
     }),
   requestPlanChange: action()
     .input(planChangeInput)
     .output(answers(z.strictObject({ id_lead: recordId.nullable() })))
     .mutation(({ ctx, input }) => requestPlanChange(ctx.deps, ctx.actor, ctx.visit, input)),
-  setPreferences: atCustomer('create', 'nothing')
+  setPreferences: action()
     .input(preferencesInput)
     .output(answers(nothing))
     .mutation(async ({ ctx, input }) => {
-      await savePreferences(ctx.db, ctx.visit, ctx.actor.id, input)
+      await ctx.write((db) => savePreferences(db, ctx.visit, ctx.actor.id, input))
     }),
   openOrder: action()
     .input(openOrderInput)

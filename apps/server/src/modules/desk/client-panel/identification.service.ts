@@ -11,6 +11,7 @@ import type { ErpCustomer } from '../../../platform/erp/erp-records.ts'
 import { erpOf, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin } from '../../../platform/limits.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
 import {
   currentAttendance,
   hasEnoughFacts,
@@ -82,14 +83,15 @@ export async function beginAttendance(
 ) {
   const system = await systemOf(deps, actor, sistema)
   const customer = await customerOf(system, cod_cliente)
-  return insertAttendance(deps.connection.db, actor, {
+  const row = {
     id_empresa: system.id_empresa,
     cod_cliente,
     nome_razaosocial: customer.nome_razaosocial,
     situacao_cliente: customer.situacao,
     perguntas: factsOf(customer),
     motivo,
-  })
+  }
+  return inTransaction(deps.connection.db, actor, (db) => insertAttendance(db, actor, row))
 }
 
 const same = (said: string | null | undefined, known: string | null) =>
@@ -127,7 +129,7 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
     await deps.limits.take(customerTries, key)
     throw new AppError('invalid', text.notMatching)
   }
-  await openAttendance(db, waiting.id, facts)
+  await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, facts))
 }
 
 /** Whose customer this tab has in view; null where nobody is, or the attendance is over. */
@@ -142,6 +144,8 @@ export async function currentVisit(db: Database, actor: Actor, chave: string | u
 /** A manager opens it with a text; the history says who and why. */
 export async function releaseIdentity(deps: Deps, actor: Actor, { protocolo, texto }: ReleaseInput) {
   const { db } = deps.connection
-  const released = await releaseAttendance(db, actor, protocolo, texto)
+  const released = await inTransaction(db, actor, (transaction) =>
+    releaseAttendance(transaction, actor, protocolo, texto),
+  )
   if (!released) throw new AppError('not_found', text.notWaiting)
 }
