@@ -1,5 +1,4 @@
 import {
-  BadgeCheck,
   Banknote,
   Contact,
   FileText,
@@ -25,7 +24,7 @@ export const clientPanelScreens = defineScreens({
       text: 'Um cliente identificado, do contrato à OS',
       icon: UserRoundSearch,
       to: '/client-panel/identification',
-      on: { 'service/atendimento': 2 },
+      on: { 'service/atendimento': 2, 'clientPanel/painel': 1 },
       visible,
     },
     {
@@ -34,14 +33,6 @@ export const clientPanelScreens = defineScreens({
       icon: Landmark,
       to: '/financial/home',
       on: { 'service/atendimento': 4 },
-    },
-    {
-      title: 'Identificação',
-      text: 'Quem é o cliente',
-      icon: BadgeCheck,
-      to: '/client-panel/identification',
-      on: on(1),
-      visible,
     },
     {
       title: 'Início do atendimento',
