@@ -19,13 +19,14 @@ import { ListView } from './view-state.tsx'
 function DueDayButton({ contrato }: { contrato: string }) {
   const customer = useCustomer()
   const confirm = useConfirm()
-  const change = usePanelAction((input: { contrato: string; dia: number; chave: string }) =>
+  const change = usePanelAction((input: { contrato: string; dia: (typeof dueDays)[number]; chave: string }) =>
     api.clientPanel.changeDueDay.mutate({ ...customer, ...input }),
   )
   const ask = async () => {
     const choices = dueDays.map((day) => ({ value: String(day), label: `Dia ${day}` }))
     const given = await confirm({ title: `Alterar vencimento do contrato ${contrato}`, choices })
-    if (given) change.mutate({ contrato, dia: Number(given.textArea) })
+    const dia = dueDays.find((day) => String(day) === given?.textArea)
+    if (dia) change.mutate({ contrato, dia })
   }
   return (
     <Button size="sm" icon={CalendarClock} busy={change.isPending} onClick={() => void ask()}>
