@@ -423,6 +423,7 @@ export const constraintFields = {
   entrevista_parecer_id_entrevista_fkey: 'id_entrevista',
   entrevista_parecer_id_usuario_fkey: 'id_usuario',
   entrevista_parecer_notas_check: 'notas',
+  entrevista_parecer_notas_forma: 'notas',
   entrevista_parecer_recomendacao_check: 'recomendacao',
   entrevista_parecer_texto_check: 'texto',
   entrevista_parecer_unico: 'id_usuario',

@@ -67,8 +67,8 @@ export function candidatesOf(
   if (type.startsWith('time')) return ['10:00', '12:00']
   if (type === 'uuid') return [`00000000-0000-4000-8000-${String(row).padStart(12, '0')}`]
   if (type === 'jsonb' || type === 'json')
-    return ['{}', '{"modulo":"novidades","msg":"X"}', '[]', '["X"]'].map((one) =>
-      one.replace('X', mark).replace('{}', `{"nome":"${mark}"}`),
+    return ['{}', '{"modulo":"novidades","msg":"X"}', '[]', '["X"]', '[{"criterio":"X","nota":3}]'].map(
+      (one) => one.replace('X', mark).replace('{}', `{"nome":"${mark}"}`),
     )
   if (type === 'text[]') return [[mark], ['vendas:leitor'], ...listed.map((one) => [one]), []]
   if (type === 'bigint[]') return [[row], []]
