@@ -42,7 +42,7 @@ const later =
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]content|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
-  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|query-client|toast|cn|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|attendance|query-client|toast|cn|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
 )
 
 /** The frame of every page, signed in or not. */

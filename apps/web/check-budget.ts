@@ -16,10 +16,10 @@ type Manifest = Record<string, Chunk>
 
 const KB = 1024
 /** Lists and forms hold the table of all addresses, which grows with each; the bench keeps the goal of 220. */
-const LIMITS = { 'sign-in': 130, list: 224, form: 300 }
+const LIMITS = { 'sign-in': 130, list: 228, form: 304 }
 const ROUTE_KB = 30
 /** Addresses, titles and who may: each screen adds some 40 bytes to what everybody downloads. */
-const TABLE_KB = 23
+const TABLE_KB = 24
 /** `…/list`, `…/list-general`, `…/pyramid-list`, with or without parameters; forms that have "list" in a folder are none. */
 const LIST = /\/(?:[\w-]+-)?list(?:-[\w-]+)?(?:\.[^/]*)?\.tsx\?/
 const neverInitial = ['drawn-chart', 'rich-text-editor']

@@ -1,19 +1,24 @@
 import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { Suspense } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { ResumePdf } from './resume-pdf.tsx'
 import { ResumeSection } from './resume-section.tsx'
-import { ResumeWishes } from './resume-wishes.tsx'
 import { certificateLine, educationLine, experienceLine, type SectionLine } from './resume-words.ts'
+
+// Below the sections: the form kit comes while they are read.
+const ResumePdf = lazyPart(() => import('./resume-pdf.tsx'))
+const ResumeWishes = lazyPart(() => import('./resume-wishes.tsx'))
 
 const removals = {
   education: (id: number) => api.resume.removeEducation.mutate({ id }),
@@ -43,7 +48,7 @@ export function ResumePage() {
     <LoadedPage reads={[read]}>
       {(resume) => (
         <Page narrow>
-          <PageHead heading="Currículo" total={`${resume.progresso}% completo`}>
+          <PageHead total={`${resume.progresso}% completo`}>
             {session && (
               <AddressLink to={`/users/curriculum/${session.usuarioId}`} className={buttonVariants()}>
                 <Eye className="ic" aria-hidden />
@@ -81,8 +86,10 @@ export function ResumePage() {
               lines={resume.certificados.map(certificateLine)}
               onRemove={(line) => void ask('certificate')(line)}
             />
-            <ResumePdf pdf={resume.pdf} onChanged={readAgain} />
-            <ResumeWishes resume={resume} onSaved={readAgain} />
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <ResumePdf pdf={resume.pdf} onChanged={readAgain} />
+              <ResumeWishes resume={resume} onSaved={readAgain} />
+            </Suspense>
           </PageSheet>
         </Page>
       )}

@@ -57,7 +57,7 @@ function Proposals() {
 }
 
 /** The CV as a PDF, what was read of it, and what it proposes. */
-export function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () => Promise<void> }) {
+export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () => Promise<void> }) {
   const change = useMutation({
     mutationFn: async (chosen: File | null) =>
       chosen ? send(chosen) : api.resume.setPdf.mutate({ id_arquivo: null }),

@@ -22,7 +22,7 @@ interface ResumeWishesProps {
 }
 
 /** What the person looks for, and whether other vacancies may find them. */
-export function ResumeWishes({ resume, onSaved }: ResumeWishesProps) {
+export default function ResumeWishes({ resume, onSaved }: ResumeWishesProps) {
   const { pretensao_salarial, disponibilidade, areas_interesse, compartilhar_banco } = resume
   return (
     <Form
