@@ -55,6 +55,7 @@ const shell = anyOf(
   icons([
     'chevron-left',
     'chevron-right',
+    'briefcase-business',
     'circle-question-mark',
     'user',
     'eye',
@@ -191,7 +192,7 @@ const formats = /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|unaccent-tabl
 /** The route tables: of the open screens, and of all others. Their screens are chunks of their own. */
 const openRoutes = anyOf(
   ofGuestTable(),
-  /[\\/]src[\\/](?:features[\\/]access[\\/]auth[\\/](?:guests-only|safe-return)|components[\\/]table[\\/]list-search)\.ts$/,
+  /[\\/]src[\\/](?:features[\\/](?:access[\\/]auth[\\/](?:guests-only|safe-return)|careers[\\/]public[\\/]vacancy-search)|lib[\\/](?:id-in-search|params-with-id)|components[\\/]table[\\/]list-search)\.ts$/,
 )
 const routes = /[\\/]src[\\/](?:routes[\\/][^?]*|routeTree\.gen|router)\.tsx?$/
 

@@ -16,7 +16,7 @@ type Manifest = Record<string, Chunk>
 
 const KB = 1024
 /** Lists and forms hold the table of all addresses, which grows with each; the bench keeps the goal of 220. */
-const LIMITS = { 'sign-in': 130, list: 228, form: 304 }
+const LIMITS = { 'sign-in': 131, list: 228, form: 304 }
 const ROUTE_KB = 30
 /** Addresses, titles and who may: each screen adds some 40 bytes to what everybody downloads. */
 const TABLE_KB = 24

@@ -1,13 +1,5 @@
-const idIn = (text: string): number | undefined => (/^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined)
+import { idIn, paramsWithId } from './params-with-id.ts'
 
-/** For routes with `$id` and other parameters: a positive number, or the address is unknown. */
-export const paramsWithId = <Raw extends { id: string }>() => ({
-  parse: ({ id: text, ...others }: Raw): (Omit<Raw, 'id'> & { id: number }) | false => {
-    const id = idIn(text)
-    return id !== undefined && { ...others, id }
-  },
-  stringify: (params: Omit<Raw, 'id'> & { id: number }) => ({ ...params, id: String(params.id) }),
-})
 export const idParams = paramsWithId<{ id: string }>()
 
 /** For routes with `{-$id}`: nothing, or a positive number. */

@@ -1,3 +1,4 @@
+import { contractTypes, workModels } from '@intranet/contract/careers/career-options'
 import { isCandidate } from '@intranet/contract/access'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -55,7 +56,9 @@ function OwnLinks({ id }: { id: number }) {
 export function VacanciesPage({ asked, company }: { asked: VacancySearch; company?: string }) {
   const session = useSession()
   const [limit, setLimit] = useState(STEP)
-  const { q, cidade, departamento, contrato, modalidade } = asked
+  const { q, cidade, departamento } = asked
+  const contrato = contractTypes.find((one) => one === asked.contrato)
+  const modalidade = workModels.find((one) => one === asked.modalidade)
   const narrowed = Boolean(company ?? q ?? cidade ?? departamento ?? contrato ?? modalidade)
   const read = useQuery({
     ...trpc.vacancies.listPublic.queryOptions({

@@ -106,17 +106,13 @@ export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
           label="Contrato"
           value={asked.contrato ?? ''}
           options={optionsOf(contractTypeLabels)}
-          onChange={({ target }) =>
-            ask({ contrato: (target.value || undefined) as VacancySearch['contrato'] })
-          }
+          onChange={({ target }) => ask({ contrato: target.value || undefined })}
         />
         <Chooser
           label="Modalidade"
           value={asked.modalidade ?? ''}
           options={optionsOf(workModelLabels)}
-          onChange={({ target }) =>
-            ask({ modalidade: (target.value || undefined) as VacancySearch['modalidade'] })
-          }
+          onChange={({ target }) => ask({ modalidade: target.value || undefined })}
         />
       </div>
     </form>

@@ -1,4 +1,3 @@
-import { contractTypes, workModels } from '@intranet/contract/careers/career-options'
 import { idInSearch } from '@/lib/id-in-search.ts'
 
 /** What an address asks of the open vacancies. */
@@ -6,17 +5,17 @@ export interface VacancySearch {
   q?: string
   cidade?: number
   departamento?: number
-  contrato?: (typeof contractTypes)[number]
-  modalidade?: (typeof workModels)[number]
+  /** Checked by the page: every guest downloads this file, and not the choices. */
+  contrato?: string
+  modalidade?: string
 }
 
-const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined =>
-  choices.find((choice) => choice === value)
+const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 20) : undefined)
 
 export const vacancySearch = (search: Record<string, unknown>): VacancySearch => ({
   q: typeof search.q === 'string' && search.q.trim() ? search.q.slice(0, 120) : undefined,
   cidade: idInSearch(search.cidade),
   departamento: idInSearch(search.departamento),
-  contrato: oneOf(contractTypes, search.contrato),
-  modalidade: oneOf(workModels, search.modalidade),
+  contrato: word(search.contrato),
+  modalidade: word(search.modalidade),
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComparePage } from '@/features/careers/stages/compare-page.tsx'
-import { paramsWithId } from '@/lib/id-params.ts'
+import { paramsWithId } from '@/lib/params-with-id.ts'
 
 export const Route = createFileRoute('/_app/careers/compare/$id/$other')({
   params: paramsWithId<{ id: string; other: string }>(),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RolePage } from '@/features/careers/public/role-page.tsx'
-import { paramsWithId } from '@/lib/id-params.ts'
+import { paramsWithId } from '@/lib/params-with-id.ts'
 
 /** The title in the address is for people who see the link. */
 export const Route = createFileRoute('/_open/careers/role/$id/{-$role}')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DriverEditPage, DriverRegisterPage } from '@/features/operations/fleet/driver-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
-import { paramsWithId } from '@/lib/id-params.ts'
+import { paramsWithId } from '@/lib/params-with-id.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 /** The employee and, where there is one, their driver's record: without it the employee becomes a driver here. */

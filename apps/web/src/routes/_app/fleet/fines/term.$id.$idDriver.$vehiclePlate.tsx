@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FineTermPage } from '@/features/operations/fleet/fine-term-page.tsx'
-import { paramsWithId } from '@/lib/id-params.ts'
+import { paramsWithId } from '@/lib/params-with-id.ts'
 
 /** Also for the driver, who has no role of the fleet. */
 export const Route = createFileRoute('/_app/fleet/fines/term/$id/$idDriver/$vehiclePlate')({
