@@ -283,6 +283,7 @@ export const choicesOfRoles: readonly string[] = [
   'vehicles.options',
   'drivers.options',
   'rentalCompanies.options',
+  'problemTypes.options',
   'squads.options',
   'supplyProducts.options',
   'onboardingTrails.options',

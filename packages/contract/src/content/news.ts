@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { file, form } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
-import { nameText, optionalText, optionalUrl } from '../validators.ts'
+import { nameText, optionalText, optionalUrl, turnsNothing } from '../validators.ts'
 import { splitTags } from './news-tags.ts'
 import type { ReactionCounts } from './reaction-labels.ts'
 
@@ -25,7 +25,11 @@ export const hashtags = z
 /** Rich text with words in it: what an emptied editor leaves behind is nothing. */
 const hasWords = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 export const richText = (max: number) =>
-  z.string().max(max, form.maxText(max)).refine(hasWords, { error: form.requiredSentence })
+  z
+    .string()
+    .max(max, form.maxText(max))
+    .refine(hasWords, { error: form.requiredSentence, abort: true })
+    .refine(turnsNothing, form.invisible)
 
 const moment = z.iso.datetime({ offset: true })
 const imageData = z.string().min(1, file.required)

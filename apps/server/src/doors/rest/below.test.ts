@@ -12,12 +12,13 @@ const mayBeEmpty = new Set([
   '/v1/company/departamento/:company',
   '/v1/setor/:filtro',
   '/v1/company/cargo/:filtro',
+  '/v1/candidatura/:id/entrevista',
   '/v1/contratar/:codigo',
   '/v1/roleta/publica/:slug',
   '/v1/roleta/publica/:slug/sorteios',
 ])
-/** An unknown provider key is an error of the field. */
-const byKey = /:provider$/
+/** An unknown provider key is an error of the field, and so is what cannot be a key. The panel asks for its customer first. */
+const byKey = /:provider$|\/convite\/:chave$|^\/v1\/painel\//
 
 const reads = restRoutes.filter(
   ({ method, path }) => method === 'GET' && path.includes(':') && !mayBeEmpty.has(path) && !byKey.test(path),

@@ -53,6 +53,8 @@ describe('access', () => {
       'microregions.list',
       'microregions.options',
       'modules.list',
+      'publicInterviews.answer',
+      'publicInterviews.view',
       'publicRoulette.challenge',
       'publicRoulette.draws',
       'publicRoulette.evidence',
@@ -73,6 +75,8 @@ describe('access', () => {
       'vacancies.choices',
       'vacancies.getPublic',
       'vacancies.listPublic',
+      'vacancyInvitations.accept',
+      'vacancyInvitations.view',
     ])
   })
 

@@ -43,13 +43,19 @@ test('the entries stand in the documented order, each lighting up for what is be
     ['/operations/home', '/operations'],
     ['/service/home', '/service'],
     ['/faq/search/noparms', '/faq'],
+    ['/careers/list', '/careers'],
+    ['/resume/list', '/resume'],
   ])
 })
 
-test('a superadmin sees every entry, an external seller sales, a candidate and a guest none of them', () => {
+test('a superadmin sees every entry, an external seller sales, a candidate the vacancies, a guest none', () => {
   expect(openTo({ roles: ['users:superadmin'], employee: true })).toHaveLength(entries.length)
-  expect(openTo({ roles: ['vendas:leitor', 'user'], employee: false })).toEqual(['/sales/external/home'])
-  expect(openTo({ roles: ['user'], employee: false })).toEqual([])
+  expect(openTo({ roles: ['vendas:leitor', 'user'], employee: false })).toEqual([
+    '/sales/external/home',
+    '/careers/list',
+    '/resume/list',
+  ])
+  expect(openTo({ roles: ['user'], employee: false })).toEqual(['/careers/list', '/resume/list'])
   expect(openTo(null)).toEqual([])
 })
 

@@ -34,12 +34,7 @@ export const interviewsModule = defineModule({
       entrevista_parecer_unico: [text.opinionGiven, null],
       carreira_criterio_nome_unico: [careerMessage.criterionTaken, 'nome'],
     },
-    ofCodeAlone: [
-      'entrevista_parecer_notas_forma',
-      'entrevista_pedido',
-      'entrevista_horario',
-      'entrevista_participante_entrevista',
-    ],
+    ofCodeAlone: ['entrevista_pedido', 'entrevista_horario', 'entrevista_chave_hash_key'],
   },
   personalData: { held: interviewData, notAbout: ['entrevista.id_usuario'] },
   holdings: [

@@ -21,7 +21,12 @@ export const jobApplicationsModule = defineModule({
       candidatura_unica: [text.again, null],
       candidatura_motivo: [text.reasonRequired, 'motivo_reprovacao'],
     },
-    ofCodeAlone: ['candidatura_titular', 'candidatura_familiares', 'candidatura_pendente_unica'],
+    ofCodeAlone: [
+      'candidatura_titular',
+      'candidatura_familiares',
+      'candidatura_pendente_chave_hash_key',
+      'candidatura_pendente_unica',
+    ],
   },
   personalData: {
     held: applicationData,

@@ -12,7 +12,7 @@ export const talentBankModule = defineModule({
   jobs: [savedSearchJob],
   refusals: {
     texts: { busca_talento_nome_unico: [careerMessage.searchTaken, 'nome'] },
-    ofCodeAlone: ['vaga_convite_unico'],
+    ofCodeAlone: ['vaga_convite_chave_hash_key', 'vaga_convite_unico'],
   },
   personalData: { held: talentData, notAbout: ['vaga_convite.id_autor'] },
 })

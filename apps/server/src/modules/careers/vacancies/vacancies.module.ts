@@ -20,6 +20,7 @@ export const vacanciesModule = defineModule({
   changes: [{ table: 'vagas_vaga', list: vacancyRouter.list }],
   history: {
     vagas_vaga: { scope: (actor, id) => among('vagas_vaga', id, seenVacancy(actor, 'x')) },
+    palavra_chave: { scope: (actor, id) => among('palavra_chave', id, ofSeenVacancy(actor, 'x.id_vaga')) },
     vaga_fonte: { scope: (actor, id) => among('vaga_fonte', id, ofSeenVacancy(actor, 'x.id_vaga')) },
   },
   refusals: {
@@ -32,6 +33,7 @@ export const vacanciesModule = defineModule({
     ofCodeAlone: [
       'vagas_vaga_publicada',
       'vagas_vaga_desligamento',
+      'vaga_fonte_codigo_key',
       'vaga_fonte_indicador',
       'vaga_fonte_indicador_unico',
       'vaga_fonte_site',

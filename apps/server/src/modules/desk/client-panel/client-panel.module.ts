@@ -18,6 +18,7 @@ export const clientPanelModule = defineModule({
       painel_negociacao_fatura_unica: [text.alreadyNegotiated, 'faturas'],
     },
     ofCodeAlone: [
+      'erp_resposta_id_empresa_cod_cliente_chamada_pergunta_key',
       'painel_acao_chave_unica',
       'painel_envio_chave_unica',
       'painel_negociacao_soma',

@@ -150,7 +150,7 @@ describe('what a customer wants of a contract', () => {
     ).toEqual({
       id_lead: null,
     })
-    expect((await panel.summary(customer)).registros).toMatchObject([
+    expect((await panel.summary(customer)).registros.slice(0, 2)).toMatchObject([
       { texto: 'Cancelamento do contrato 9: Mudou de cidade.' },
       { texto: 'Upgrade do contrato 9: Quer 500 mega.' },
     ])

@@ -26,7 +26,7 @@ export const refundsModule = defineModule({
       bo_estorno_aprovacao_outra_pessoa: [text.own, null],
       bo_estorno_aprovacao_unica: [text.approvedByYou, null],
     },
-    ofCodeAlone: ['bo_estorno_dados_selados', 'bo_estorno_pago', 'bo_estorno_resposta', 'bo_estorno_autor'],
+    ofCodeAlone: ['bo_estorno_pago', 'bo_estorno_resposta', 'bo_estorno_autor'],
   },
   sealed: ['bo_estorno.dados_pagamento'],
   personalData: { notAbout: ['bo_estorno.id_solicitante', 'bo_estorno_aprovacao.id_aprovador'] },

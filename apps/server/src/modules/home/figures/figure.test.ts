@@ -84,6 +84,12 @@ const lists: Record<string, [procedure: string, input?: object]> = {
     { filtro: { situacao: { _in: ['rascunho', 'solicitado', 'em_analise', 'aprovado', 'devolvido'] } } },
   ],
   '/blocking-rules/list': ['blockingRules.list'],
+  '/careers/admin/list': ['vacancies.list', { filtro: { situacao: 'aberta' } }],
+  '/marketing/sponsorship/justification/list': ['sponsorshipJustifications.list'],
+  '/marketing/sponsorship/solicitations/list': [
+    'sponsorshipRequests.list',
+    { filtro: { situacao: { _in: ['recebida', 'em_viabilidade', 'em_negociacao'] } } },
+  ],
   '/squads/list': ['squads.list'],
   '/supplies/assets/list': ['assets.list'],
   '/supplies/custody/list': ['custody.list'],
