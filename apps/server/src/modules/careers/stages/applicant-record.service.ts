@@ -126,6 +126,10 @@ export async function addNote(db: Database, actor: Actor, { id, texto }: NoteInp
 export async function decideSamePerson(db: Database, actor: Actor, said: SamePersonInput): Promise<void> {
   const ids = [said.id_usuario, said.id_outro]
   if (said.id_usuario === said.id_outro) throw refusals.invalid({ id_outro: text.sameItself })
-  assertAllFound(ids, await applicantsAmong(db, ids))
+  const seen = await applicantsAmong(db, actor, ids)
+  // Beside somebody who is theirs, an account that was pointed out to them.
+  const pointedOut = seen.length === 1 ? await otherAccounts(db, seen[0]!.id) : []
+  const others = pointedOut.filter(({ id_usuario }) => ids.includes(id_usuario))
+  assertAllFound(ids, [...seen, ...others.map(({ id_usuario: id }) => ({ id }))])
   await saySame(db, actor.id, said)
 }

@@ -1,6 +1,9 @@
 /** One person with two accounts: who is likely the same, and what a manager said. See docs/hiring.md#one-person-twice. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { seenApplication } from './application-scope.ts'
 
 export interface OtherAccount {
   id_usuario: number
@@ -57,14 +60,16 @@ export const saySame = (db: Database, id_autor: number, { id_usuario, id_outro, 
     )
     .execute()
 
-/** Of these, those who apply or stand in the talent bank: nobody else is a manager's to compare. */
-export const applicantsAmong = (db: Database, ids: readonly number[]) =>
+/** Of these, those who apply to a vacancy of the actor's or whom the talent bank shows to the actor. */
+export const applicantsAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.id', 'in', ids)
     .where(
-      sql<boolean>`(exists (select from candidatura a where a.id_usuario = u.id)
-        or exists (select from curriculo_busca b where b.id_usuario = u.id and b.no_banco))`,
+      sql<boolean>`(exists (select from candidatura a join vagas_vaga v on v.id = a.id_vaga
+          where a.id_usuario = u.id and ${seenApplication(actor)})
+        or (${inScope(actor, 'u.id_empresa')}
+          and exists (select from curriculo_busca b where b.id_usuario = u.id and b.no_banco)))`,
     )
     .select('u.id')
     .execute()
