@@ -82,3 +82,10 @@ export async function releaseItem(
       and ${any ? sql`${sql.ref(person)} is not null` : sql`${sql.ref(person)} = ${actor.id}`}`.execute(db)
   return Number(numAffectedRows) === 1
 }
+
+/** Whether the queue's table holds the item, of a provider that the actor sees. */
+export async function seesItem(db: Database, actor: Actor, queue: DeskQueue, id: number): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(queues[queue].table)}
+    where id = ${id} and ${inScope(actor, 'id_empresa', false)}`.execute(db)
+  return rows.length > 0
+}

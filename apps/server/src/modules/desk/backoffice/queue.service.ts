@@ -3,8 +3,8 @@ import type { DeskQueue } from '@intranet/contract/desk/backoffice-options'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { releaseItem, takeNext } from './queue.queries.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { releaseItem, seesItem, takeNext } from './queue.queries.ts'
 
 /** "Pegar próximo". */
 export const takeFromQueue = async (db: Database, actor: Actor, fila: DeskQueue) => ({
@@ -15,6 +15,7 @@ export const takeFromQueue = async (db: Database, actor: Actor, fila: DeskQueue)
 /** "Devolver à fila": one's own item, or anybody's for a manager. */
 export async function release(db: Database, actor: Actor, { fila, id }: { fila: DeskQueue; id: number }) {
   const any = can(actor, 'backoffice', 'manage')
-  if (!(await releaseItem(db, actor, { queue: fila, id, any })))
-    throw new AppError('conflict', text.otherState)
+  if (await releaseItem(db, actor, { queue: fila, id, any })) return
+  if (!(await seesItem(db, actor, fila, id))) throw refusals.notFound()
+  throw new AppError('conflict', text.otherState)
 }
