@@ -10,10 +10,12 @@ const writes = procedures.filter((walked) => walked[1].type === 'mutation' && ta
 
 /** Rows of no provider: `groupWide` in the manifests. */
 const groupWide =
-  /^(holidays|categories|\w+Categories|careerTemplates|blacklistMotives|marketingEvents|rentalCompanies|sponsorshipJustifications)\./
+  /^(holidays|categories|\w+Categories|careerTemplates|blacklistMotives|marketingEvents|rentalCompanies|sponsorshipJustifications|interviewCriteria|refusalReasons|problemTypes)\./
 /** Writes for which no planted row is in the right state, because several must fit together. */
 const unseen: Record<string, string> = {
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
+  'clientPanel.accept': 'an attendance of an identified customer',
+  'clientPanel.withdraw': 'an attendance of an identified customer',
   'communicationRules.sendTest': 'a rule with a text of the channel, and somebody with a number',
   'communicationSends.decide': 'its record is a condition: of somebody else’s nothing is found, as of none',
   'communicationSends.retry': 'its record is a condition: of somebody else’s nothing is found, as of none',
@@ -39,6 +41,7 @@ const unseen: Record<string, string> = {
   'newsReadings.confirm': 'a publication that asks its reader to confirm',
   'notifications.markRead': 'a notice to whoever asks',
   'onboarding.linkTrails': 'a trail that is not linked yet',
+  'talentBank.saveSearch': 'a search of one’s own, which finds whom its owner sees',
   'vehicleIncidents.report': 'an input that meets the rules between its fields',
   'vehicleRequests.checkIn': 'an input that meets the rules between its fields',
   'vehicleRequests.checkOut': 'an input that meets the rules between its fields',
