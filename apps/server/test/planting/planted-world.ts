@@ -39,6 +39,10 @@ function knownFrom(planted: Map<string, Row[]>, { id }: Plant): Known {
       known.set(name, [...ids, ...values.filter((one) => !ids.includes(one as number))])
   known.set('id', ids).set('ids', ids).set('id_dono', ids)
   known.set('q', [...known.get('nome')!, 'marcada'])
+  known.set(
+    'id_criterio',
+    planted.get('carreira_criterio')!.map((row) => row.id),
+  )
   // Saved views are asked for by the name of their list: see visible-states.ts.
   known.set('lista', ['departments.list'])
   return known.set('tabelas', [...planted.keys()])

@@ -53,4 +53,10 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
     db,
   )
   await sql`update recurso set tipo = 'sala', reservavel = true where id = any(${both})`.execute(db)
+  await sql`update curriculo set compartilhar_banco = true, compartilhado_em = now(), arquivado_em = null
+      where id_usuario = any(${both})`.execute(db)
+  await sql`update bo_ativacao set situacao = 'agendada', data_agendada = current_date + 1, periodo = 'M' where id = ${id}`.execute(
+    db,
+  )
+  await sql`update bo_estorno set forma = 'credito_fatura' where id = any(${both})`.execute(db)
 }
