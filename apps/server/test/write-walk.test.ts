@@ -41,6 +41,7 @@ const unseen: Record<string, string> = {
   'newsReadings.confirm': 'a publication that asks its reader to confirm',
   'notifications.markRead': 'a notice to whoever asks',
   'onboarding.linkTrails': 'a trail that is not linked yet',
+  'talentBank.archive': 'its record is a condition: of somebody else’s nothing is found, as of none',
   'talentBank.saveSearch': 'a search of one’s own, which finds whom its owner sees',
   'vehicleIncidents.report': 'an input that meets the rules between its fields',
   'vehicleRequests.checkIn': 'an input that meets the rules between its fields',
