@@ -24,6 +24,9 @@ const unseen: Record<string, string> = {
   'leads.duplicates': 'two leads of one customer',
   'noCoverage.step4': 'leads lost for want of coverage, street by street',
 }
+/** The panel's views answer only about an identified customer: panel-door.test.ts and its neighbours ask them. */
+const isAtCustomer = (path: string) =>
+  path.startsWith('clientPanel.') && !['clientPanel.systems', 'clientPanel.current'].includes(path)
 /** Answers with the text that it was sent. */
 const echo = 'signatures.preview'
 
@@ -42,12 +45,13 @@ describe('rows of another provider', () => {
     expect(await answersOf(stranger.call, reading, asked(reading[0]))).toEqual(before.get(reading[0]))
   })
 
-  it.each(telling(/ows$/).filter(([path, { meta }]) => meta.tells !== 'everyRow' && !(path in unseen)))(
-    'are in %s for their own manager: the walk is not blind',
-    async (...reading) => {
-      expect(await isSeen(FAR, local.call, reading, inputs.get(reading[0])!)).toBe(true)
-    },
-  )
+  it.each(
+    telling(/ows$/).filter(
+      ([path, { meta }]) => meta.tells !== 'everyRow' && !(path in unseen) && !isAtCustomer(path),
+    ),
+  )('are in %s for their own manager: the walk is not blind', async (...reading) => {
+    expect(await isSeen(FAR, local.call, reading, inputs.get(reading[0])!)).toBe(true)
+  })
 })
 
 describe('rows of another department', () => {
