@@ -27,7 +27,7 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update rh_documento set id_empresa = null, id_departamento = null, id_funcionario = ${id} where id = ${id}`.execute(
     db,
   )
-  await sql`insert into usuario_papel (id_usuario, papel) select ${id}, p from unnest('{vendas:solicitante,roulette:gestor}'::text[]) p
+  await sql`insert into usuario_papel (id_usuario, papel) select ${id}, p from unnest('{vendas:solicitante,roulette:gestor,backoffice:solicitante}'::text[]) p
       on conflict do nothing`.execute(db)
   await sql`insert into usuario_empresa (id_usuario, id_empresa) select u.id, u.id_empresa from rh_usuario u where u.id = any(${both})
       on conflict do nothing`.execute(db)
@@ -50,6 +50,12 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
     db,
   )
   await sql`update incidente_usuario set tipo = 'novo', id_andamento = null where id = any(${both})`.execute(
+    db,
+  )
+  await sql`update regra_bloqueio set ativo = true where id = ${id}`.execute(db)
+  await sql`update curriculo set compartilhar_banco = true, compartilhado_em = now(), arquivado_em = null
+      where id_usuario = ${id}`.execute(db)
+  await sql`update suprimento_patrimonio set patrimonio = upper(patrimonio) where id = any(${both})`.execute(
     db,
   )
   await sql`update recurso set tipo = 'sala', reservavel = true where id = any(${both})`.execute(db)
