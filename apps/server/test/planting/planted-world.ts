@@ -107,6 +107,7 @@ export function inputsOf([path, { inputs }]: Walked, known: Known): unknown[] {
     { filtro: String(id) },
     { filtro: String(known.get('sistema')![0]) },
     { codigo: known.get('patrimonio')![0] },
+    { id, palavras: [{ termo: 'marcada' }] },
     { inicio: day(0), fim: day(1) },
     { filtro: { mes: { _gte: 1 } } },
     { filtro: { data_admissao: { _gte: '2000-01-01' } } },
