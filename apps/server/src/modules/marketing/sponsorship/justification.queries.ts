@@ -43,7 +43,7 @@ export const justificationOptions = (db: Database, tipos: readonly Justification
   db
     .selectFrom('patrocinio_justificativa as j')
     .where('j.ativo', '=', true)
-    .$if(tipos !== undefined, (query) => query.where('j.tipo', 'in', [...tipos!]))
+    .$if(tipos !== undefined, (query) => query.where(sql<boolean>`j.tipo = any(${[...tipos!]}::text[])`))
     .select(['j.id', 'j.titulo', sql<JustificationType>`j.tipo`.as('tipo'), 'j.texto_publico'])
     .orderBy('j.titulo')
     .orderBy('j.id')
