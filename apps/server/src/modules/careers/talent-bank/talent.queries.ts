@@ -5,6 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage, type ListSource } from '../../../platform/list.ts'
+import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { ageNow } from '../stages/applicant.queries.ts'
 
@@ -68,13 +69,14 @@ export const talentsByIds = (db: Database, actor: Actor, ids: readonly number[])
 export const filteredTalents = (db: Database, actor: Actor, request: ListTalentsInput) =>
   filterRows(inBank(db, actor).select(['u.id', 'u.id_cidade', 'r.atualizado_em']), request, source)
 
-/** Takes people out of the talent bank; they keep their CV and their applications. Answers how many. */
+/** Takes people out of the talent bank; all of them or none. They keep their CV and applications. Answers how many. */
 export async function archiveTalents(db: Database, actor: Actor, ids: readonly number[]): Promise<number> {
   const rows = await db
     .updateTable('curriculo')
     .set({ arquivado_em: sql<Date>`agora()` })
     .where('id_usuario', 'in', inBank(db, actor).where('u.id', 'in', ids).select('u.id'))
-    .returning('id_usuario')
+    .returning('id_usuario as id')
     .execute()
+  assertAllFound(ids, rows)
   return rows.length
 }
