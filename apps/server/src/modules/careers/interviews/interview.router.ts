@@ -25,7 +25,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   criterionOptions,
@@ -84,10 +84,10 @@ export const publicInterviewRouter = router({
     .input(byInterviewKey)
     .output(answers(publicInterviewAnswer))
     .query(({ ctx, input }) => viewInterview(ctx, input.chave)),
-  answer: procedure('banco_talentos', 'public', 'public')
+  answer: slowProcedure('banco_talentos', 'public', 'public')
     .input(answerInterviewInput)
     .output(answers(publicInterviewAnswer))
-    .mutation(({ ctx, input }) => answerInterview(ctx, input)),
+    .mutation(({ ctx, input }) => answerInterview(ctx, ctx.write, input)),
 })
 
 export const interviewCriterionRouter = router({

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { notify } from '../../../platform/notify.ts'
+import type { Write } from '../../access/auth/visit.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { interviewMoment } from './interview-message.service.ts'
 import { keyHash } from './interview.service.ts'
@@ -20,8 +21,9 @@ interface Visit {
   deps: Pick<Deps, 'limits'>
 }
 
-async function linked({ db, address, deps }: Visit, chave: string) {
-  await assertWithin(deps.limits, asking, address, text.linkEnded)
+const count = ({ address, deps }: Visit) => assertWithin(deps.limits, asking, address, text.linkEnded)
+
+async function linked(db: Database, chave: string) {
   const row = await findByKey(db, keyHash(chave))
   if (!row) throw new AppError('not_found', text.linkEnded)
   return row
@@ -39,12 +41,19 @@ const shown = (row: NonNullable<Awaited<ReturnType<typeof findByKey>>>) => {
   return { ...rest, primeiro_nome: firstName(nome ?? '') }
 }
 
-export const viewInterview = async (visit: Visit, chave: string) => shown(await linked(visit, chave))
+export async function viewInterview(visit: Visit, chave: string) {
+  await count(visit)
+  return shown(await linked(visit.db, chave))
+}
 
 /** The candidate comes, or asks for another time; whoever arranged it and who interviews are told. */
-export async function answerInterview(visit: Visit, { chave, resposta, pedido }: AnswerInterviewInput) {
-  const { db } = visit
-  const row = await linked(visit, chave)
+export async function answerInterview(visit: Visit, write: Write, input: AnswerInterviewInput) {
+  await count(visit)
+  return write((db) => keepAndTell(db, input))
+}
+
+async function keepAndTell(db: Database, { chave, resposta, pedido }: AnswerInterviewInput) {
+  const row = await linked(db, chave)
   const kept = await keepAnswerOf(db, keyHash(chave), resposta, pedido ?? null)
   if (!kept) throw new AppError('gone', text.linkEnded)
   const say = resposta === 'confirmada' ? text.candidateConfirmed : text.candidateAsks

@@ -8,6 +8,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
+import type { Write } from '../../access/auth/visit.ts'
 import { firstName, mailCandidate } from '../career-templates/candidate-mail.service.ts'
 import { assertAge, openOffer, submit } from '../job-applications/application.service.ts'
 import {
@@ -60,15 +61,17 @@ interface Visit {
   deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl'>
 }
 
-async function linked({ db, address, deps }: Visit, chave: string) {
-  await assertWithin(deps.limits, asking, address, text.invitationEnded)
+const count = ({ address, deps }: Visit) => assertWithin(deps.limits, asking, address, text.invitationEnded)
+
+async function linked(db: Database, chave: string) {
   const row = await findInvitation(db, hashOf(chave))
   if (!row) throw new AppError('not_found', text.invitationEnded)
   return row
 }
 
 export async function viewInvitation(visit: Visit, chave: string) {
-  const row = await linked(visit, chave)
+  await count(visit)
+  const row = await linked(visit.db, chave)
   if (!row.vale && !row.inscrito) throw new AppError('gone', text.invitationEnded)
   const { id_vaga, titulo_vaga, empresa, cidade, uf } = row
   const primeiro_nome = firstName(row.nome ?? '')
@@ -76,9 +79,13 @@ export async function viewInvitation(visit: Visit, chave: string) {
 }
 
 /** Applies with the stored CV, from the talent bank. A second time answers 409. */
-export async function acceptInvitation(visit: Visit, chave: string) {
-  const { db, deps } = visit
-  const row = await linked(visit, chave)
+export async function acceptInvitation(visit: Visit, write: Write, chave: string) {
+  await count(visit)
+  return write((db) => applyInvited(db, visit.deps, chave))
+}
+
+async function applyInvited(db: Database, deps: Visit['deps'], chave: string) {
+  const row = await linked(db, chave)
   if (!row.vale) throw new AppError('gone', text.invitationEnded)
   const offer = await openOffer(db, row.id_vaga, row.funcionario)
   if (row.inscrito) throw new AppError('conflict', text.appliedAlready)

@@ -22,7 +22,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { excerptsOf } from './excerpt.service.ts'
 import { acceptInvitation, inviteTalents, viewInvitation } from './invitation.service.ts'
 import { searchesOf, switchSearch } from './saved-search.queries.ts'
@@ -72,8 +72,8 @@ export const invitationRouter = router({
     .input(byInvitationKey)
     .output(answers(invitationAnswer))
     .query(({ ctx, input }) => viewInvitation(ctx, input.chave)),
-  accept: procedure('banco_talentos', 'public', 'public')
+  accept: slowProcedure('banco_talentos', 'public', 'public')
     .input(acceptInvitationInput)
     .output(answers(acceptedAnswer))
-    .mutation(({ ctx, input }) => acceptInvitation(ctx, input.chave)),
+    .mutation(({ ctx, input }) => acceptInvitation(ctx, ctx.write, input.chave)),
 })
