@@ -44,7 +44,7 @@ export function CurriculumPage({ id }: { id: number }) {
           cv.pretensao_salarial && `Pretensão salarial: ${formatMoney(cv.pretensao_salarial)}`,
         ].filter(Boolean)
         return (
-          <Page narrow>
+          <Page>
             <PageHead heading={cv.nome ?? cv.email} total="Currículo">
               {own && (
                 <AddressLink to="/resume/list" className={buttonVariants()}>

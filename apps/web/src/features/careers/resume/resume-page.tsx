@@ -47,7 +47,7 @@ export function ResumePage() {
   return (
     <LoadedPage reads={[read]}>
       {(resume) => (
-        <Page narrow>
+        <Page>
           <PageHead total={`${resume.progresso}% completo`}>
             {session && (
               <AddressLink to={`/users/curriculum/${session.usuarioId}`} className={buttonVariants()}>

@@ -43,7 +43,7 @@ function SectionPage<K extends keyof Sections>({
         const row = (resume[section] as Row<K>[]).find((one) => one.id === id)
         if (id !== undefined && !row) return <MissingPage />
         return (
-          <Page narrow>
+          <Page>
             <PageHead />
             <PageSheet spine={null}>{children(row, saved)}</PageSheet>
           </Page>
