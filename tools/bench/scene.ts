@@ -1,6 +1,6 @@
 import { listUsers } from '@intranet/server/modules/access/users/user.queries'
 import type { Actor } from '@intranet/server/platform/actor'
-import { hashToken } from '@intranet/server/platform/session'
+import { hashToken } from '@intranet/server/platform/token'
 import { userList } from '@intranet/contract/access/users'
 import { Client } from 'pg'
 import type { Statements } from './bare.process.ts'

@@ -10,7 +10,7 @@ const MISSING = '99999999'
 
 /** Not about one record, or for visitors: each says in its own words what it has not. */
 const others =
-  /^\/(ride-employee\/search|contratar|descadastro|roleta|home|faq\/search)\/|\/details-campaign\//
+  /^\/(ride-employee\/search|contratar|descadastro|roleta|home|faq\/search|careers\/(admin|interview|invite))\/|\/details-campaign\//
 
 function addresses(): string[] {
   const tree = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8')
@@ -73,4 +73,12 @@ it.each(addresses())('%s', async (address) => {
       .getByRole('link', { name: /^Voltar para / })
       .count(),
   ).toBe(1)
+})
+
+it.each([
+  ['/careers/interview/cortado', 'Este link não vale mais. Fale com o RH.'],
+  ['/careers/invite/cortado', 'Este convite não vale mais. Veja as vagas abertas.'],
+])('%s, a link that was cut, says so', async (address, text) => {
+  await go(address)
+  await page.getByRole('heading', { name: text }).waitFor()
 })

@@ -65,6 +65,9 @@ function isWebAddress(text: string): boolean {
 export const url = filled().max(2048, form.maxText(2048)).refine(isWebAddress, form.url)
 export const optionalUrl = optional(url)
 
+/** The secret of a link that was mailed. One cut short reaches the server, which says in words that the link is not good. */
+export const linkToken = z.string().min(1).max(200)
+
 /** A new password. 128 characters at most, so that hashing stays cheap. */
 export const password = z
   .string()

@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 import type { KeyUse } from './key-limits.ts'
-import { hashToken } from './session.ts'
+import { hashToken } from './token.ts'
 
 /** A new key, its readable beginning, and what the database keeps of it. */
 export function makeKey(): { chave: string; prefixo: string; hash: string } {

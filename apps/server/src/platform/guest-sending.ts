@@ -3,16 +3,13 @@
  * or stands in the link of an e-mail; the database keeps its hash alone.
  */
 import type { Database } from '@intranet/db/connection'
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { hashToken, newToken } from './token.ts'
 import type { GuestSending } from './uploads.ts'
 
 /** Purpose → the most files that wait to be used. */
 const filesOf = { patrocinio: 5, prestacao: 45 } as const
 export type SendingPurpose = keyof typeof filesOf
-
-/** What is kept of a token: SHA-256 as hexadecimal text. */
-export const sendingHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export interface NewSending {
   id: number
@@ -27,11 +24,11 @@ export async function openSending(
   finalidade: SendingPurpose,
   hours: number,
 ): Promise<NewSending> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const { id, expira_em } = await db
     .insertInto('envio_visitante')
     .values({
-      resumo: sendingHash(token),
+      resumo: hashToken(token),
       finalidade,
       expira_em: sql<Date>`now() + make_interval(hours => ${hours}::int)`,
     })
@@ -43,7 +40,7 @@ export async function openSending(
 const unexpired = (db: Database, token: string) =>
   db
     .selectFrom('envio_visitante')
-    .where('resumo', '=', sendingHash(token))
+    .where('resumo', '=', hashToken(token))
     .where('expira_em', '>', sql<Date>`now()`)
     .select(['id', 'finalidade'])
 

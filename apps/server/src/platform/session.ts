@@ -1,11 +1,11 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
-import { hash } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
 import { PREPARED_GENERIC } from '@intranet/db/driver/prepared-generic'
 import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
 import type { Parameters } from './parameters.ts'
+import { hashToken } from './token.ts'
 
 declare module 'lucia' {
   interface Register {
@@ -18,8 +18,6 @@ declare module 'lucia' {
 export const SESSION_COOKIE = 'sessao'
 
 /** What the database knows a session by. A stolen backup opens nothing. */
-export const hashToken = (token: string) => hash('sha256', token)
-
 interface SessionRow extends Omit<Actor, 'sessao'> {
   /** Where the end would be if the session were renewed now. */
   renovada_ate: Date

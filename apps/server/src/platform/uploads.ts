@@ -26,9 +26,14 @@ export interface GuestSending {
   envio: number
   files: number
 }
-/** Who uploads: somebody signed in, or a guest by the token of a form. */
-export type Uploader = Actor | GuestSending
-const isGuest = (who: Uploader): who is GuestSending => 'envio' in who
+/** Somebody signed in, or a guest by the token of a form. */
+export type KnownUploader = Actor | GuestSending
+/** Who uploads; `'guest'` is one whom nothing names. */
+export type Uploader = KnownUploader | 'guest'
+const isSending = (who: KnownUploader): who is GuestSending => 'envio' in who
+
+/** What a guest may send without a token: the CV of an application. Whoever knows its id may attach it. */
+const bucketOfGuests: BucketKey = 'curriculos'
 
 interface Store {
   storage: Storage
@@ -67,7 +72,17 @@ export async function storeUpload({ storage, connection }: Store, who: Uploader,
 }
 
 /** Spreadsheets are for whoever imports leads. */
-export const maySendSheets = (actor: Actor): boolean => keepsMarketing(actor, 'create')
+export function sheetSender(who: Uploader): Actor {
+  if (who === 'guest') throw refusals.unauthorized()
+  if (isSending(who) || !keepsMarketing(who, 'create')) throw refusals.forbidden()
+  return who
+}
+
+/** Refuses what the sender may not send at all. Called before anything is read. */
+export function assertMaySend(who: Uploader, bucket: string): void {
+  if (bucket === 'importacoes') sheetSender(who)
+  else if (who === 'guest' && bucket !== bucketOfGuests) throw refusals.unauthorized()
+}
 
 /**
  * Stores a spreadsheet that was written to `path` while it arrived; answers its id. Throws 422 with the documented text
@@ -81,17 +96,22 @@ export async function storeSheet({ storage, connection }: Store, actor: Actor, s
   return register({ storage, connection }, actor, row)
 }
 
-function roomOf(who: Uploader) {
-  if (isGuest(who)) return { files: who.files, bytes: who.files * MAX_UPLOAD_BYTES }
+function roomOf(who: KnownUploader) {
+  if (isSending(who)) return { files: who.files, bytes: who.files * MAX_UPLOAD_BYTES }
   return isCandidate(who) ? unattachedOfCandidate : unattached
 }
 
 /** The rows of whoever uploads. */
-const uploadedBy = (who: Uploader) =>
-  isGuest(who) ? sql<boolean>`id_envio = ${who.envio}` : sql<boolean>`id_usuario = ${who.id}`
+function uploadedBy(who: Uploader) {
+  if (who === 'guest') return sql<boolean>`(id_usuario is null and id_envio is null)`
+  return isSending(who) ? sql<boolean>`id_envio = ${who.envio}` : sql<boolean>`id_usuario = ${who.id}`
+}
+
+const ownerColumns = (who: KnownUploader) =>
+  isSending(who) ? { id_envio: who.envio } : { id_usuario: who.id }
 
 /** Refuses people with too many unattached uploads, including `more` new bytes. Called before anything is read. */
-export async function assertRoom(db: Database, who: Uploader, more = 0): Promise<void> {
+export async function assertRoom(db: Database, who: KnownUploader, more = 0): Promise<void> {
   const { files, bytes } = roomOf(who)
   const waiting = await db
     .selectFrom('arquivo')
@@ -100,26 +120,7 @@ export async function assertRoom(db: Database, who: Uploader, more = 0): Promise
     .select([sql<number>`count(*)`.as('total'), sql<number>`coalesce(sum(tamanho), 0)::bigint`.as('bytes')])
     .executeTakeFirstOrThrow()
   if (waiting.total >= files || waiting.bytes + more > bytes)
-    throw new AppError('too_many', text.tooMany, {
-      retryAfter: 3600,
-    })
-}
-
-/** What a guest may send: the CV of an application. Whoever knows its id may attach it; unused, it goes after a day. */
-const bucketOfGuests: BucketKey = 'curriculos'
-
-/** Stores a guest's file; answers its id. The door limits how many an address sends. */
-export async function storeGuestUpload({ storage, connection }: Store, upload: Upload) {
-  if (upload.bucket !== bucketOfGuests) throw refusals.unauthorized()
-  const { content, type } = await checkUpload(upload.content, bucketOfGuests)
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  const row = { id: randomUUID(), bucket: bucketOfGuests, tipo: type, tamanho: content.length, sha256 }
-  await storage.write(row.id, content, type)
-  await connection.db
-    .insertInto('arquivo')
-    .values({ ...row, nome: cleanName(upload.nome) })
-    .execute()
-  return { id: row.id }
+    throw new AppError('too_many', text.tooMany, { retryAfter: 3600 })
 }
 
 interface FileRow {
@@ -131,20 +132,24 @@ interface FileRow {
   sha256: string
 }
 
-/** One person's uploads are counted one after the other; the content of one too many is removed again. */
-async function register({ storage, connection }: Store, who: Uploader, row: FileRow) {
-  const guest = isGuest(who)
+/**
+ * One sender's uploads are counted one after the other; the content of one too many is removed again. Those of guests
+ * whom nothing names are counted by the door, by address.
+ */
+async function register({ storage, connection }: Store, who: Uploader, file: FileRow) {
+  const row = { ...file, nome: cleanName(file.nome) }
+  if (who === 'guest') {
+    await connection.db.insertInto('arquivo').values(row).execute()
+    return { id: row.id }
+  }
+  const sending = isSending(who)
   try {
-    await inTransaction(connection.db, guest ? null : who, async (db) => {
-      await waitForLock(db, 'uploads', guest ? `visitante ${who.envio}` : who.id)
+    await inTransaction(connection.db, sending ? null : who, async (db) => {
+      await waitForLock(db, 'uploads', sending ? `visitante ${who.envio}` : who.id)
       await assertRoom(db, who, row.tamanho)
       await db
         .insertInto('arquivo')
-        .values({
-          ...row,
-          nome: cleanName(row.nome),
-          ...(guest ? { id_envio: who.envio } : { id_usuario: who.id }),
-        })
+        .values({ ...row, ...ownerColumns(who) })
         .execute()
     })
   } catch (error) {
@@ -177,8 +182,8 @@ export async function storeImage(store: Store, actor: Actor, data: string, bucke
 
 /**
  * Attaches an upload to a record, in the record's transaction. Only one's own unattached upload (of `bucket`, where it
- * is named) is accepted; anything else is 409, so that nobody learns which ids exist. The table's trigger detaches it
- * again.
+ * is named) is accepted, for `'guest'` one that has no owner; anything else is 409, so that nobody learns which ids
+ * exist. The table's trigger detaches it again.
  */
 export async function attachUpload(
   db: Database,
@@ -194,24 +199,6 @@ export async function attachUpload(
     .where('id', '=', id)
     .where(uploadedBy(who))
     .$if(bucket !== undefined, (query) => query.where('bucket', '=', bucket!))
-    .where('tabela_dona', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!given) throw new AppError('conflict', text.alreadyAttached)
-}
-
-/** Attaches a guest's file to a record; 409 when it belongs to something. */
-export async function adoptUpload(
-  db: Database,
-  id: string,
-  tabela_dona: string,
-  id_dono: number,
-): Promise<void> {
-  const given = await db
-    .updateTable('arquivo')
-    .set({ tabela_dona, id_dono })
-    .where('id', '=', id)
-    .where('id_usuario', 'is', null)
     .where('tabela_dona', 'is', null)
     .returning('id')
     .executeTakeFirst()

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { application } from '../messages/careers.ts'
 import { recordId } from '../record.ts'
-import { cpf, email, isoDate, nameText, password, phone } from '../validators.ts'
+import { cpf, email, isoDate, linkToken, nameText, password, phone } from '../validators.ts'
 import { MAX_RELATIVES } from './career-options.ts'
 import { sourceCode } from './vacancies.ts'
 
@@ -70,7 +70,7 @@ export const applyInput = z
   .superRefine(tellRelatives)
 export type ApplyInput = z.output<typeof applyInput>
 
-export const confirmApplicationInput = z.strictObject({ chave: z.string().min(20).max(200) })
+export const confirmApplicationInput = z.strictObject({ chave: linkToken })
 export const byApplication = z.strictObject({ id: recordId })
 
 /** `2026.000123`: what the candidate quotes. */

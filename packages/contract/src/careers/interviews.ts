@@ -5,7 +5,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { hiring } from '../messages/hiring.ts'
 import { momentText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { maxDialogText, nameText, optionalText, optionalUrl } from '../validators.ts'
+import { linkToken, maxDialogText, nameText, optionalText, optionalUrl } from '../validators.ts'
 import {
   interviewStateLabels,
   LONGEST_INTERVIEW_HOURS,
@@ -89,12 +89,10 @@ export const interviewList = listOf('-inicio', {
 })
 export type ListInterviewsInput = z.output<typeof interviewList.input>
 
-/** What the candidate's link holds. */
-const key = z.string().min(20).max(200)
-export const byInterviewKey = z.strictObject({ chave: key })
+export const byInterviewKey = z.strictObject({ chave: linkToken })
 export const answerInterviewInput = z
   .strictObject({
-    chave: key,
+    chave: linkToken,
     resposta: z.enum(['confirmada', 'outro_horario']),
     /** When the candidate could come instead. */
     pedido: optionalText(maxDialogText),

@@ -4,7 +4,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { hiring } from '../messages/hiring.ts'
 import { cnhTypes } from '../personal-options.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
-import { nameText } from '../validators.ts'
+import { linkToken, nameText } from '../validators.ts'
 
 export const MAX_TERMS = 20
 export const MAX_SYNONYMS = 20
@@ -64,11 +64,10 @@ export const inviteTalentsInput = z.strictObject({
 })
 export type InviteTalentsInput = z.output<typeof inviteTalentsInput>
 
-const key = z.string().min(20).max(200)
-export const byInvitationKey = z.strictObject({ chave: key })
+export const byInvitationKey = z.strictObject({ chave: linkToken })
 /** Applies with the CV that is stored; the notice about personal data is accepted anew. */
 export const acceptInvitationInput = z.strictObject({
-  chave: key,
+  chave: linkToken,
   aceite: z.literal(true, hiring.consentRequired),
 })
 

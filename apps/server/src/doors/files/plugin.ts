@@ -15,9 +15,9 @@ import { AppError, refusals } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { assertWithin } from '../../platform/limits.ts'
 import {
+  assertMaySend,
   assertRoom,
-  maySendSheets,
-  storeGuestUpload,
+  sheetSender,
   storeSheet,
   storeUpload,
   type SheetUpload,
@@ -90,18 +90,11 @@ async function spool(part: MultipartFile, folder: string): Promise<SheetUpload> 
   return { nome: part.filename, path, tamanho, sha256: hash.digest('hex') }
 }
 
-/** A guest without a form's token is known by the address alone. */
-type Sender = Uploader | { address: string }
-
 type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown }
 type Received = { bucket: string; nome: string; content: Buffer } | SheetUpload
 
 /** The `bucket` field must come before the file; a body with the file first is read completely, up to the limit. */
-async function readParts(
-  parts: AsyncIterable<Part>,
-  actor: Actor | undefined,
-  folder: string,
-): Promise<Received> {
+async function readParts(parts: AsyncIterable<Part>, who: Uploader, folder: string): Promise<Received> {
   let bucket = 'imagens'
   let isForm = false
   let file: { nome: string; content: Buffer } | SheetUpload | undefined
@@ -110,12 +103,12 @@ async function readParts(
     if (part.type !== 'file') {
       if (part.fieldname === 'bucket') bucket = String(part.value)
     } else if (part.fieldname !== 'file' || file) part.file.resume()
-    else if (bucket === 'importacoes') {
-      // Ten times as large as any other file: those of other people are not written to disk.
-      if (!actor) throw refusals.unauthorized()
-      if (!maySendSheets(actor)) throw refusals.forbidden()
-      file = await spool(part, folder)
-    } else file = { nome: part.filename, content: await readContent(part, bucket) }
+    else {
+      assertMaySend(who, bucket)
+      // Ten times as large as any other file: on disk.
+      if (bucket === 'importacoes') file = await spool(part, folder)
+      else file = { nome: part.filename, content: await readContent(part, bucket) }
+    }
   }
   if (!isForm) throw unreadable()
   if (!file) throw noFile()
@@ -148,39 +141,39 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   })
 
   /** A form's token comes before the session: whoever fills in a public form uploads for that form alone. */
-  async function uploaderOf(request: FastifyRequest, reply: FastifyReply): Promise<Sender> {
+  async function senderOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ who: Uploader; address: string }> {
     const token = request.headers['x-envio']
     const { actor, ...context } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     const guest = typeof token === 'string' ? await findSending(db, token) : undefined
-    // Without a token a guest sends the CV of an application, and nothing else.
-    if (!guest && !actor && !request.isMultipart()) throw refusals.unauthorized()
+    const who = guest ?? actor ?? 'guest'
+    if (!request.isMultipart()) throw who === 'guest' ? refusals.unauthorized() : noFile()
     // The same file sent again is another file, which goes after a day unless it is used.
     assertNoKey(context)
-    return guest ?? actor ?? { address: context.address }
+    return { who, address: context.address }
   }
 
   /** Waits for the sender's turn; refuses who has sent too much. */
-  async function admit(who: Sender, reply: FastifyReply): Promise<void> {
-    if ('address' in who) {
-      await inTurn(who.address, reply)
-      return assertWithin(deps.limits, guestUploads, who.address, text.tooMany)
+  async function admit(who: Uploader, address: string, reply: FastifyReply): Promise<void> {
+    if (who === 'guest') {
+      await inTurn(address, reply)
+      return assertWithin(deps.limits, guestUploads, address, text.tooMany)
     }
     await inTurn('envio' in who ? -who.envio : who.id, reply)
     await assertRoom(db, who)
   }
 
   app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
-    const who = await uploaderOf(request, reply)
-    const actor = 'id' in who ? who : undefined
-    if (!request.isMultipart()) throw noFile()
-    await admit(who, reply)
+    const { who, address } = await senderOf(request, reply)
+    await admit(who, address, reply)
     const folder = await mkdtemp(join(tmpdir(), 'envio-'))
     try {
-      const received = await readParts(request.parts(), actor, folder)
-      if (!('path' in received))
-        return await ('address' in who ? storeGuestUpload(deps, received) : storeUpload(deps, who, received))
-      if (!actor) throw refusals.unauthorized()
-      return await storeSheet(deps, actor, received)
+      const received = await readParts(request.parts(), who, folder)
+      return await ('path' in received
+        ? storeSheet(deps, sheetSender(who), received)
+        : storeUpload(deps, who, received))
     } catch (error) {
       readAway(request.raw)
       throw uploadError(error)

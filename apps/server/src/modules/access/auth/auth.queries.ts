@@ -1,6 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { hashToken } from '../../../platform/session.ts'
+import { hashToken } from '../../../platform/token.ts'
 
 export type CodePurpose = 'senha' | 'cadastro'
 

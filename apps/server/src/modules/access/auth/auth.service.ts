@@ -6,7 +6,6 @@ import {
 } from '@intranet/contract/access/auth'
 import { auth } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
-import { randomBytes } from 'node:crypto'
 import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
 import { createLimiter } from '../../../platform/concurrency-limiter.ts'
@@ -27,6 +26,7 @@ import {
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
+import { newToken } from '../../../platform/token.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { viewSession } from './session-view.service.ts'
 import type { Visit, Write } from './visit.ts'
@@ -69,7 +69,7 @@ function assertMaySignIn(account: Account): void {
 
 /** A one-time way to choose a password. Returns its token. */
 export async function openChallenge(db: Database, userId: number, minutes: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await insertChallenge(db, userId, token, new Date(Date.now() + minutes * 60_000))
   return token
 }

@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { hashToken } from '../../../platform/session.ts'
+import { hashToken } from '../../../platform/token.ts'
 
 /** What the session's own statement does not carry. */
 export interface SessionExtras {

@@ -11,7 +11,6 @@ import { isOpenInterview } from '@intranet/contract/careers/interview-options'
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { common } from '@intranet/contract/messages'
@@ -35,11 +34,9 @@ import {
   removeParticipants,
   setInterview,
 } from './interview.queries.ts'
+import { newToken, hashToken } from '../../../platform/token.ts'
 
 export type { Post } from './interview-message.service.ts'
-
-export const keyHash = (key: string) => createHash('sha256').update(key).digest('hex')
-const newKey = () => randomBytes(24).toString('base64url')
 
 const conflict = (message: string) => new AppError('conflict', message)
 const nameOf = ({ nome, email }: { nome: string | null; email: string }) => nome ?? email
@@ -68,12 +65,12 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
   if (!arranja) throw refusals.forbidden()
   if (id_usuario === null || !isOpenStage(etapa as Stage)) throw conflict(text.applicationEnded)
   await assertInterviewers(db, actor, participantes)
-  const key = newKey()
+  const key = newToken()
   const { id } = await insertInterview(db, {
     id_candidatura,
     id_candidato: id_usuario,
     ...placed({ ...fields, participantes }),
-    chave_hash: keyHash(key),
+    chave_hash: hashToken(key),
     id_usuario: actor.id,
   })
   await addParticipants(db, id, participantes)
@@ -106,7 +103,7 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
     actor,
     participantes.filter((person) => !stay.includes(person)),
   )
-  const key = newKey()
+  const key = newToken()
   await removeParticipants(
     db,
     id,
@@ -117,7 +114,7 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
     situacao: 'convidada',
     pedido: null,
     respondida_em: null,
-    chave_hash: keyHash(key),
+    chave_hash: hashToken(key),
     sequencia: before.sequencia + 1,
   })
   await addParticipants(

@@ -2,29 +2,17 @@
 import type { AnswerInterviewInput } from '@intranet/contract/careers/interviews'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { assertWithin } from '../../../platform/limits.ts'
 import { notify } from '../../../platform/notify.ts'
+import { hashToken } from '../../../platform/token.ts'
 import type { Write } from '../../access/auth/visit.ts'
+import { countVisit, type LinkVisit } from '../link-visit.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { interviewMoment } from './interview-message.service.ts'
-import { keyHash } from './interview.service.ts'
 import { findByKey, keepAnswerOf } from './public-interview.queries.ts'
 
-/** Nobody guesses a key of 192 bits; this only keeps a broken program from asking for ever. */
-const asking = { name: 'entrevista', points: 120, seconds: 3600 }
-
-interface Visit {
-  db: Database
-  address: string
-  deps: Pick<Deps, 'limits'>
-}
-
-const count = ({ address, deps }: Visit) => assertWithin(deps.limits, asking, address, text.linkEnded)
-
 async function linked(db: Database, chave: string) {
-  const row = await findByKey(db, keyHash(chave))
+  const row = await findByKey(db, hashToken(chave))
   if (!row) throw new AppError('not_found', text.linkEnded)
   return row
 }
@@ -41,20 +29,20 @@ const shown = (row: NonNullable<Awaited<ReturnType<typeof findByKey>>>) => {
   return { ...rest, primeiro_nome: firstName(nome ?? '') }
 }
 
-export async function viewInterview(visit: Visit, chave: string) {
-  await count(visit)
+export async function viewInterview(visit: LinkVisit, chave: string) {
+  await countVisit(visit)
   return shown(await linked(visit.db, chave))
 }
 
 /** The candidate comes, or asks for another time; whoever arranged it and who interviews are told. */
-export async function answerInterview(visit: Visit, write: Write, input: AnswerInterviewInput) {
-  await count(visit)
+export async function answerInterview(visit: LinkVisit, write: Write, input: AnswerInterviewInput) {
+  await countVisit(visit)
   return write((db) => keepAndTell(db, input))
 }
 
 async function keepAndTell(db: Database, { chave, resposta, pedido }: AnswerInterviewInput) {
   const row = await linked(db, chave)
-  const kept = await keepAnswerOf(db, keyHash(chave), resposta, pedido ?? null)
+  const kept = await keepAnswerOf(db, hashToken(chave), resposta, pedido ?? null)
   if (!kept) throw new AppError('gone', text.linkEnded)
   const say = resposta === 'confirmada' ? text.candidateConfirmed : text.candidateAsks
   await notify(db, {

@@ -6,12 +6,12 @@ import { CONFIRM_DAYS } from '@intranet/contract/careers/career-options'
 import type { GuestApplicationInput } from '@intranet/contract/careers/applications'
 import { application as text, applicationMail as mail } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
-import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
-import { adoptUpload } from '../../../platform/uploads.ts'
+import { newToken } from '../../../platform/token.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
 import { findAccount } from '../../access/auth/auth.queries.ts'
 import type { Write } from '../../access/auth/visit.ts'
 import { sourceOfApplication } from '../vacancies/source.queries.ts'
@@ -39,7 +39,7 @@ async function askToConfirm(
   input: GuestApplicationInput,
   { offer, senha_hash }: { offer: Offer | null; senha_hash: string },
 ): Promise<void> {
-  const chave = randomBytes(24).toString('base64url')
+  const chave = newToken()
   const source = offer && (await sourceOfApplication(db, offer.id, input.fonte))
   const { nome, cpf, email, telefone, id_cidade, data_nascimento, id_arquivo = null } = input
   const { id } = await keepPending(
@@ -62,7 +62,7 @@ async function askToConfirm(
     },
     chave,
   )
-  if (id_arquivo) await adoptUpload(db, id_arquivo, 'candidatura_pendente', id)
+  if (id_arquivo) await attachUpload(db, 'guest', id_arquivo, 'candidatura_pendente', id)
   const what = offer ? `sua candidatura para ${offer.titulo_vaga} na ${offer.empresa}` : 'seu currículo'
   await deps.mailer.queue(db, {
     destino: email,

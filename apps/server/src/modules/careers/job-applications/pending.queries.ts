@@ -3,7 +3,7 @@ import { CONFIRM_DAYS } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import type { CandidaturaPendente } from '@intranet/db/schema'
 import { sql, type Insertable } from 'kysely'
-import { hashToken } from '../../../platform/session.ts'
+import { hashToken } from '../../../platform/token.ts'
 
 type Row = Omit<Insertable<CandidaturaPendente>, 'chave_hash' | 'expira_em'>
 

@@ -2,7 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { adoptUpload, attachUpload } from '../../../platform/uploads.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
 import { readPdfText } from './pdf-text.ts'
 import { proposalsOf } from './resume-proposals.ts'
 import { keepText, namePdf, pdfTextOf, waitingPdf } from './resume-pdf.queries.ts'
@@ -29,7 +29,7 @@ export async function keepPdf(
   id_usuario: number,
   id_arquivo: string,
 ): Promise<void> {
-  await adoptUpload(db, id_arquivo, 'curriculo', id_usuario)
+  await attachUpload(db, 'guest', id_arquivo, 'curriculo', id_usuario)
   await name(db, deps, id_usuario, id_arquivo)
 }
 

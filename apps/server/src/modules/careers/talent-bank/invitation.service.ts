@@ -2,13 +2,13 @@
 import type { InviteTalentsInput } from '@intranet/contract/careers/talent-bank'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertWithin } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
+import { hashToken, newToken } from '../../../platform/token.ts'
 import type { Write } from '../../access/auth/visit.ts'
+import { countVisit, type LinkVisit } from '../link-visit.ts'
 import { firstName, mailCandidate } from '../career-templates/candidate-mail.service.ts'
 import { assertAge, openOffer, submit } from '../job-applications/application.service.ts'
 import {
@@ -18,9 +18,6 @@ import {
   keepAcceptance,
   peopleInBank,
 } from './invitation.queries.ts'
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
-const newKey = () => randomBytes(24).toString('base64url')
 
 type Post = Pick<Deps, 'mailer' | 'publicUrl'>
 
@@ -35,8 +32,8 @@ export async function inviteTalents(
   if (!offer.recebe) throw new AppError('conflict', text.notReceiving)
   const people = await peopleInBank(db, actor, ids)
   if (people.length < ids.length) throw refusals.invalid({ ids: text.notInBank })
-  const keys = new Map(people.map(({ id }) => [id, newKey()]))
-  const rows = people.map(({ id }) => ({ id_usuario: id, chave_hash: hashOf(keys.get(id)!) }))
+  const keys = new Map(people.map(({ id }) => [id, newToken()]))
+  const rows = people.map(({ id }) => ({ id_usuario: id, chave_hash: hashToken(keys.get(id)!) }))
   const invited = new Set(await insertInvitations(db, id_vaga, actor.id, rows))
   for (const { id, nome, email } of people.filter((person) => invited.has(person.id)))
     await mailCandidate(db, post, {
@@ -52,25 +49,14 @@ export async function inviteTalents(
   return { convidadas: invited.size, ja_convidadas: people.length - invited.size }
 }
 
-/** Nobody guesses a key of 192 bits; this only keeps a broken program from asking for ever. */
-const asking = { name: 'convite_vaga', points: 120, seconds: 3600 }
-
-interface Visit {
-  db: Database
-  address: string
-  deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl'>
-}
-
-const count = ({ address, deps }: Visit) => assertWithin(deps.limits, asking, address, text.invitationEnded)
-
 async function linked(db: Database, chave: string) {
-  const row = await findInvitation(db, hashOf(chave))
+  const row = await findInvitation(db, hashToken(chave))
   if (!row) throw new AppError('not_found', text.invitationEnded)
   return row
 }
 
-export async function viewInvitation(visit: Visit, chave: string) {
-  await count(visit)
+export async function viewInvitation(visit: LinkVisit, chave: string) {
+  await countVisit(visit)
   const row = await linked(visit.db, chave)
   if (!row.vale && !row.inscrito) throw new AppError('gone', text.invitationEnded)
   const { id_vaga, titulo_vaga, empresa, cidade, uf } = row
@@ -79,12 +65,12 @@ export async function viewInvitation(visit: Visit, chave: string) {
 }
 
 /** Applies with the stored CV, from the talent bank. A second time answers 409. */
-export async function acceptInvitation(visit: Visit, write: Write, chave: string) {
-  await count(visit)
+export async function acceptInvitation(visit: LinkVisit, write: Write, chave: string) {
+  await countVisit(visit)
   return write((db) => applyInvited(db, visit.deps, chave))
 }
 
-async function applyInvited(db: Database, deps: Visit['deps'], chave: string) {
+async function applyInvited(db: Database, deps: LinkVisit['deps'], chave: string) {
   const row = await linked(db, chave)
   if (!row.vale) throw new AppError('gone', text.invitationEnded)
   const offer = await openOffer(db, row.id_vaga, row.funcionario)

@@ -1,7 +1,7 @@
 /** The address from which another calendar reads one person's events: a secret, stored only as its hash. */
-import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { hashToken, newToken } from '../../../platform/token.ts'
 import {
   feedEvents,
   feedInterviews,
@@ -11,8 +11,6 @@ import {
   subscriptionOf,
 } from './subscription.queries.ts'
 import { writeCalendarFile, type FeedEvent } from './ical.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Whether there is an address, and since when; the address itself is shown only once. */
 export async function hasSubscription(db: Database, actor: Actor): Promise<{ desde: Date | null }> {
@@ -25,8 +23,8 @@ export async function startSubscription(
   actor: Actor,
   publicUrl: string,
 ): Promise<{ url: string }> {
-  const token = randomBytes(32).toString('base64url')
-  await saveSubscription(db, actor.id, hashOf(token))
+  const token = newToken()
+  await saveSubscription(db, actor.id, hashToken(token))
   return { url: `${publicUrl}/calendario.ics?token=${token}` }
 }
 
@@ -53,7 +51,7 @@ const interviewEvent = ({ nome, email, titulo_vaga, ...row }: Interview): FeedEv
  * are invited to, and the interviews they hold.
  */
 export async function readFeed(db: Database, token: string, host: string): Promise<string | null> {
-  const owner = await feedOwner(db, hashOf(token))
+  const owner = await feedOwner(db, hashToken(token))
   if (!owner) return null
   const [events, interviews] = await Promise.all([feedEvents(db, owner.id), feedInterviews(db, owner.id)])
   return writeCalendarFile([...events, ...interviews.map(interviewEvent)], host)

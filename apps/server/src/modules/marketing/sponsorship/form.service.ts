@@ -15,7 +15,8 @@ import { useProof, readFormSecret } from '../../sales/tracking-links/consent.que
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { holdSending, openSending, sendingHash } from '../../../platform/guest-sending.ts'
+import { holdSending, openSending } from '../../../platform/guest-sending.ts'
+import { hashToken } from '../../../platform/token.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -102,7 +103,7 @@ async function assertAcceptable(db: Database, id_empresa: number, input: SubmitR
 export async function submitForm(visit: Writing, input: SubmitRequestInput, day: string) {
   const { provedor, envio, aceite_lgpd: _accepted, apelido: _trap, ...fields } = input
   const provider = await providerOf(visit.db, provedor)
-  const hash = sendingHash(envio)
+  const hash = hashToken(envio)
   const before = await sentBy(visit.db, hash)
   if (before) return { protocolo: before.protocolo, provedor }
   await limited(visit, sending)

@@ -162,7 +162,7 @@ describe('the public form', () => {
       Buffer.concat([png, Buffer.alloc(11_000_000)]),
     )
     expect([large.statusCode, large.json().mensagem]).toEqual([413, 'A imagem não atende aos paramêtros'])
-    expect((await sendFile(app, { 'x-envio': envio }, 'importacoes')).statusCode).toBe(401)
+    expect((await sendFile(app, { 'x-envio': envio }, 'importacoes')).statusCode).toBe(403)
     for (let n = 0; n < 5; n += 1) expect((await sendFile(app, { 'x-envio': envio })).statusCode).toBe(200)
     expect((await sendFile(app, { 'x-envio': envio })).statusCode).toBe(429)
   })

@@ -1,8 +1,8 @@
 /** The address from which another calendar reads what ends for one person: a secret, stored only as its hash. */
-import { createHash, randomBytes } from 'node:crypto'
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { hashToken, newToken } from '../../../platform/token.ts'
 import { writeCalendarFile } from '../../content/calendar/ical.ts'
 import {
   expirySubscriptionOf,
@@ -12,8 +12,6 @@ import {
   saveExpirySubscription,
 } from './expiry.queries.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Whether there is an address, and since when; the address itself is shown only once. */
 export async function hasExpirySubscription(db: Database, actor: Actor): Promise<{ desde: Date | null }> {
   return { desde: (await expirySubscriptionOf(db, actor.id))?.created_at ?? null }
@@ -21,8 +19,8 @@ export async function hasExpirySubscription(db: Database, actor: Actor): Promise
 
 /** A new address; an earlier one ends with it. */
 export async function startExpirySubscription(db: Database, actor: Actor, publicUrl: string) {
-  const token = randomBytes(32).toString('base64url')
-  await saveExpirySubscription(db, actor.id, hashOf(token))
+  const token = newToken()
+  await saveExpirySubscription(db, actor.id, hashToken(token))
   return { url: `${publicUrl}/vencimentos.ics?token=${token}` }
 }
 
@@ -32,7 +30,7 @@ export async function endExpirySubscription(db: Database, actor: Actor): Promise
 
 /** The iCalendar file of a token's owner, with what they may read now; null where no active employee has it. */
 export async function readExpiryFeed(db: Database, token: string, host: string): Promise<string | null> {
-  const reader = await feedReader(db, hashOf(token))
+  const reader = await feedReader(db, hashToken(token))
   if (!reader) return null
   const events = (await feedExpiries(db, reader)).map((one) => {
     const day = new Date(momentOf(`${one.vencimento}T00:00`))

@@ -177,13 +177,18 @@ export async function cancelTerm(db: Database, id: number): Promise<boolean> {
   return true
 }
 
-/** An employee who may receive something of a provider. */
-export const receiver = (db: Database, actor: Actor, id: number) =>
+const employees = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.id', '=', id)
     .where('u.funcionario', '=', true)
-    .where('u.ativo', '=', true)
     .where(inScope(actor, 'u.id_empresa'))
     .select(['u.id', 'u.nome', 'u.email'])
-    .executeTakeFirst()
+
+/** An employee, also one who has left. */
+export const employeeOf = (db: Database, actor: Actor, id: number) =>
+  employees(db, actor, id).executeTakeFirst()
+
+/** An employee who may receive something of a provider. */
+export const receiver = (db: Database, actor: Actor, id: number) =>
+  employees(db, actor, id).where('u.ativo', '=', true).executeTakeFirst()

@@ -18,6 +18,7 @@ import {
   custodyItems,
   getCustody,
   giveAssets,
+  employeeOf,
   heldBy,
   insertCustody,
   insertItems,
@@ -161,6 +162,9 @@ export async function cancelCustody(db: Database, actor: Actor, id: number): Pro
 export const maySeeCustody = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
   actor !== null && (await getCustody(db, actor, id)) !== undefined
 
-/** What a person has signed for and not given back. */
-export const readHeld = async (db: Database, actor: Actor, id_funcionario: number) =>
-  (await heldBy(db, actor, id_funcionario)).map(({ id_empresa: _, ...item }) => item)
+/** What somebody has signed for and not given back; 404 for whoever is not there, or is of another provider. */
+export async function readHeld(db: Database, actor: Actor, id_funcionario: number) {
+  const items = await heldBy(db, actor, id_funcionario)
+  if (items.length === 0 && id_funcionario !== actor.id) found(await employeeOf(db, actor, id_funcionario))
+  return items.map(({ id_empresa: _, ...item }) => item)
+}

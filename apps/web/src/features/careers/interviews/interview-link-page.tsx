@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
+import { LinkEnded } from '@/components/shell/link-ended.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -80,7 +81,7 @@ export function InterviewLinkPage({ chave }: { chave: string }) {
     <Page narrow>
       <PageHead heading="ENTREVISTA" />
       <PageSheet spine={null}>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-48 w-full" />}>
+        <Loaded reads={[read]} failed={LinkEnded} waiting={<Skeleton className="h-48 w-full" />}>
           {(interview) => (
             <div className="grid gap-5">
               <p>

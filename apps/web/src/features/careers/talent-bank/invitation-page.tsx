@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { LinkEnded } from '@/components/shell/link-ended.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -60,7 +61,7 @@ export function InvitationPage({ chave }: { chave: string }) {
     <Page narrow>
       <PageHead heading="CONVITE PARA VAGA" />
       <PageSheet spine={null}>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-48 w-full" />}>
+        <Loaded reads={[read]} failed={LinkEnded} waiting={<Skeleton className="h-48 w-full" />}>
           {(invitation) => (
             <div className="grid gap-5">
               <p>

@@ -1,0 +1,8 @@
+/** Secrets that are told once, in a cookie or an address: of each its hash alone is stored. */
+import { hash, randomBytes } from 'node:crypto'
+
+/** 256 bits as 43 characters that an address may hold. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is kept of a token: SHA-256 as 64 hexadecimal characters. */
+export const hashToken = (token: string): string => hash('sha256', token)
