@@ -77,7 +77,7 @@ it.each(addresses())('%s', async (address) => {
 
 it.each([
   ['/careers/interview/cortado', 'Este link não vale mais. Fale com o RH.'],
-  ['/careers/invite/cortado', 'Este convite não vale mais. Veja as vagas abertas.'],
+  ['/careers/invite/cortado', 'Este convite não vale mais.'],
 ])('%s, a link that was cut, says so', async (address, text) => {
   await go(address)
   await page.getByRole('heading', { name: text }).waitFor()
