@@ -18,7 +18,8 @@ const steps: [name: string, command: string, ...args: string[]][] = [
 
 function run([name, command, ...args]: (typeof steps)[number]): Promise<boolean> {
   const begin = performance.now()
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' }
+  // GOGC: the compiler is written in Go; collecting garbage less often saves it a tenth of its time.
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', GOGC: '300' }
   const options = { cwd: root, env, shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 }
   return new Promise((done) => {
     execFile(command, args, options, (error, stdout, stderr) => {
