@@ -179,3 +179,6 @@ export const ids = z
   .min(1)
   .max(5000)
   .refine((keys) => new Set(keys).size === keys.length, common.invalidData)
+
+/** Whether rich text has words: what an emptied editor leaves behind is nothing. */
+export const hasWords = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''

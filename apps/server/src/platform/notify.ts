@@ -26,3 +26,15 @@ export async function notify(db: Database, { remetente, usuarios, data, chave }:
     select mensagem.id, u.id from mensagem, rh_usuario u
     where u.id = any(${[...new Set(usuarios)]}::bigint[]) and u.ativo`.execute(db)
 }
+
+/** Tells what somebody did (null: nobody, or the system) to these people, except to whoever did it. */
+export const notifyOthers = (
+  db: Database,
+  actor: { id: number } | null,
+  { usuarios, ...notice }: Omit<Notice, 'remetente'>,
+): Promise<void> =>
+  notify(db, {
+    remetente: actor?.id ?? null,
+    usuarios: usuarios.filter((id) => id !== actor?.id),
+    ...notice,
+  })

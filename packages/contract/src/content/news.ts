@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { file, form } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
-import { nameText, optionalText, optionalUrl, turnsNothing } from '../validators.ts'
+import { hasWords, nameText, optionalText, optionalUrl, turnsNothing } from '../validators.ts'
 import { splitTags } from './news-tags.ts'
 import type { ReactionCounts } from './reaction-labels.ts'
 
@@ -22,8 +22,7 @@ export const hashtags = z
       .transform((tags) => tags.join(';') || null),
   )
 
-/** Rich text with words in it: what an emptied editor leaves behind is nothing. */
-const hasWords = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+/** Rich text with words in it. */
 export const richText = (max: number) =>
   z
     .string()

@@ -4,7 +4,15 @@ import { choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { incident } from '../messages/incidents.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { isoDate, maxDialogText, nameText, optionalText, requiredText, turnsNothing } from '../validators.ts'
+import {
+  hasWords,
+  isoDate,
+  maxDialogText,
+  nameText,
+  optionalText,
+  requiredText,
+  turnsNothing,
+} from '../validators.ts'
 import {
   incidentPriorities,
   incidentPriorityLabels,
@@ -13,7 +21,6 @@ import {
   incidentStates,
 } from './incident-options.ts'
 
-const hasWords = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 const moment = z.iso.datetime({ offset: true })
 
 const fields = z.strictObject({

@@ -1,7 +1,7 @@
 /** New applications are told one by one; those after the fifth of an hour together, at its end. */
 import { application as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
-import { notify } from '../../../platform/notify.ts'
+import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { arrivedThisHour, busyVacancies } from './application.queries.ts'
 
@@ -31,13 +31,15 @@ export async function tellArrival(
   { id, nome, id_usuario }: { id: number; nome: string; id_usuario: number },
 ): Promise<void> {
   if ((await arrivedThisHour(db, vacancy.id)) > TOLD_ALONE) return
-  const people = await recipients(db, vacancy)
-  await notify(db, {
-    remetente: id_usuario,
-    usuarios: people.filter((person) => person !== id_usuario),
-    data: noticeOf(text.arrived(nome, vacancy.titulo_vaga), vacancy.id),
-    chave: `candidatura:${id}`,
-  })
+  await notifyOthers(
+    db,
+    { id: id_usuario },
+    {
+      usuarios: await recipients(db, vacancy),
+      data: noticeOf(text.arrived(nome, vacancy.titulo_vaga), vacancy.id),
+      chave: `candidatura:${id}`,
+    },
+  )
 }
 
 /** Once for each vacancy and hour, however often it runs. */

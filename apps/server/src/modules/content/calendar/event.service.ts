@@ -17,7 +17,7 @@ import type { Answer } from '@intranet/contract/content/calendar-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { momentWords } from './calendar.service.ts'
@@ -71,11 +71,7 @@ function rowOf(fields: EventFields): EventRow {
 }
 
 const tell = (db: Database, actor: Actor, usuarios: number[], msg: string) =>
-  notify(db, {
-    remetente: actor.id,
-    usuarios: usuarios.filter((id) => id !== actor.id),
-    data: { modulo: 'calendario', msg, rota: '/calendar' },
-  })
+  notifyOthers(db, actor, { usuarios, data: { modulo: 'calendario', msg, rota: '/calendar' } })
 
 const guestsOf = (actor: Actor, ids: number[] = []) => [...new Set(ids)].filter((id) => id !== actor.id)
 

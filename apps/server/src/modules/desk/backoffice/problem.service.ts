@@ -6,7 +6,7 @@ import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -46,9 +46,8 @@ async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {
 }
 
 const tell = (db: Database, actor: Actor, id_responsavel: number | null | undefined, name: string | null) =>
-  notify(db, {
-    remetente: actor.id,
-    usuarios: id_responsavel == null || id_responsavel === actor.id ? [] : [id_responsavel],
+  notifyOthers(db, actor, {
+    usuarios: id_responsavel == null ? [] : [id_responsavel],
     data: {
       modulo: 'backoffice',
       msg: `Problema de ${name ?? 'cliente'} atribuído a você.`,

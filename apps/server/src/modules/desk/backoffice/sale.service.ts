@@ -8,7 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { assertAllFound, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -70,9 +70,8 @@ async function cancel(db: Database, actor: Actor, sale: Sale, motivo: string): P
 }
 
 const tellSeller = (db: Database, actor: Actor, { id_vendedor, id_lead }: Sale, msg: string) =>
-  notify(db, {
-    remetente: actor.id,
-    usuarios: id_vendedor === null || id_vendedor === actor.id ? [] : [id_vendedor],
+  notifyOthers(db, actor, {
+    usuarios: id_vendedor === null ? [] : [id_vendedor],
     data: {
       modulo: 'vendas',
       msg,

@@ -13,7 +13,7 @@ import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertNewest } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { REFUND_TABLE } from './account.ts'
@@ -33,9 +33,8 @@ function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput
 }
 
 const tellAuthor = (db: Database, actor: Actor, refund: StoredRefund, msg: string) =>
-  notify(db, {
-    remetente: actor.id,
-    usuarios: refund.id_solicitante === actor.id ? [] : [refund.id_solicitante],
+  notifyOthers(db, actor, {
+    usuarios: [refund.id_solicitante],
     data: { modulo: 'estornos', msg, rota: `/backoffice/estornos/listagem?ver=${refund.id}` },
   })
 

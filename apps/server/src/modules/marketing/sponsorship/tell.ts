@@ -1,7 +1,7 @@
 /** Telling the team what happened to a request. */
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 
 interface Message {
@@ -19,9 +19,8 @@ export async function tellManagers(
   { msg, rota, chave }: Message,
 ): Promise<void> {
   const managers = await holdersOf(db, 'marketing:gestor', id_empresa)
-  await notify(db, {
-    remetente: actor?.id ?? null,
-    usuarios: managers.filter((id) => id !== actor?.id),
+  await notifyOthers(db, actor, {
+    usuarios: managers,
     data: { modulo: 'marketing', msg, rota },
     ...(chave !== undefined && { chave }),
   })

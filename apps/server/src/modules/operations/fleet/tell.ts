@@ -1,7 +1,7 @@
 /** Telling people of the fleet what happened. */
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 
 interface Message {
@@ -17,11 +17,7 @@ export async function tellManagers(
   { msg, rota }: Message,
 ): Promise<void> {
   const managers = await holdersOf(db, 'frota:gestor', id_empresa)
-  await notify(db, {
-    remetente: actor.id,
-    usuarios: managers.filter((id) => id !== actor.id),
-    data: { modulo: 'frota', msg, rota },
-  })
+  await notifyOthers(db, actor, { usuarios: managers, data: { modulo: 'frota', msg, rota } })
 }
 
 /** Tells one person, unless they did it themselves. */
@@ -31,6 +27,6 @@ export async function tellPerson(
   id: number | null,
   { msg, rota }: Message,
 ): Promise<void> {
-  if (id === null || id === actor.id) return
-  await notify(db, { remetente: actor.id, usuarios: [id], data: { modulo: 'frota', msg, rota } })
+  if (id === null) return
+  await notifyOthers(db, actor, { usuarios: [id], data: { modulo: 'frota', msg, rota } })
 }

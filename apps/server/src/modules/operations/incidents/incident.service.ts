@@ -15,7 +15,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
@@ -101,9 +101,8 @@ async function register(db: Database, actor: Actor, fields: IncidentFields) {
 async function tellManagers(db: Database, actor: Actor, id: number): Promise<void> {
   const { titulo, provedor } = found(await storedIncident(db, actor, id))
   const managers = await holdersOf(db, 'incidentes:gestor', provedor)
-  await notify(db, {
-    remetente: actor.id,
-    usuarios: managers.filter((manager) => manager !== actor.id),
+  await notifyOthers(db, actor, {
+    usuarios: managers,
     data: { modulo: 'incidentes', msg: text.criticalNotice(titulo), rota: `/incidents/list?ver=${id}` },
     chave: `incidente-critico:${id}`,
   })

@@ -16,7 +16,7 @@ import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assertNotBlocked } from './ride-block.queries.ts'
 import { furtherDays } from './ride-days.ts'
@@ -147,9 +147,8 @@ const concerned: PassengerState[] = ['aceito', 'pendente']
 /** Who has or asked for a seat, and the driver whose ride a manager cancels. */
 async function tellCancelled(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
   const people = [...(await passengersOf(db, stored.id, concerned)), stored.id_usuario ?? actor.id]
-  await notify(db, {
-    remetente: actor.id,
-    usuarios: people.filter((person) => person !== actor.id),
+  await notifyOthers(db, actor, {
+    usuarios: people,
     data: {
       modulo: 'caronas',
       msg: text.cancelled(stored.cidade_destino, formatDate(stored.data), motivo),

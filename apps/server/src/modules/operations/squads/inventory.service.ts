@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { ensureAssets, productsOf } from '../supplies/placing.queries.ts'
@@ -50,9 +50,8 @@ async function tellDifferences(db: Database, actor: Actor, lines: readonly HeldL
   if (!first) return
   const managers = await holdersOf(db, 'suprimentos:gestor', first.id_empresa)
   for (const { equipe, produto, patrimonio, id_equipe, ...line } of different)
-    await notify(db, {
-      remetente: actor.id,
-      usuarios: managers.filter((id) => id !== actor.id),
+    await notifyOthers(db, actor, {
+      usuarios: managers,
       data: {
         modulo: 'suprimentos',
         msg: text.differenceNotice(

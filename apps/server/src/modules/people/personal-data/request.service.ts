@@ -11,7 +11,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { anonymise } from './anonymise.service.ts'
@@ -27,9 +27,8 @@ export async function askForData(db: Database, actor: Actor, objects: RequestFie
   const created = await insertRequests(db, actor, objects)
   const managers = await hrManagersOf(db, actor.id_empresa)
   for (const { tipo } of created)
-    await notify(db, {
-      remetente: actor.id,
-      usuarios: managers.filter((manager) => manager !== actor.id),
+    await notifyOthers(db, actor, {
+      usuarios: managers,
       data: {
         modulo: 'rh',
         // Without the name: it would remain after a person's data is removed at their request.

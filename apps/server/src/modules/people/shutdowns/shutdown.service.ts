@@ -19,7 +19,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
 import { endSessions } from '../../../platform/session.ts'
@@ -64,9 +64,8 @@ export async function requestShutdowns(db: Database, actor: Actor, objects: Shut
   for (const { id, id_funcionario } of created) {
     const person = people.find((one) => one.id === id_funcionario)
     const managers = await hrManagersOf(db, person?.id_empresa ?? null)
-    await notify(db, {
-      remetente: actor.id,
-      usuarios: managers.filter((manager) => manager !== actor.id && manager !== id_funcionario),
+    await notifyOthers(db, actor, {
+      usuarios: managers.filter((manager) => manager !== id_funcionario),
       data: {
         modulo: 'desligamentos',
         msg: `Desligamento solicitado: ${person?.nome ?? 'funcionário'}.`,

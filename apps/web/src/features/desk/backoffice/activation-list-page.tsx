@@ -2,7 +2,7 @@ import { activationStateLabels, dayPartLabels } from '@intranet/contract/desk/ba
 import { formatDate } from '@intranet/contract/formats'
 import { FolderOpen } from 'lucide-react'
 import { Suspense } from 'react'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'

@@ -8,7 +8,7 @@ import { formatDate, formatDateTime, formatPhone } from '@intranet/contract/form
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { reason, useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -39,7 +39,7 @@ function Buttons({ activation }: { activation: Activation }) {
   const session = useSession()
   const [schedules, setSchedules] = useState(false)
   const release = useRelease('ativacoes')
-  const { take, isPending } = useFleetStep(trpc.activations.pathFilter(), trpc.qualifications.pathFilter())
+  const { take, isPending } = useRecordStep(trpc.activations.pathFilter(), trpc.qualifications.pathFilter())
   if (!can(session, 'backoffice', 'create')) return null
   const { id, situacao: now, updated_at, id_responsavel } = activation
   const reaches = (step: ActivationStep) => (activationSteps[step] as readonly string[]).includes(now)

@@ -3,7 +3,7 @@ import { priorityLabels, problemStateLabels } from '@intranet/contract/desk/back
 import { FolderOpen, Plus, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { problemSteps, type ProblemStep } from '@intranet/contract/desk/backoffice-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { reason, useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
@@ -25,7 +25,7 @@ const steps: { situacao: ProblemStep; label: string; title: string; why?: string
 function Buttons({ problem: { id, situacao: now, updated_at, id_responsavel } }: { problem: Problem }) {
   const session = useSession()
   const release = useRelease('problemas')
-  const { take, isPending } = useFleetStep(trpc.problems.pathFilter())
+  const { take, isPending } = useRecordStep(trpc.problems.pathFilter())
   if (!can(session, 'backoffice', 'create')) return null
   return (
     <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import { common } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { reason, useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -79,7 +79,7 @@ function Audit({ sale }: { sale: Sale }) {
   const session = useSession()
   const queryClient = useQueryClient()
   const release = useRelease('vendas')
-  const { take, isPending } = useFleetStep(trpc.deskSales.pathFilter(), trpc.activations.pathFilter())
+  const { take, isPending } = useRecordStep(trpc.deskSales.pathFilter(), trpc.activations.pathFilter())
   const [checklist, setChecklist] = useState(sale.checklist)
   const [note, setNote] = useState(sale.observacao ?? '')
   const save = useMutation(

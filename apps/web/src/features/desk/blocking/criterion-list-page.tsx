@@ -3,10 +3,10 @@ import { criterionFieldLabels, operatorLabels } from '@intranet/contract/desk/bl
 import { formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Power, Trash2 } from 'lucide-react'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
-import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -65,7 +65,7 @@ export function CriterionListPage({ rule }: { rule: number }) {
   const list = useList(trpc.blockingCriteria.list.queryOptions(input), search)
   const { data: known } = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
   const keeps = can(useSession(), 'regras_bloqueio', 'create')
-  const { take } = useFleetStep(trpc.blockingCriteria.pathFilter(), trpc.blockingRules.pathFilter())
+  const { take } = useRecordStep(trpc.blockingCriteria.pathFilter(), trpc.blockingRules.pathFilter())
   const filters: FiltersOf<'blockingCriteria.list'> = [
     { key: 'campo', label: 'Campo', kind: 'choice', options: optionsOf(criterionFieldLabels) },
     { key: 'ativo', label: 'Status', kind: 'boolean' },

@@ -2,10 +2,10 @@ import { can } from '@intranet/contract/access'
 import { blockingTypeLabels } from '@intranet/contract/desk/blocking-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { Copy, ListFilter, Play, Power, Trash2 } from 'lucide-react'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
-import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -62,7 +62,7 @@ const columns: ListColumns<Rule, 'blockingRules.list'> = [
 
 function useRuleActions(): (row: Rule) => RowAction[] {
   const manages = can(useSession(), 'regras_bloqueio', 'manage')
-  const { take } = useFleetStep(trpc.blockingRules.pathFilter())
+  const { take } = useRecordStep(trpc.blockingRules.pathFilter())
   return (row) => [
     { label: 'Critérios', icon: ListFilter, to: `/blocking-exception-criterion/list/${row.id}`, opens: true },
     { label: 'Simular', icon: Play, to: `/blocking-rules/simulation/${row.id}` },

@@ -2,7 +2,7 @@ import { changeLabels, reasonLabels } from '@intranet/contract/desk/blocking-opt
 import { formatMoney } from '@intranet/contract/formats'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ListTable } from '@/components/records/list-table.tsx'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'

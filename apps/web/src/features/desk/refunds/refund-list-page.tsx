@@ -8,7 +8,7 @@ import {
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { Eye, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'

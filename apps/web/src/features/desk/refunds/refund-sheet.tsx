@@ -11,7 +11,7 @@ import { refund as text } from '@intranet/contract/messages/refunds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { reason, useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -48,7 +48,7 @@ function mayTake(refund: Refund, decides: boolean, step: RefundStep): boolean {
 function Buttons({ refund }: { refund: Refund }) {
   const decides = can(useSession(), 'estornos', 'manage')
   const [pays, setPays] = useState(false)
-  const { take, isPending } = useFleetStep(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
+  const { take, isPending } = useRecordStep(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
   const { id, updated_at } = refund
   const run = async (situacao: RefundStep, resposta?: string) => {
     const done = await api.refunds.changeState.mutate({

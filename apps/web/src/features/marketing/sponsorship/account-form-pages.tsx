@@ -13,8 +13,8 @@ import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
-import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { optionsOf } from '@/lib/options-of.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -88,7 +88,7 @@ function Steps({ account }: { account: Account }) {
   const queryClient = useQueryClient()
   const [returns, setReturns] = useState(false)
   const { id, situacao, updated_at, protocolo } = account
-  const { take, isPending } = useFleetStep(
+  const { take, isPending } = useRecordStep(
     trpc.sponsorshipAccounts.pathFilter(),
     trpc.sponsorshipRequests.pathFilter(),
     trpc.sponsorshipBudgets.pathFilter(),

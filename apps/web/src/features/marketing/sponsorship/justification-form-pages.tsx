@@ -6,7 +6,7 @@ import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { justifications } from './justification.entity.ts'
 

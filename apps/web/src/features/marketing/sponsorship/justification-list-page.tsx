@@ -2,7 +2,7 @@ import { justificationTypeLabels } from '@intranet/contract/marketing/sponsorshi
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { justifications } from './justification.entity.ts'
 

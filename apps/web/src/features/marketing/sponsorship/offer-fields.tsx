@@ -5,7 +5,7 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof roundFields>
 

@@ -15,7 +15,7 @@ import { CnpjField, CpfField, PhoneField } from '@/components/form/masked-fields
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { optionsOf } from '@/features/operations/fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { GuestFiles, type GuestFile } from './guest-files.tsx'
 
 export type RequestValues = z.input<typeof requestForm>

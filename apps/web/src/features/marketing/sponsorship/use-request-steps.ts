@@ -4,7 +4,7 @@ import {
   type RequestState,
   type RequestStep,
 } from '@intranet/contract/marketing/sponsorship-words'
-import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -25,7 +25,7 @@ export function useRequestSteps() {
   const manages = can(session, 'marketing', 'manage')
   const works = can(session, 'marketing', 'create')
   const changed = [trpc.sponsorshipRequests.pathFilter(), trpc.sponsorshipBudgets.pathFilter()]
-  const { take, isPending } = useFleetStep(...changed)
+  const { take, isPending } = useRecordStep(...changed)
   const step = (
     request: Request,
     situacao: RequestStep,

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import type { RoundResult } from '@intranet/contract/marketing/sponsorship-words'
 import { Button } from '@/components/ui/button.tsx'
-import { useFleetStep } from '@/features/operations/fleet/use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -16,7 +16,7 @@ interface Round {
 /** Accepting closes the negotiation; refusing leaves it open. */
 export function useSettle() {
   const works = can(useSession(), 'marketing', 'create')
-  const { take, isPending } = useFleetStep(
+  const { take, isPending } = useRecordStep(
     trpc.sponsorshipRounds.pathFilter(),
     trpc.sponsorshipRequests.pathFilter(),
   )

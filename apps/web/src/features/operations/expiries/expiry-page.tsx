@@ -16,7 +16,7 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { optionsOf } from '../fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { DueMark } from '../fleet/state-mark.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 

@@ -10,7 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Repair = Outputs['fleet']['repairs']['dados'][number]
 const money = (value: string | null) => (value === null ? '–' : formatMoney(value))

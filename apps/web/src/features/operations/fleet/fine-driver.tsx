@@ -16,7 +16,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from './days-until.ts'
 import { DriverField } from './fleet-fields.tsx'
 import { DueMark, StateMark } from './state-mark.tsx'
-import { useFleetStep } from './use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 
 type Fine = Outputs['fines']['get']
 
@@ -58,7 +58,7 @@ function Proposal({ fine }: { fine: Fine }) {
 /** Who drove, how that is known, and who has to confirm it. */
 export function FineDriver({ fine, writes }: { fine: Fine; writes: boolean }) {
   const [names, setNames] = useState(false)
-  const { take, isPending } = useFleetStep(trpc.fines.pathFilter())
+  const { take, isPending } = useRecordStep(trpc.fines.pathFilter())
   const named = ['recebida', 'condutor_indicado', 'termo_gerado'].includes(fine.situacao)
   return (
     <>

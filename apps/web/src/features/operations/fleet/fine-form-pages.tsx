@@ -15,7 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { FineDriver } from './fine-driver.tsx'
 import { DriverField, VehicleField } from './fleet-fields.tsx'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useFineSteps } from './use-fine-steps.ts'
 import { fines } from './fine.entity.ts'
 

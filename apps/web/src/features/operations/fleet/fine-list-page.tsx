@@ -11,7 +11,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { fineColumns } from './fine-columns.tsx'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useFineSteps } from './use-fine-steps.ts'
 
 export function FineListPage() {

@@ -13,7 +13,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
 type Work = Outputs['vehicleMaintenance']['list']['dados'][number]

@@ -15,9 +15,9 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
-import { useFleetStep } from './use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 type Rental = Outputs['vehicleRentals']['list']['dados'][number]
 const columns: ListColumns<Rental, 'vehicleRentals.list'> = [
   { accessorKey: 'locadora', header: 'Locadora', meta: { sort: true, card: 'sub' } },
@@ -53,7 +53,7 @@ export function RentalListPage() {
   const search = useTableSearch('vehicleRentals.list')
   const list = useList(trpc.vehicleRentals.list.queryOptions(search.input), search)
   const session = useSession()
-  const { take } = useFleetStep(trpc.vehicleRentals.pathFilter())
+  const { take } = useRecordStep(trpc.vehicleRentals.pathFilter())
   const filters: FiltersOf<'vehicleRentals.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(rentalStateLabels) },
     useProviderFilter(),

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { useFleetStep } from './use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 
 interface Fine {
   id: number
@@ -22,7 +22,7 @@ const withTerm: readonly FineState[] = ['termo_gerado', 'termo_assinado', 'paga'
 export function useFineSteps() {
   const manages = can(useSession(), 'frota', 'manage')
   const navigate = useNavigate()
-  const { take } = useFleetStep(trpc.fines.pathFilter())
+  const { take } = useRecordStep(trpc.fines.pathFilter())
   const openTerm = (fine: Fine) =>
     navigate({ href: `/fleet/fines/term/${fine.id}/${fine.id_motorista}/${fine.placa}` })
   const term = (fine: Fine) => ({

@@ -4,7 +4,7 @@ import { CircleCheck, Search } from 'lucide-react'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { reason, useFleetStep } from './use-fleet-step.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 
 const words = { em_analise: 'Analisar', encerrado: 'Encerrar' }
 const icons = { em_analise: Search, encerrado: CircleCheck }
@@ -12,7 +12,7 @@ const icons = { em_analise: Search, encerrado: CircleCheck }
 /** The steps that a manager may take with an incident. */
 export function useIncidentSteps() {
   const manages = can(useSession(), 'frota', 'manage')
-  const { take } = useFleetStep(trpc.vehicleIncidents.pathFilter())
+  const { take } = useRecordStep(trpc.vehicleIncidents.pathFilter())
   return (row: { id: number; situacao: VehicleIncidentState }) =>
     (['em_analise', 'encerrado'] as const)
       .filter((step) => manages && vehicleIncidentSteps[step].includes(row.situacao))

@@ -5,7 +5,7 @@ import type { ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { reason, useFleetStep } from './use-fleet-step.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 
 type Step = Exclude<MaintenanceState, 'solicitada'>
 
@@ -43,7 +43,7 @@ const steps: Record<Step, { label: string; icon: LucideIcon; ask: ConfirmRequest
 /** The steps that somebody may take from a state, as entries of a row's menu. */
 export function useMaintenanceSteps() {
   const manages = can(useSession(), 'frota', 'manage')
-  const { take } = useFleetStep(trpc.vehicleMaintenance.pathFilter(), trpc.vehicles.pathFilter())
+  const { take } = useRecordStep(trpc.vehicleMaintenance.pathFilter(), trpc.vehicles.pathFilter())
   return (row: { id: number; situacao: MaintenanceState }) =>
     (Object.keys(steps) as Step[])
       .filter((step) => manages && maintenanceSteps[step].includes(row.situacao))

@@ -17,7 +17,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { StateMark } from './state-mark.tsx'
-import { useFleetStep } from './use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { VehicleFields } from './vehicle-form-pages.tsx'
 import { VehicleTab } from './vehicle-tabs.tsx'
 import { vehicleTabs, type VehicleTabKey } from './vehicle-tab.ts'
@@ -32,7 +32,7 @@ type Vehicle = Outputs['vehicles']['get']
 
 function Steps({ record }: { record: Vehicle }) {
   const [assigns, setAssigns] = useState(false)
-  const { take, isPending } = useFleetStep(trpc.vehicles.pathFilter())
+  const { take, isPending } = useRecordStep(trpc.vehicles.pathFilter())
   const move = (situacao: 'disponivel' | 'manutencao' | 'baixado', title: string, irreversible = false) =>
     take({
       ask: { title, irreversible, confirmLabel: 'Confirmar' },

@@ -13,7 +13,7 @@ import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { CityField, RentalCompanyField } from './fleet-fields.tsx'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { vehicles } from './vehicle.entity.ts'
 
 type Values = z.input<typeof vehicleFields>

@@ -16,7 +16,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
 type Incident = Outputs['vehicleIncidents']['list']['dados'][number]
 const columns: ListColumns<Incident, 'vehicleIncidents.list'> = [

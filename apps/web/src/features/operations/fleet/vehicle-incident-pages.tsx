@@ -19,7 +19,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 import { CityField, DriverField, VehicleField } from './fleet-fields.tsx'
-import { optionsOf } from './options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
 import { vehicleIncidents } from './vehicle-incident.entity.ts'
 

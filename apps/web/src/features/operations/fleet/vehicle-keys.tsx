@@ -19,7 +19,7 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useFleetStep } from './use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 
 type Values = z.input<typeof vehicleKeyFields>
 type Key = Outputs['vehicles']['keys'][number]
@@ -56,7 +56,7 @@ export function VehicleKeys({ id }: { id: number }) {
   const read = useQuery(trpc.vehicles.keys.queryOptions({ id }))
   const manages = can(useSession(), 'frota', 'manage')
   const [open, setOpen] = useState<Key | 'new'>()
-  const { take } = useFleetStep(trpc.vehicles.pathFilter())
+  const { take } = useRecordStep(trpc.vehicles.pathFilter())
   const remove = (key: Key) =>
     take({
       ask: { title: `Excluir a chave ${key.nome}?`, irreversible: true },

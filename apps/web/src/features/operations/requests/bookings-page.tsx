@@ -12,8 +12,8 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { optionsOf } from '../fleet/options-of.ts'
-import { reason, useFleetStep } from '../fleet/use-fleet-step.ts'
+import { optionsOf } from '@/lib/options-of.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { requestColumns, type RequestRow } from './request-columns.tsx'
 import { VehicleCalendar } from './vehicle-calendar.tsx'
 import { searchWith } from '@/lib/search-with.ts'
@@ -40,7 +40,7 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
   const list = useList(trpc.vehicleRequests.list.queryOptions(search.input), search)
   const navigate = useNavigate()
   const [approved, setApproved] = useState<RequestRow>()
-  const { take } = useFleetStep(trpc.vehicleRequests.pathFilter())
+  const { take } = useRecordStep(trpc.vehicleRequests.pathFilter())
   const show = (changes: object) =>
     void navigate({
       to: '.',

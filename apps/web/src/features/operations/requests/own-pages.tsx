@@ -13,7 +13,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { fineColumns } from '../fleet/fine-columns.tsx'
 import { StateMark } from '../fleet/state-mark.tsx'
-import { useFleetStep } from '../fleet/use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 
 const OwnMaintenanceSheet = lazyDialog(async () => ({
@@ -100,7 +100,7 @@ export function OwnMaintenancePage() {
   const search = useTableSearch('vehicleMaintenance.listOwn')
   const list = useList(trpc.vehicleMaintenance.listOwn.queryOptions(search.input), search)
   const [writes, setWrites] = useState(false)
-  const { take } = useFleetStep(trpc.vehicleMaintenance.pathFilter())
+  const { take } = useRecordStep(trpc.vehicleMaintenance.pathFilter())
   return (
     <Page>
       <PageHead total={list.data?.total}>

@@ -20,7 +20,7 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { CityField } from '../fleet/fleet-fields.tsx'
-import { optionsOf } from '../fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 /** Vehicles that are assigned to the person or that they reserved. */
 function OwnVehicleField<Values extends object = never>(props: FieldProps<Values>) {

@@ -11,8 +11,8 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { optionsOf } from '../fleet/options-of.ts'
-import { reason, useFleetStep } from '../fleet/use-fleet-step.ts'
+import { optionsOf } from '@/lib/options-of.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { requestColumns, type RequestRow } from './request-columns.tsx'
 
 const filters: FiltersOf<'vehicleRequests.listOwn'> = [
@@ -24,7 +24,7 @@ const filters: FiltersOf<'vehicleRequests.listOwn'> = [
 export function VehicleRequestListPage() {
   const search = useTableSearch('vehicleRequests.listOwn')
   const list = useList(trpc.vehicleRequests.listOwn.queryOptions(search.input), search)
-  const { take } = useFleetStep(trpc.vehicleRequests.pathFilter())
+  const { take } = useRecordStep(trpc.vehicleRequests.pathFilter())
   const actions = (row: RequestRow): RowAction[] => [
     { label: 'Abrir', icon: FolderOpen, to: `/requests/vehicle/edit/${row.id}` },
     ...(row.situacao === 'pendente' || row.situacao === 'aprovada'

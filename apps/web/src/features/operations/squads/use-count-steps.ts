@@ -5,14 +5,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { useFleetStep } from '../fleet/use-fleet-step.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 
 const read = [trpc.inventory.pathFilter(), trpc.squads.pathFilter()]
 
 export function useCountSteps(squad: { id: number; nome: string }) {
   const queryClient = useQueryClient()
   const readAgain = () => Promise.all(read.map((filters) => queryClient.invalidateQueries(filters)))
-  const { take, isPending } = useFleetStep(...read)
+  const { take, isPending } = useRecordStep(...read)
   const validate = useMutation({
     mutationFn: (which: { ids: number[] } | { id_contagem: number }) => api.inventory.validate.mutate(which),
     onSuccess: () => toast.success(words.validated),

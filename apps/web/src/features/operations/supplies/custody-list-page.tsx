@@ -16,8 +16,8 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { optionsOf } from '../fleet/options-of.ts'
-import { useFleetStep } from '../fleet/use-fleet-step.ts'
+import { optionsOf } from '@/lib/options-of.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { CustodyMark } from './custody-mark.tsx'
 
 const HandOverSheet = lazyDialog(async () => ({
@@ -55,7 +55,7 @@ export function CustodyListPage() {
   const search = useTableSearch('custody.list')
   const list = useList(trpc.custody.list.queryOptions(search.input), search)
   const writes = can(useSession(), 'suprimentos', 'create')
-  const { take } = useFleetStep(trpc.custody.pathFilter())
+  const { take } = useRecordStep(trpc.custody.pathFilter())
   const [hands, setHands] = useState(false)
   const filters: FiltersOf<'custody.list'> = [
     useProviderFilter(),

@@ -10,7 +10,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { optionsOf } from '../fleet/options-of.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { ProductField, SquadField } from './supply-fields.tsx'
 
 type Values = z.input<typeof movementFields>

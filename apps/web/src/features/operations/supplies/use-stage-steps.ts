@@ -6,7 +6,7 @@ import type { ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { reason, useFleetStep } from '../fleet/use-fleet-step.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 
 interface StepWords {
   label: string
@@ -57,7 +57,7 @@ const fromRepair: Partial<Record<NextStage, StepWords>> = {
 
 export function useStageSteps(stage: Stage) {
   const session = useSession()
-  const { take } = useFleetStep(
+  const { take } = useRecordStep(
     trpc.supplies.pathFilter(),
     trpc.supplyProducts.pathFilter(),
     trpc.assets.pathFilter(),

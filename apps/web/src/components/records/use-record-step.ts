@@ -12,7 +12,7 @@ interface Step {
 }
 
 /** A step of a record: asks, does it, tells, and reads again what `changed` names. */
-export function useFleetStep(...changed: QueryFilters[]) {
+export function useRecordStep(...changed: QueryFilters[]) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
