@@ -1,5 +1,6 @@
 /** What the procedures of permission answer. */
 import * as z from 'zod'
+import { userTypes } from '../personal-options.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { permissionList } from './settings-permissions.ts'
@@ -8,7 +9,7 @@ export const permissionRow = rowOf(permissionList, {
   nome: z.string().nullable(),
   id_foto: z.string().nullable(),
   ultimo_acesso: moment.nullable(),
-  tipo: z.enum(['Funcionário', 'Candidato', 'Externo']),
+  tipo: z.enum(userTypes),
   perfil: z.string().nullable(),
   provedores: z.string().nullable(),
   superadmin: z.boolean(),
@@ -21,7 +22,7 @@ export const permissionGetAnswer = z.strictObject({
   nome: z.string().nullable(),
   ativo: z.boolean(),
   funcionario: z.boolean(),
-  tipo: z.enum(['Funcionário', 'Candidato', 'Externo']),
+  tipo: z.enum(userTypes),
   superadmin: z.boolean(),
   perfis: z.array(z.number()),
   roles: z.array(z.string()),

@@ -1,5 +1,6 @@
 /** What the procedures of user answer. */
 import * as z from 'zod'
+import { userTypes } from '../personal-options.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { userList } from './users.ts'
@@ -13,7 +14,7 @@ export const userRow = rowOf(userList, {
   id_foto: z.string().nullable(),
   ultimo_acesso: moment.nullable(),
   cpf: z.string().nullable(),
-  tipo: z.enum(['Funcionário', 'Candidato', 'Externo']),
+  tipo: z.enum(userTypes),
   perfil: z.string().nullable(),
 }).omit({ id_perfil: true })
 

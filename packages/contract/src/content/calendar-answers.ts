@@ -1,8 +1,11 @@
 /** What the procedures of calendar answer. */
 import * as z from 'zod'
+import { answerNames, answers, eventTypes, layers } from './calendar-words.ts'
+import { recurrences } from './calendar-time.ts'
+import { keysOf } from '../keys-of.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { eventList } from './calendar.ts'
+import { audiences, eventList } from './calendar.ts'
 
 export const calendarRow = rowOf(eventList, {
   autor: z.string().nullable(),
@@ -13,27 +16,18 @@ export const calendarRow = rowOf(eventList, {
   descricao: z.string().nullable(),
   recorrencia_fim: z.string().nullable(),
   cor: z.string(),
-  tipo: z.enum(['reuniao', 'treinamento', 'lembrete']),
-  publico: z.enum(['departamento', 'provedor', 'pessoal', 'todos']),
-  recorrencia: z.enum(['nenhuma', 'diaria', 'semanal', 'mensal', 'anual']),
+  tipo: z.enum(eventTypes),
+  publico: z.enum(audiences),
+  recorrencia: z.enum(recurrences),
   lembrete_min: z.union([z.literal(10), z.literal(1440), z.literal(60)]).nullable(),
   meu: z.boolean(),
-  resposta: z.enum(['pendente', 'sim', 'nao', 'talvez']).nullable(),
+  resposta: z.enum(keysOf(answerNames)).nullable(),
 })
 
 export const calendarBetweenAnswer = z.array(
   z.strictObject({
     chave: z.string(),
-    camada: z.enum([
-      'eventos',
-      'departamento',
-      'tempo_casa',
-      'feriados',
-      'aniversarios',
-      'pessoal',
-      'reservas',
-      'entrevistas',
-    ]),
+    camada: z.enum(layers),
     titulo: z.string(),
     inicio: z.string(),
     fim: z.string(),
@@ -42,7 +36,7 @@ export const calendarBetweenAnswer = z.array(
     cor: z.string().optional(),
     meu: z.boolean().optional(),
     repete: z.boolean().optional(),
-    resposta: z.enum(['pendente', 'sim', 'nao', 'talvez']).nullish(),
+    resposta: z.enum(keysOf(answerNames)).nullish(),
     local: z.string().nullish(),
     detalhe: z.string().nullish(),
     pessoas: z.array(z.strictObject({ id: recordId, nome: z.string() })).optional(),
@@ -54,12 +48,12 @@ export const calendarGetAnswer = calendarRow.extend({
     z.strictObject({
       id: recordId,
       nome: z.string(),
-      resposta: z.enum(['pendente', 'sim', 'nao', 'talvez']),
+      resposta: z.enum(keysOf(answerNames)),
     }),
   ),
 })
 
-export const calendarAnswerAnswer = z.strictObject({ resposta: z.enum(['sim', 'nao', 'talvez']) })
+export const calendarAnswerAnswer = z.strictObject({ resposta: z.enum(answers) })
 
 export const calendarSubscriptionAnswer = z.strictObject({ desde: moment.nullable() })
 

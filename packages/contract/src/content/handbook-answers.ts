@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { articleBoard, articleReaderList, articleList } from './handbook.ts'
+import { articleBoard, articleList, articleReaderList, articleStates } from './handbook.ts'
 
 export const handbookBoardRow = rowOf(articleBoard, { vigencia_inicio: z.string() })
 
@@ -22,32 +22,10 @@ export const handbookRow = rowOf(articleList, {
   id_empresa: recordId.nullable(),
   resumo: z.string().nullable(),
   vigencia_inicio: z.string().nullable(),
-  situacao: z.enum(['rascunho', 'publicado', 'arquivado']),
+  situacao: z.enum(articleStates),
 })
 
-export const handbookIndexAnswer = z.array(
-  z.strictObject({
-    id: recordId,
-    titulo: z.string(),
-    resumo: z.string().nullable(),
-    id_categoria: recordId,
-    categoria: z.string(),
-    color: z.string(),
-    icone: z.string(),
-    versao: z.number(),
-    vigencia_inicio: z.string(),
-    publicado_em: moment,
-    requer_lido: z.boolean(),
-    pendente: z.boolean(),
-    lido_em: moment.nullable(),
-  }),
-)
-
-export const handbookReadAnswer = z.strictObject({
-  texto: z.string(),
-  anexos: z.array(
-    z.strictObject({ id_arquivo: z.string(), nome: z.string(), tipo: z.string(), tamanho: z.number() }),
-  ),
+const articleInIndex = z.strictObject({
   id: recordId,
   titulo: z.string(),
   resumo: z.string().nullable(),
@@ -61,6 +39,15 @@ export const handbookReadAnswer = z.strictObject({
   requer_lido: z.boolean(),
   pendente: z.boolean(),
   lido_em: moment.nullable(),
+})
+
+export const handbookIndexAnswer = z.array(articleInIndex)
+
+export const handbookReadAnswer = articleInIndex.extend({
+  texto: z.string(),
+  anexos: z.array(
+    z.strictObject({ id_arquivo: z.string(), nome: z.string(), tipo: z.string(), tamanho: z.number() }),
+  ),
 })
 
 export const handbookConfirmAnswer = z.strictObject({ id: recordId, versao: z.number(), lido_em: moment })

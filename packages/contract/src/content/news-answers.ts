@@ -1,8 +1,9 @@
 /** What the procedures of news answer. */
 import * as z from 'zod'
+import { reactionFields } from './reaction-answers.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { newsList } from './news.ts'
+import { newsList, newsStates } from './news.ts'
 
 export const newsFeedRow = z.strictObject({
   id: recordId,
@@ -20,13 +21,7 @@ export const newsFeedRow = z.strictObject({
   id_imagem_capa: z.string().nullable(),
   publicar_em: moment,
   pendente: z.boolean(),
-  reacoes: z.strictObject({
-    waving_hand: z.number().optional(),
-    cake: z.number().optional(),
-    favorite: z.number().optional(),
-    thumb_up: z.number().optional(),
-  }),
-  minha_reacao: z.enum(['waving_hand', 'cake', 'favorite', 'thumb_up']).nullable(),
+  ...reactionFields,
 })
 
 export const newsRow = rowOf(newsList, {
@@ -41,14 +36,8 @@ export const newsRow = rowOf(newsList, {
   resumo: z.string().nullable(),
   url: z.string().nullable(),
   id_imagem_capa: z.string().nullable(),
-  reacoes: z.strictObject({
-    waving_hand: z.number().optional(),
-    cake: z.number().optional(),
-    favorite: z.number().optional(),
-    thumb_up: z.number().optional(),
-  }),
-  minha_reacao: z.enum(['waving_hand', 'cake', 'favorite', 'thumb_up']).nullable(),
-  situacao: z.enum(['rascunho', 'agendada', 'publicada', 'expirada']),
+  ...reactionFields,
+  situacao: z.enum(newsStates),
   autor: z.string().nullable(),
   pode_editar: z.boolean(),
 })
@@ -71,34 +60,16 @@ export const newsGetAnswer = newsFeedRow.extend({
   id_imagem_auxiliar: z.string().nullable(),
   publicada_em: moment.nullable(),
   versao_leitura: z.number(),
-  situacao: z.enum(['rascunho', 'agendada', 'publicada', 'expirada']),
+  situacao: z.enum(newsStates),
   autor: z.string().nullable(),
   pode_editar: z.boolean(),
   provedor: z.string().nullable(),
   lido_em: moment.nullable(),
 })
 
-export const newsDocumentAnswer = newsFeedRow.extend({
+export const newsDocumentAnswer = newsGetAnswer.extend({
   imagem_capa_data: z.string().nullable(),
   imagem_capa_format: z.string().nullable(),
   imagem_auxiliar_data: z.string().nullable(),
   imagem_auxiliar_format: z.string().nullable(),
-  id_usuario: recordId.nullable(),
-  ativo: z.boolean(),
-  created_at: moment,
-  id_departamento: recordId.nullable(),
-  id_empresa: recordId.nullable(),
-  updated_at: moment,
-  texto: z.string(),
-  fonte: z.string().nullable(),
-  expira_em: moment.nullable(),
-  url: z.string().nullable(),
-  id_imagem_auxiliar: z.string().nullable(),
-  publicada_em: moment.nullable(),
-  versao_leitura: z.number(),
-  situacao: z.enum(['rascunho', 'agendada', 'publicada', 'expirada']),
-  autor: z.string().nullable(),
-  pode_editar: z.boolean(),
-  provedor: z.string().nullable(),
-  lido_em: moment.nullable(),
 })

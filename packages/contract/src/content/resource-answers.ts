@@ -1,5 +1,6 @@
 /** What the procedures of resource answer. */
 import * as z from 'zod'
+import { resourceTypes } from './resource-words.ts'
 import { rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { resourceList, bookingList } from './resources.ts'
@@ -13,7 +14,7 @@ export const resourceRow = rowOf(resourceList, {
   descricao: z.string().nullable(),
   id_arquivo: z.string().nullable(),
   capacidade: z.number().nullable(),
-  tipo: z.enum(['sala', 'equipamento', 'material_marca', 'documento_modelo']),
+  tipo: z.enum(resourceTypes),
   arquivo: z.string().nullable(),
 })
 

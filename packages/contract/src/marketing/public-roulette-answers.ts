@@ -75,30 +75,8 @@ export const publicRouletteSpinAnswer = z.strictObject({
   codigo: z.string(),
 })
 
-export const publicRouletteDrawsAnswer = z.array(
-  z.strictObject({
-    created_at: moment,
-    numero: z.number(),
-    situacao: z.string(),
-    total: z.number(),
-    publico: z.string(),
-    nome_campanha: z.string(),
-    premio: z.string(),
-    aleatoriedade: z.string().nullable(),
-    arquivado_em: moment.nullable(),
-    assinatura: z.string().nullable(),
-    compromisso: z.string().nullable(),
-    farol: z.string().nullable(),
-    rodada_farol: z.number().nullable(),
-    sorteado_em: moment.nullable(),
-    vencedor: z.string().nullable(),
-    sal: z.string().nullable(),
-    lista_hash: z.string().nullable(),
-    semente: z.string().nullable(),
-  }),
-)
-
-export const publicRouletteEvidenceAnswer = z.strictObject({
+/** What everybody may check of a draw. */
+const drawEvidence = z.strictObject({
   created_at: moment,
   numero: z.number(),
   situacao: z.string(),
@@ -117,6 +95,11 @@ export const publicRouletteEvidenceAnswer = z.strictObject({
   sal: z.string().nullable(),
   lista_hash: z.string().nullable(),
   semente: z.string().nullable(),
+})
+
+export const publicRouletteDrawsAnswer = z.array(drawEvidence)
+
+export const publicRouletteEvidenceAnswer = drawEvidence.extend({
   puladas: z.array(z.string()),
   entradas: z.array(z.string()).nullable(),
   anteriores: z.array(z.string()),

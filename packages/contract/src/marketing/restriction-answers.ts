@@ -1,11 +1,13 @@
 /** What the procedures of restriction answer. */
 import * as z from 'zod'
+import { restrictionOrigins } from './communication-words.ts'
+import { keysOf } from '../keys-of.ts'
 import { rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { restrictionList } from './restrictions.ts'
 
 export const restrictionRow = rowOf(restrictionList, {
-  origem: z.enum(['manual', 'descadastro', 'sair', 'devolucao']),
+  origem: z.enum(keysOf(restrictionOrigins)),
   cpf: z.string().nullable(),
 })
 

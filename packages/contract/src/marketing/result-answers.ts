@@ -24,45 +24,30 @@ export const resultChannelsAnswer = z.array(z.strictObject({ id: recordId, nome:
 
 export const resultCreateAnswer = z.array(z.strictObject({ id: recordId, periodo: z.string() }))
 
-export const resultSyntheticAnswer = z.array(
-  z.strictObject({
-    mes: z.string(),
-    ano: z.number(),
-    valor_investido: z.string().nullable(),
-    impressions: z.number().nullable(),
-    clicks: z.number().nullable(),
-    leads: z.number(),
-    sales: z.number(),
-    faturamento: z.string(),
-    ticket_medio: z.string().nullable(),
-    custo_por_clique: z.string().nullable(),
-    custo_por_leads: z.string().nullable(),
-    custo_por_venda: z.string().nullable(),
-    roas: z.number().nullable(),
-    ctr: z.number().nullable(),
-    txc1: z.number().nullable(),
-    txc2: z.number().nullable(),
-  }),
-)
+const figures = {
+  valor_investido: z.string().nullable(),
+  impressions: z.number().nullable(),
+  clicks: z.number().nullable(),
+  leads: z.number(),
+  sales: z.number(),
+  faturamento: z.string(),
+  ticket_medio: z.string().nullable(),
+  custo_por_clique: z.string().nullable(),
+  custo_por_leads: z.string().nullable(),
+  custo_por_venda: z.string().nullable(),
+  roas: z.number().nullable(),
+  ctr: z.number().nullable(),
+  txc1: z.number().nullable(),
+  txc2: z.number().nullable(),
+}
+
+export const resultSyntheticAnswer = z.array(z.strictObject({ mes: z.string(), ano: z.number(), ...figures }))
 
 export const resultWeeklyAnswer = z.array(
   z.strictObject({
     periodo: z.string(),
     periodo_inicio: z.string(),
     periodo_fim: z.string(),
-    valor_investido: z.string().nullable(),
-    impressions: z.number().nullable(),
-    clicks: z.number().nullable(),
-    leads: z.number(),
-    sales: z.number(),
-    faturamento: z.string(),
-    ticket_medio: z.string().nullable(),
-    custo_por_clique: z.string().nullable(),
-    custo_por_leads: z.string().nullable(),
-    custo_por_venda: z.string().nullable(),
-    roas: z.number().nullable(),
-    ctr: z.number().nullable(),
-    txc1: z.number().nullable(),
-    txc2: z.number().nullable(),
+    ...figures,
   }),
 )

@@ -109,28 +109,6 @@ export const rouletteRemovePrizesAnswer = z.strictObject({ affected_rows: z.numb
 
 export const rouletteDeliverAnswer = z.strictObject({ id: recordId, entregue_em: moment.nullable() })
 
-export const rouletteDrawsAnswer = z.array(
-  z.strictObject({
-    id: recordId,
-    created_at: moment,
-    numero: z.number(),
-    situacao: z.string(),
-    nome: z.string().nullable(),
-    total: z.number(),
-    telefone: z.string().nullable(),
-    cupom: z.string().nullable(),
-    publico: z.string(),
-    id_campanha: recordId.nullable(),
-    premio: z.string(),
-    compromisso: z.string().nullable(),
-    rodada_farol: z.number().nullable(),
-    sorteado_em: moment.nullable(),
-    prova: z.string().nullable(),
-    id_cliente_historico: recordId.nullable(),
-    lista_hash: z.string().nullable(),
-  }),
-)
-
 export const rouletteDrawAnswer = z.strictObject({
   id: recordId,
   created_at: moment,
@@ -150,3 +128,5 @@ export const rouletteDrawAnswer = z.strictObject({
   id_cliente_historico: recordId.nullable(),
   lista_hash: z.string().nullable(),
 })
+
+export const rouletteDrawsAnswer = z.array(rouletteDrawAnswer)

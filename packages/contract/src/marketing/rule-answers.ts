@@ -1,60 +1,22 @@
 /** What the procedures of rule answer. */
 import * as z from 'zod'
-import { moment } from '../answer.ts'
+import {
+  approvalStates,
+  channelKeys,
+  criteria,
+  executionStates,
+  holidayActions,
+  quietActions,
+  sendings,
+  shiftLetters,
+} from './communication-words.ts'
+import { keysOf } from '../keys-of.ts'
+import { moment, pageOf } from '../answer.ts'
 import { recordId } from '../record.ts'
+import { sendTotals } from './send-answers.ts'
 
-export const ruleListAnswer = z.strictObject({
-  dados: z.array(
-    z.strictObject({
-      sistema: z.string(),
-      id: recordId,
-      email: z.boolean(),
-      ativo: z.boolean(),
-      updated_at: moment,
-      id_empresa: recordId,
-      aprovador: z.string().nullable(),
-      provedor: z.string(),
-      campanha: z.string(),
-      ultima_execucao: moment.nullable(),
-      campanha_id: z.number(),
-      template_whatsapp: z.number().nullable(),
-      id_usuario: recordId.nullable(),
-      whatsapp: z.boolean(),
-      sms: z.boolean(),
-      id_solicitante: recordId.nullable(),
-      aprovacao_publico: z.number().nullable(),
-      aprovada_em: moment.nullable(),
-      criado: moment,
-      data_especifica: z.string().nullable(),
-      mensagem_email: z.string().nullable(),
-      mensagem_sms: z.string().nullable(),
-      solicitada_em: moment.nullable(),
-      tempo: z.number().nullable(),
-      titulo_email: z.string().nullable(),
-      campanha_ativa: z.boolean(),
-      criterio: z.enum(['data_contratacao', 'data_ativacao', 'data_especifica', 'data_aniversario']),
-      envio: z.enum(['anual', 'no_dia', 'dia_seguinte', 'dia_anterior']),
-      turno: z.enum(['M', 'T', 'N']),
-      template_nome: z.string().nullable(),
-      silencio_inicio: z.string().nullable(),
-      silencio_fim: z.string().nullable(),
-      silencio_acao: z.enum(['pular', 'proximo_turno']),
-      feriado_acao: z.enum(['pular', 'proximo_turno', 'enviar']),
-      segurar_incidente: z.boolean(),
-      aprovacao: z.enum(['pendente', 'dispensada', 'necessaria', 'aprovada']),
-      solicitante: z.string().nullable(),
-      proximo_envio: moment.nullable(),
-    }),
-  ),
-  total: z.number().nullable(),
-  depois: z.string().nullable(),
-})
-
-export const ruleLongSmsAnswer = z.array(
-  z.strictObject({ segmentos: z.number(), id: recordId, campanha: z.string(), campanha_id: z.number() }),
-)
-
-export const ruleGetAnswer = z.strictObject({
+/** A rule as lists and records show it. */
+export const ruleRow = z.strictObject({
   sistema: z.string(),
   id: recordId,
   email: z.boolean(),
@@ -81,19 +43,27 @@ export const ruleGetAnswer = z.strictObject({
   tempo: z.number().nullable(),
   titulo_email: z.string().nullable(),
   campanha_ativa: z.boolean(),
-  criterio: z.enum(['data_contratacao', 'data_ativacao', 'data_especifica', 'data_aniversario']),
-  envio: z.enum(['anual', 'no_dia', 'dia_seguinte', 'dia_anterior']),
-  turno: z.enum(['M', 'T', 'N']),
+  criterio: z.enum(keysOf(criteria)),
+  envio: z.enum(keysOf(sendings)),
+  turno: z.enum(shiftLetters),
   template_nome: z.string().nullable(),
   silencio_inicio: z.string().nullable(),
   silencio_fim: z.string().nullable(),
-  silencio_acao: z.enum(['pular', 'proximo_turno']),
-  feriado_acao: z.enum(['pular', 'proximo_turno', 'enviar']),
+  silencio_acao: z.enum(keysOf(quietActions)),
+  feriado_acao: z.enum(keysOf(holidayActions)),
   segurar_incidente: z.boolean(),
-  aprovacao: z.enum(['pendente', 'dispensada', 'necessaria', 'aprovada']),
+  aprovacao: z.enum(keysOf(approvalStates)),
   solicitante: z.string().nullable(),
   proximo_envio: moment.nullable(),
 })
+
+export const ruleListAnswer = pageOf(ruleRow)
+
+export const ruleGetAnswer = ruleRow
+
+export const ruleLongSmsAnswer = z.array(
+  z.strictObject({ segmentos: z.number(), id: recordId, campanha: z.string(), campanha_id: z.number() }),
+)
 
 export const ruleCreateAnswer = z.array(
   z.strictObject({
@@ -108,11 +78,11 @@ export const ruleUpdateAnswer = z.strictObject({ ativo: z.boolean(), id: recordI
 
 export const ruleSimulateAnswer = z.strictObject({
   data: z.string().nullable(),
-  turno: z.enum(['M', 'T', 'N']),
+  turno: z.enum(shiftLetters),
   clientes: z.number(),
   canais: z.array(
     z.strictObject({
-      canal: z.enum(['email', 'whatsapp', 'sms']),
+      canal: z.enum(channelKeys),
       envios: z.number(),
       suprimidos: z.strictObject({
         feriado: z.number().optional(),
@@ -149,15 +119,15 @@ export const ruleSimulateAnswer = z.strictObject({
       id_pessoa: recordId,
       nome: z.string(),
       destino: z.string(),
-      canal: z.enum(['email', 'whatsapp', 'sms']),
+      canal: z.enum(channelKeys),
     }),
   ),
-  aprovacao: z.enum(['pendente', 'dispensada', 'necessaria', 'aprovada']),
+  aprovacao: z.enum(keysOf(approvalStates)),
 })
 
 export const rulePreviewAnswer = z.array(
   z.strictObject({
-    canal: z.enum(['email', 'whatsapp', 'sms']),
+    canal: z.enum(channelKeys),
     destino: z.string().nullable(),
     ninguem: z.boolean(),
     titulo: z.string().nullable(),
@@ -181,7 +151,7 @@ export const ruleRefuseApprovalAnswer = z.strictObject({ id: recordId, aprovacao
 export const ruleCalendarAnswer = z.array(
   z.strictObject({
     data: z.string(),
-    turno: z.enum(['M', 'T', 'N']),
+    turno: z.enum(shiftLetters),
     regras: z.array(
       z.strictObject({
         id: recordId,
@@ -189,7 +159,7 @@ export const ruleCalendarAnswer = z.array(
         id_campanha: recordId,
         criterio: z.string(),
         clientes: z.number(),
-        feriado: z.enum(['pular', 'proximo_turno']).nullable(),
+        feriado: z.enum(keysOf(quietActions)).nullable(),
       }),
     ),
   }),
@@ -197,30 +167,10 @@ export const ruleCalendarAnswer = z.array(
 
 export const ruleRunAnswer = z.strictObject({
   id: recordId,
-  turno: z.enum(['M', 'T', 'N']),
+  turno: z.enum(shiftLetters),
   id_regra: recordId,
   total: z.number(),
   data_referencia: z.string(),
-  situacao: z.enum([
-    'agendada',
-    'falhou',
-    'executando',
-    'concluida',
-    'com_falhas',
-    'interrompida',
-    'perdido',
-  ]),
-  envios: z.strictObject({
-    lido: z.number().optional(),
-    cancelado: z.number().optional(),
-    falhou: z.number().optional(),
-    na_fila: z.number().optional(),
-    enviando: z.number().optional(),
-    enviado: z.number().optional(),
-    reservado: z.number().optional(),
-    entregue: z.number().optional(),
-    incerto: z.number().optional(),
-    suprimido: z.number().optional(),
-    expirado: z.number().optional(),
-  }),
+  situacao: z.enum(keysOf(executionStates)),
+  envios: sendTotals,
 })

@@ -1,5 +1,13 @@
 /** What the procedures of send answer. */
 import * as z from 'zod'
+import {
+  channelKeys,
+  executionStates,
+  sendStates,
+  shiftLetters,
+  uncertainActions,
+} from './communication-words.ts'
+import { keysOf } from '../keys-of.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { communicationSendList, communicationExecutionList } from './communication-sends.ts'
@@ -8,60 +16,43 @@ import { sendReasons, type SendReason } from './send-reasons.ts'
 const reasons = Object.keys(sendReasons) as [SendReason, ...SendReason[]]
 
 export const sendRow = rowOf(communicationSendList, {
-  canal: z.enum(['email', 'whatsapp', 'sms']),
-  turno: z.enum(['M', 'T', 'N']),
+  canal: z.enum(channelKeys),
+  turno: z.enum(shiftLetters),
   cod_cliente: z.string().nullable(),
   cliente: z.string().nullable(),
   enviado_em: moment.nullable(),
   data_referencia: z.string(),
   destino: z.string().nullable(),
-  situacao: z.enum([
-    'lido',
-    'cancelado',
-    'falhou',
-    'na_fila',
-    'enviando',
-    'enviado',
-    'reservado',
-    'entregue',
-    'incerto',
-    'suprimido',
-    'expirado',
-  ]),
+  situacao: z.enum(keysOf(sendStates)),
   motivo: z.enum(reasons).nullable(),
   detalhe: z.string().nullable(),
   na_janela: z.boolean(),
 })
 
+/** State → how many messages of an execution are in it. */
+export const sendTotals = z.strictObject({
+  lido: z.number().optional(),
+  cancelado: z.number().optional(),
+  falhou: z.number().optional(),
+  na_fila: z.number().optional(),
+  enviando: z.number().optional(),
+  enviado: z.number().optional(),
+  reservado: z.number().optional(),
+  entregue: z.number().optional(),
+  incerto: z.number().optional(),
+  suprimido: z.number().optional(),
+  expirado: z.number().optional(),
+})
+
 export const sendExecutionsRow = rowOf(communicationExecutionList, {
-  turno: z.enum(['M', 'T', 'N']),
+  turno: z.enum(shiftLetters),
   expira_em: moment,
   data_referencia: z.string(),
   envia_em: moment,
   iniciada_em: moment.nullable(),
   terminada_em: moment.nullable(),
-  situacao: z.enum([
-    'agendada',
-    'falhou',
-    'executando',
-    'concluida',
-    'com_falhas',
-    'interrompida',
-    'perdido',
-  ]),
-  envios: z.strictObject({
-    lido: z.number().optional(),
-    cancelado: z.number().optional(),
-    falhou: z.number().optional(),
-    na_fila: z.number().optional(),
-    enviando: z.number().optional(),
-    enviado: z.number().optional(),
-    reservado: z.number().optional(),
-    entregue: z.number().optional(),
-    incerto: z.number().optional(),
-    suprimido: z.number().optional(),
-    expirado: z.number().optional(),
-  }),
+  situacao: z.enum(keysOf(executionStates)),
+  envios: sendTotals,
   motivo: z.enum(reasons).nullable(),
   detalhe: z.string().nullable(),
   na_janela: z.boolean(),
@@ -74,7 +65,7 @@ export const sendExecutionAnswer = sendExecutionsRow.extend({
       created_at: moment,
       usuario: z.string().nullable(),
       total: z.number(),
-      acao: z.enum(['perdido', 'reenviar']),
+      acao: z.enum(keysOf(uncertainActions)),
     }),
   ),
 })
@@ -82,20 +73,8 @@ export const sendExecutionAnswer = sendExecutionsRow.extend({
 export const sendFiguresAnswer = z.array(
   z.strictObject({
     data: z.string(),
-    canal: z.enum(['email', 'whatsapp', 'sms']),
-    situacao: z.enum([
-      'lido',
-      'cancelado',
-      'falhou',
-      'na_fila',
-      'enviando',
-      'enviado',
-      'reservado',
-      'entregue',
-      'incerto',
-      'suprimido',
-      'expirado',
-    ]),
+    canal: z.enum(channelKeys),
+    situacao: z.enum(keysOf(sendStates)),
     total: z.number(),
   }),
 )
@@ -109,7 +88,7 @@ export const sendQueueAnswer = z.strictObject({
   local: z.strictObject({ email: z.boolean(), whatsapp: z.boolean(), sms: z.boolean() }),
   parados: z.array(
     z.strictObject({
-      canal: z.enum(['email', 'whatsapp', 'sms']),
+      canal: z.enum(channelKeys),
       desde: z.string(),
       tenta_em: z.string(),
       motivo: z.enum(reasons),

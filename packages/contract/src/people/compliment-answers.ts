@@ -1,5 +1,7 @@
 /** What the procedures of compliment answer. */
 import * as z from 'zod'
+import { reactionFields } from '../content/reaction-answers.ts'
+import { complimentOrigins, complimentStates } from './compliment-options.ts'
 import { rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { complimentList } from './compliments.ts'
@@ -7,13 +9,7 @@ import { complimentList } from './compliments.ts'
 export const complimentRow = rowOf(complimentList, {
   icone: z.string(),
   color: z.string(),
-  reacoes: z.strictObject({
-    waving_hand: z.number().optional(),
-    cake: z.number().optional(),
-    favorite: z.number().optional(),
-    thumb_up: z.number().optional(),
-  }),
-  minha_reacao: z.enum(['waving_hand', 'cake', 'favorite', 'thumb_up']).nullable(),
+  ...reactionFields,
   editavel: z.boolean(),
   id_remetente: recordId.nullable(),
   cod_cliente: z.string().nullable(),
@@ -21,8 +17,8 @@ export const complimentRow = rowOf(complimentList, {
   foto_remetente: z.string().nullable(),
   funcionario: z.string().nullable(),
   foto_funcionario: z.string().nullable(),
-  origem: z.enum(['gestor', 'colega', 'cliente']),
-  situacao: z.enum(['publicado', 'oculto']),
+  origem: z.enum(complimentOrigins),
+  situacao: z.enum(complimentStates),
 })
 
 export const complimentColleagueAnswer = z.strictObject({

@@ -1,5 +1,7 @@
 /** What the procedures of employee answer. */
 import * as z from 'zod'
+import { employeeStates, employmentTypes } from '../employee-options.ts'
+import { userTypes } from '../personal-options.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { employeeList } from './employees.ts'
@@ -26,8 +28,8 @@ export const employeeRow = rowOf(employeeList, {
   setor: z.string().nullable(),
   contratante: z.string().nullable(),
   gestor: z.string().nullable(),
-  tipo_vinculo: z.enum(['clt', 'estagio', 'aprendiz', 'temporario', 'pj']).nullable(),
-  situacao: z.enum(['ativo', 'afastado', 'ferias', 'desligado']),
+  tipo_vinculo: z.enum(employmentTypes).nullable(),
+  situacao: z.enum(employeeStates),
 })
 
 export const employeeGetAnswer = z.strictObject({
@@ -73,7 +75,7 @@ export const employeeGetAnswer = z.strictObject({
   updated_at: moment,
   viagem: z.boolean(),
   empresa: z.string().nullable(),
-  tipo: z.enum(['Funcionário', 'Candidato', 'Externo']),
+  tipo: z.enum(userTypes),
   perfil: z.string().nullable(),
   uf: z.string().nullable(),
   convidado: z.boolean(),

@@ -1,5 +1,9 @@
 /** What the procedures of hrReport answer. */
 import * as z from 'zod'
+import { reactionFields } from '../content/reaction-answers.ts'
+import { shutdownTypes } from './shutdown-options.ts'
+import { employeeStates, employmentTypes } from '../employee-options.ts'
+import { kinships } from './family-options.ts'
 import { rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import {
@@ -11,23 +15,20 @@ import {
   familyReport,
 } from './hr-reports.ts'
 
-export const hrReportBirthdaysRow = rowOf(birthdayReport, {
+const celebrated = {
   empresa: z.string().nullable(),
   id_empresa: recordId.nullable(),
   id: recordId,
   nome: z.string().nullable(),
   id_foto: z.string().nullable(),
   departamento: z.string().nullable(),
-  reacoes: z.strictObject({
-    waving_hand: z.number().optional(),
-    cake: z.number().optional(),
-    favorite: z.number().optional(),
-    thumb_up: z.number().optional(),
-  }),
-  minha_reacao: z.enum(['waving_hand', 'cake', 'favorite', 'thumb_up']).nullable(),
+  ...reactionFields,
   item: z.number(),
   hoje: z.boolean(),
-}).omit({
+}
+
+/** What these reports filter and sort by, but do not show. */
+const notShown = {
   id_departamento: true,
   id_setor: true,
   id_cargo: true,
@@ -38,37 +39,14 @@ export const hrReportBirthdaysRow = rowOf(birthdayReport, {
   uf: true,
   ordem: true,
   mes: true,
-})
+} as const
+
+export const hrReportBirthdaysRow = rowOf(birthdayReport, celebrated).omit(notShown)
 
 export const hrReportAnniversariesRow = rowOf(anniversaryReport, {
-  empresa: z.string().nullable(),
-  id_empresa: recordId.nullable(),
-  id: recordId,
-  nome: z.string().nullable(),
+  ...celebrated,
   data_admissao: z.string().nullable(),
-  id_foto: z.string().nullable(),
-  departamento: z.string().nullable(),
-  reacoes: z.strictObject({
-    waving_hand: z.number().optional(),
-    cake: z.number().optional(),
-    favorite: z.number().optional(),
-    thumb_up: z.number().optional(),
-  }),
-  minha_reacao: z.enum(['waving_hand', 'cake', 'favorite', 'thumb_up']).nullable(),
-  item: z.number(),
-  hoje: z.boolean(),
-}).omit({
-  id_departamento: true,
-  id_setor: true,
-  id_cargo: true,
-  id_cidade: true,
-  setor: true,
-  cargo: true,
-  cidade: true,
-  uf: true,
-  ordem: true,
-  mes: true,
-})
+}).omit(notShown)
 
 export const hrReportAdmissionsRow = rowOf(admissionReport, {
   empresa: z.string().nullable(),
@@ -96,15 +74,7 @@ export const hrReportDismissalsRow = rowOf(dismissalReport, {
   data_desligamento: z.string(),
   id_funcionario: recordId,
   tempo_casa: z.number().nullable(),
-  tipo: z.enum([
-    'sem_justa_causa',
-    'justa_causa',
-    'pedido_demissao',
-    'acordo',
-    'termino_contrato',
-    'aposentadoria',
-    'falecimento',
-  ]),
+  tipo: z.enum(shutdownTypes),
 }).omit({
   id_departamento: true,
   id_setor: true,
@@ -133,8 +103,8 @@ export const hrReportGeneralRow = z.strictObject({
   setor: z.string().nullable(),
   contratante: z.string().nullable(),
   gestor: z.string().nullable(),
-  tipo_vinculo: z.enum(['clt', 'estagio', 'aprendiz', 'temporario', 'pj']).nullable(),
-  situacao: z.enum(['ativo', 'afastado', 'ferias', 'desligado']),
+  tipo_vinculo: z.enum(employmentTypes).nullable(),
+  situacao: z.enum(employeeStates),
   uf: z.string().nullable(),
   cidade: z.string().nullable(),
 })
@@ -184,7 +154,7 @@ export const hrReportFamiliesRow = rowOf(familyReport, {
   dependente_ir: z.boolean(),
   dependente_plano: z.boolean(),
   funcionario: z.string().nullable(),
-  parentesco: z.enum(['conjuge', 'filho', 'enteado', 'pai', 'mae', 'irmao', 'avo', 'outro']),
+  parentesco: z.enum(kinships),
   idade: z.number().nullable(),
 }).omit({
   id_departamento: true,

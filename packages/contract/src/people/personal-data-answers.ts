@@ -1,5 +1,7 @@
 /** What the procedures of personalData answer. */
 import * as z from 'zod'
+import { userTypes } from '../personal-options.ts'
+import { requestKinds, requestStates } from './personal-data-options.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { requestList, readingList } from './personal-data.ts'
@@ -13,9 +15,9 @@ export const personalDataRequestRow = rowOf(requestList, {
   analisado_em: moment.nullable(),
   encerrado_em: moment.nullable(),
   titular: z.string().nullable(),
-  tipo_pessoa: z.enum(['Funcionário', 'Candidato', 'Externo']),
-  tipo: z.enum(['correcao', 'exclusao']),
-  situacao: z.enum(['em_analise', 'recusado', 'aberto', 'atendido']),
+  tipo_pessoa: z.enum(userTypes),
+  tipo: z.enum(requestKinds),
+  situacao: z.enum(requestStates),
 })
 
 export const personalDataReadingRow = rowOf(readingList, {

@@ -1,5 +1,6 @@
 /** What the procedures of relative answer. */
 import * as z from 'zod'
+import { kinships } from './family-options.ts'
 import { rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { relativeList } from './family.ts'
@@ -10,7 +11,7 @@ export const relativeRow = rowOf(relativeList, {
   data_nascimento: z.string().nullable(),
   id_funcionario_familiar: recordId.nullable(),
   funcionario: z.string().nullable(),
-  parentesco: z.enum(['conjuge', 'filho', 'enteado', 'pai', 'mae', 'irmao', 'avo', 'outro']),
+  parentesco: z.enum(kinships),
   idade: z.number().nullable(),
   colega: z.string().nullable(),
   cpf: z.string().nullable(),

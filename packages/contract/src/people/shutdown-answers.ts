@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { holdingKinds } from './shutdown-options.ts'
+import { holdingKinds, noticeKinds, shutdownStates, shutdownTypes } from './shutdown-options.ts'
 import { shutdownList } from './shutdowns.ts'
 
 export const shutdownRow = rowOf(shutdownList, {
@@ -11,19 +11,11 @@ export const shutdownRow = rowOf(shutdownList, {
   id_departamento: recordId.nullable(),
   departamento: z.string().nullable(),
   funcionario: z.string().nullable(),
-  tipo: z.enum([
-    'sem_justa_causa',
-    'justa_causa',
-    'pedido_demissao',
-    'acordo',
-    'termino_contrato',
-    'aposentadoria',
-    'falecimento',
-  ]),
+  tipo: z.enum(shutdownTypes),
   data_desligamento: z.string(),
   data_solicitacao: z.string(),
   solicitante: z.string().nullable(),
-  situacao: z.enum(['efetivado', 'solicitado', 'em_analise', 'aprovado', 'recusado', 'cancelado']),
+  situacao: z.enum(shutdownStates),
 })
 
 export const shutdownGetAnswer = shutdownRow.extend({
@@ -38,7 +30,7 @@ export const shutdownGetAnswer = shutdownRow.extend({
   recontrataria: z.boolean(),
   substituicao: z.boolean(),
   motivo: z.string().nullable(),
-  aviso_previo: z.enum(['trabalhado', 'indenizado', 'dispensado']),
+  aviso_previo: z.enum(noticeKinds),
   entrevista: z.string().nullable(),
   aprovador: z.string().nullable(),
   itens: z.array(

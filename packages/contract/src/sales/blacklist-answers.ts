@@ -1,5 +1,6 @@
 /** What the procedures of blacklist answer. */
 import * as z from 'zod'
+import { blacklistKinds, blacklistStates } from './blacklist-words.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { uf } from '../validators.ts'
@@ -17,9 +18,9 @@ export const blacklistRow = rowOf(blacklistList, {
   data_inicio: z.string(),
   data_fim: z.string().nullable(),
   revisao_em: moment.nullable(),
-  tipo: z.enum(['endereco', 'cliente']),
+  tipo: z.enum(blacklistKinds),
   cpf_cnpj: z.string().nullable(),
-  situacao: z.enum(['expirada', 'vigente', 'inativa']),
+  situacao: z.enum(blacklistStates),
 })
 
 export const blacklistGetAnswer = z.strictObject({
@@ -48,15 +49,15 @@ export const blacklistGetAnswer = z.strictObject({
   revisao_em: moment.nullable(),
   observacao: z.string().nullable(),
   id_evidencia: z.string().nullable(),
-  tipo: z.enum(['endereco', 'cliente']),
+  tipo: z.enum(blacklistKinds),
   motivo: z.string(),
-  situacao: z.enum(['expirada', 'vigente', 'inativa']),
+  situacao: z.enum(blacklistStates),
   leads: z.number(),
   evidencia: z.string().nullable(),
   revisor: z.string().nullable(),
 })
 
 export const blacklistVerifyAnswer = z.union([
-  z.strictObject({ blacklist: z.enum(['endereco', 'cliente']), motivo: z.string() }),
+  z.strictObject({ blacklist: z.enum(blacklistKinds), motivo: z.string() }),
   z.strictObject({ blacklist: z.null(), motivo: z.null() }),
 ])

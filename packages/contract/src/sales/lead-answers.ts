@@ -1,5 +1,6 @@
 /** What the procedures of lead answer. */
 import * as z from 'zod'
+import { blacklistKinds } from './blacklist-words.ts'
 import { moment } from '../answer.ts'
 import { recordId } from '../record.ts'
 
@@ -163,7 +164,7 @@ export const leadVerifyAnswer = z.strictObject({
       vendedor: z.string().nullable(),
     })
     .nullable(),
-  blacklist: z.enum(['endereco', 'cliente']).nullable(),
+  blacklist: z.enum(blacklistKinds).nullable(),
   aviso: z.string().nullable(),
   cobertura: z.array(
     z.strictObject({ id_empresa: recordId, provedor: z.string(), coberto: z.boolean().nullable() }),
@@ -174,7 +175,7 @@ export const leadCreateAnswer = z.array(
   z.strictObject({
     id: recordId,
     desfecho: z.string(),
-    blacklist: z.enum(['endereco', 'cliente']).nullable(),
+    blacklist: z.enum(blacklistKinds).nullable(),
     aviso: z.string().nullable(),
   }),
 )

@@ -1,5 +1,6 @@
 /** What the procedures of price answer. */
 import * as z from 'zod'
+import { priceStates, technologies } from './pricing-words.ts'
 import { money, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { priceList } from './pricing.ts'
@@ -13,8 +14,8 @@ export const priceRow = rowOf(priceList, {
   taxa_instalacao: money,
   vigencia_fim: z.string().nullable(),
   microrregiao: z.string().nullable(),
-  tecnologia: z.enum(['fibra', 'radio', 'cabo']),
+  tecnologia: z.enum(technologies),
   fidelidade_meses: z.union([z.literal(0), z.literal(12)]),
   publico: z.enum(['pj', 'pf']),
-  situacao: z.enum(['agendada', 'vigente', 'encerrada']),
+  situacao: z.enum(priceStates),
 })
