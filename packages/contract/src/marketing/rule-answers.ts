@@ -59,8 +59,6 @@ export const ruleRow = z.strictObject({
 
 export const ruleListAnswer = pageOf(ruleRow)
 
-export const ruleGetAnswer = ruleRow
-
 export const ruleLongSmsAnswer = z.array(
   z.strictObject({ segmentos: z.number(), id: recordId, campanha: z.string(), campanha_id: z.number() }),
 )

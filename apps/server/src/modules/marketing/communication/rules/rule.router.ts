@@ -3,7 +3,7 @@ import { nothing, switchedRecords } from '@intranet/contract/answer'
 import {
   ruleListAnswer,
   ruleLongSmsAnswer,
-  ruleGetAnswer,
+  ruleRow,
   ruleCreateAnswer,
   ruleUpdateAnswer,
   ruleSimulateAnswer,
@@ -48,7 +48,7 @@ export const communicationRuleRouter = router({
     .query(({ ctx }) => longSmsRules(ctx.db, ctx.actor)),
   get: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
-    .output(answers(ruleGetAnswer))
+    .output(answers(ruleRow))
     .query(({ ctx, input }) => readRule(ctx.db, ctx.actor, input.id)),
   create: procedure('regua_comunicacao', 'create', 'nothing')
     .input(createCommunicationRulesInput)
