@@ -1,7 +1,7 @@
 /** The talent bank: people found by weighted words, invited, and searches that tell. See docs/hiring.md#talent-bank. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
-import { hiring } from '../messages/hiring.ts'
+import { application } from '../messages/careers.ts'
 import { cnhTypes } from '../personal-options.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { linkToken, nameText } from '../validators.ts'
@@ -68,7 +68,7 @@ export const byInvitationKey = z.strictObject({ chave: linkToken })
 /** Applies with the CV that is stored; the notice about personal data is accepted anew. */
 export const acceptInvitationInput = z.strictObject({
   chave: linkToken,
-  aceite: z.literal(true, hiring.consentRequired),
+  aceite: z.literal(true, application.privacy),
 })
 
 /** A search that is kept, as it was asked; `avisar` tells when somebody new matches it. */

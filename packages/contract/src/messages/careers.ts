@@ -14,11 +14,9 @@ export const vacancy = {
   closedEdit: 'Uma vaga encerrada ou cancelada não pode ser alterada.',
   applied: (n: number) => (n === 1 ? 'Há 1 candidatura nesta vaga.' : `Há ${n} candidaturas nesta vaga.`),
   published: 'Vaga publicada.',
-  filled: 'Todas as vagas foram preenchidas. A vaga foi encerrada.',
   sendToBank: 'Enviar demais candidatos ao banco de talentos?',
   wrongSector: 'Este setor não é do departamento escolhido.',
   wrongDepartment: 'Este departamento não é do provedor escolhido.',
-  loadFailed: 'Erro ao carregar lista de vagas',
 } as const
 
 export const application = {
@@ -27,8 +25,6 @@ export const application = {
   privacy: 'É necessário aceitar o aviso de privacidade para continuar.',
   tooYoung: 'Idade mínima de 14 anos para candidatura.',
   minor: 'Com menos de 18 anos, a candidatura é possível só para estágio ou jovem aprendiz.',
-  internal: 'Esta vaga é só para quem já trabalha no grupo.',
-  cpfTaken: 'Já existe um usuário com este CPF.',
   relatives: 'Informe o nome de quem é da sua família.',
   /** The same for everybody, so that nobody learns who has an account. */
   received:
@@ -38,7 +34,6 @@ export const application = {
   kept: 'E-mail confirmado. Seu currículo foi guardado.',
   withdrawn: 'Você desistiu desta candidatura.',
   ended: 'Esta candidatura já terminou.',
-  badStep: 'Esta mudança de etapa não é permitida.',
   reasonRequired: 'Informe o motivo.',
   removed: 'Seus dados foram excluídos.',
   tooMany: 'Muitas candidaturas enviadas. Tente novamente mais tarde.',
@@ -75,7 +70,6 @@ export const resume = {
   pdfTooSlow: 'O PDF é pesado demais para ser lido. Salve-o de novo, mais simples, e envie outra vez.',
   pdfLocked: 'O PDF está protegido por senha. Envie uma cópia sem senha.',
   pdfBroken: 'Não foi possível ler o PDF. Salve-o de novo e envie outra vez.',
-  bankConsent: 'Para entrar no banco de talentos é preciso autorizar.',
 } as const
 
 export const careerTemplate = {

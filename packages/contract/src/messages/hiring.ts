@@ -1,24 +1,16 @@
 /** Texts of deciding about applicants; all of them are our own wording. */
 export const hiring = {
   badMove: 'Esta mudança de etapa não é permitida.',
-  movedMeanwhile: 'Esta candidatura mudou de etapa. Recarregue a página.',
   reasonRequired: 'Informe o motivo da reprovação.',
-  placesTaken: 'Todas as vagas já foram preenchidas.',
   vacancyCancelled: 'Esta vaga foi cancelada.',
   anonymised: 'Os dados desta pessoa foram removidos.',
   otherVacancy: 'As candidaturas precisam ser da mesma vaga.',
-  sendRest: 'Enviar demais candidatos ao banco de talentos?',
   moved: (n: number) => (n === 1 ? 'Candidatura movida.' : `${n} candidaturas movidas.`),
   disclosable: 'O candidato pode pedir para ler o que for escrito aqui.',
   noteAdded: 'Comentário registrado.',
-  unknownPlaceholder: (name: string) => `O campo {{${name}}} não existe.`,
-  defaultTemplate: 'O modelo padrão não pode ser inativado nem excluído.',
   invited: (n: number) => (n === 1 ? 'Convite enviado.' : `${n} convites enviados.`),
   notInBank: 'Uma das pessoas não está mais no banco de talentos.',
-  notReceiving: 'Esta vaga não está recebendo candidaturas.',
-  appliedAlready: 'Você já se candidatou a esta vaga.',
   invitationEnded: 'Este convite não vale mais.',
-  consentRequired: 'É necessário aceitar o aviso de privacidade para continuar.',
   newMatches: (n: number, name: string) =>
     n === 1
       ? `1 nova pessoa combina com a busca ${name}.`
@@ -57,7 +49,6 @@ export const hiring = {
 } as const
 
 export const careerMessage = {
-  templateTaken: 'Já existe um modelo com este nome nesta etapa.',
   reasonTaken: 'Já existe um motivo com este nome.',
   criterionTaken: 'Já existe um critério com este nome.',
   searchTaken: 'Já existe uma busca com este nome.',

@@ -37,17 +37,7 @@ export const onboarding = {
   activated: (titulo: string) => `O RH ativou o onboarding "${titulo}".`,
 } as const
 
-export const resume = {
-  educationDates: 'A data de ingresso não pode ser maior que a data de conclusão!',
-  experienceDates: 'A data de ingresso não pode ser maior que a data de saída!',
-  // nosso
-  certificateDates: 'A data de validade não pode ser anterior à data de emissão!',
-} as const
-
 export const careers = {
   vacancyReport: 'RELATÓRIO DE VAGAS',
   vacancyReportFailed: 'Erro ao carregar lista de vagas',
-  // nosso
-  noVacancies: 'Nenhuma vaga disponível no momento.',
-  vacancyClosed: 'Esta vaga foi encerrada.',
 } as const

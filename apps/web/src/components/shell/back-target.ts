@@ -15,13 +15,14 @@ export interface BackTarget {
   keep?: readonly string[]
 }
 
-/** The same for all its addresses, or told by their parameters. */
-export type Back = Address | BackTarget | ((params: Record<string, string>) => BackTarget)
+/** The same for all its addresses, or told by their parameters and by what the screen has loaded. */
+export type Back = Address | BackTarget | ((params: Record<string, string>, loaded?: unknown) => BackTarget)
 
 interface Matched {
   staticData: { back?: Back }
   params: unknown
   search: unknown
+  loaderData?: unknown
 }
 
 /** The screen at an address, as its route describes it. */
@@ -38,7 +39,8 @@ export function backTarget(
   const match = matches.findLast(({ staticData }) => staticData.back)
   const told = match?.staticData.back
   if (!match || !told) return undefined
-  const named = typeof told === 'function' ? told(match.params as Record<string, string>) : told
+  const named =
+    typeof told === 'function' ? told(match.params as Record<string, string>, match.loaderData) : told
   const back: BackTarget = typeof named === 'string' ? { to: named } : named
   const params = { ...(match.params as Record<string, string>), ...back.params }
   const path = back.to.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')

@@ -68,7 +68,7 @@ export async function mailMovement(
   const moved = await movementOf(db, id_movimento)
   if (!moved || !isWrittenStage(moved.para)) return false
   const template = await templateOf(db, moved.para, id_modelo)
-  if (!template && id_modelo !== undefined) throw refusals.invalid({ id_modelo: common.noOption })
+  if (!template && id_modelo !== undefined) throw refusals.field('id_modelo', common.noOption)
   if (!template) return false
   const taken = await db
     .updateTable('candidatura_etapa')

@@ -14,7 +14,7 @@ import {
 export async function createTemplates(db: Database, objects: TemplateFields[]) {
   const made = []
   for (const fields of objects) {
-    if (fields.padrao && fields.ativo === false) throw refusals.invalid({ ativo: text.defaultActive })
+    if (fields.padrao && fields.ativo === false) throw refusals.field('ativo', text.defaultActive)
     if (fields.padrao) await clearDefault(db, fields.etapa)
     made.push(await insertTemplate(db, fields))
   }
@@ -26,9 +26,9 @@ export async function changeTemplate(db: Database, input: UpdateTemplateInput) {
   await holdRecord(db, 'carreira_modelo', input.id)
   const stored = found(await getTemplate(db, input.id))
   assertNewest(input, stored)
-  if (stored.padrao && input.padrao === false) throw refusals.invalid({ padrao: text.defaultKept })
+  if (stored.padrao && input.padrao === false) throw refusals.field('padrao', text.defaultKept)
   if ((input.padrao ?? stored.padrao) && (input.ativo ?? stored.ativo) === false)
-    throw refusals.invalid({ ativo: text.defaultActive })
+    throw refusals.field('ativo', text.defaultActive)
   if (input.padrao && !stored.padrao) await clearDefault(db, stored.etapa)
   return updateTemplate(db, input)
 }

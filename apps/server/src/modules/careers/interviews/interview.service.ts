@@ -44,7 +44,7 @@ const nameOf = ({ nome, email }: { nome: string | null; email: string }) => nome
 /** The times and place as they are kept; 422 for what has passed. */
 function placed({ inicio, fim, local, link, orientacoes }: InterviewFields) {
   const [start, end] = [new Date(momentOf(inicio)), new Date(momentOf(fim))]
-  if (start.getTime() < Date.now()) throw refusals.invalid({ inicio: text.pastInterview })
+  if (start.getTime() < Date.now()) throw refusals.field('inicio', text.pastInterview)
   return {
     inicio: start,
     fim: end,
@@ -156,7 +156,7 @@ export async function giveOpinion(db: Database, actor: Actor, input: OpinionInpu
   if (row.inicio.getTime() > Date.now()) throw conflict(text.notYetHeld)
   const names = new Map((await criterionOptions(db)).map(({ id, nome }) => [id, nome]))
   const notas = input.notas.map(({ id_criterio, nota }) => ({ criterio: names.get(id_criterio), nota }))
-  if (notas.some(({ criterio }) => criterio === undefined)) throw refusals.invalid({ notas: common.noOption })
+  if (notas.some(({ criterio }) => criterio === undefined)) throw refusals.field('notas', common.noOption)
   return insertOpinion(db, {
     id_entrevista: input.id,
     id_usuario: actor.id,

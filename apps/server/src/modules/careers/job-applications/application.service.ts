@@ -46,10 +46,10 @@ export function assertAge(
   now = new Date(),
 ) {
   const age = ageInYears(data_nascimento, now) ?? 0
-  if (age < MINIMUM_AGE) throw refusals.invalid({ data_nascimento: text.tooYoung })
-  if (age > 100) throw refusals.invalid({ data_nascimento: 'Data inválida' })
+  if (age < MINIMUM_AGE) throw refusals.field('data_nascimento', text.tooYoung)
+  if (age > 100) throw refusals.field('data_nascimento', 'Data inválida')
   if (offer && age < ADULT_AGE && !contractsOfMinors.includes(offer.tipo_contrato))
-    throw refusals.invalid({ data_nascimento: text.minor })
+    throw refusals.field('data_nascimento', text.minor)
 }
 
 interface Submission {

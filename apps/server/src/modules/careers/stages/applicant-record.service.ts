@@ -125,7 +125,7 @@ export async function addNote(db: Database, actor: Actor, { id, texto }: NoteInp
 /** Whether two accounts are one person's, as a manager says; neither account nor consent of either changes. */
 export async function decideSamePerson(db: Database, actor: Actor, said: SamePersonInput): Promise<void> {
   const ids = [said.id_usuario, said.id_outro]
-  if (said.id_usuario === said.id_outro) throw refusals.invalid({ id_outro: text.sameItself })
+  if (said.id_usuario === said.id_outro) throw refusals.field('id_outro', text.sameItself)
   const seen = await applicantsAmong(db, actor, ids)
   // Beside somebody who is theirs, an account that was pointed out to them.
   const pointedOut = seen.length === 1 ? await otherAccounts(db, seen[0]!.id) : []

@@ -6,6 +6,7 @@ import type {
   PreviewMoveInput,
 } from '@intranet/contract/careers/applicants'
 import { mayMove } from '@intranet/contract/careers/stage-moves'
+import { vacancy as vacancyText } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -39,7 +40,7 @@ const isRefusal = (etapa: Stage) => etapa === 'reprovado'
 function reasonText({ etapa, texto }: Asked, reason: Reason | undefined): string | null {
   if (!isRefusal(etapa)) return null
   const told = reason?.texto ?? texto
-  if (!told || told.length < 2) throw refusals.invalid({ id_motivo: text.reasonRequired })
+  if (!told || told.length < 2) throw refusals.field('id_motivo', text.reasonRequired)
   return told
 }
 
@@ -58,7 +59,7 @@ function assertMoves(
   if (rows.some(({ etapa }) => !mayMove(rights, etapa, para))) throw new AppError('conflict', text.badMove)
   if (para !== 'contratado') return
   if (vacancy.situacao === 'cancelada') throw new AppError('conflict', text.vacancyCancelled)
-  if (vacancy.contratados + rows.length > vacancy.vagas) throw new AppError('conflict', text.placesTaken)
+  if (vacancy.contratados + rows.length > vacancy.vagas) throw new AppError('conflict', vacancyText.full)
 }
 
 /** Nobody is written that they applied when somebody takes their application back there. */

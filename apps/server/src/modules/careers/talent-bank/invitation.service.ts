@@ -1,5 +1,6 @@
 /** Inviting people of the talent bank to apply with the CV that is stored. */
 import type { InviteTalentsInput } from '@intranet/contract/careers/talent-bank'
+import { application, vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -29,9 +30,9 @@ export async function inviteTalents(
   { id_vaga, ids }: InviteTalentsInput,
 ) {
   const offer = found(await findOffer(db, actor, id_vaga))
-  if (!offer.recebe) throw new AppError('conflict', text.notReceiving)
+  if (!offer.recebe) throw new AppError('conflict', vacancy.notReceiving)
   const people = await peopleInBank(db, actor, ids)
-  if (people.length < ids.length) throw refusals.invalid({ ids: text.notInBank })
+  if (people.length < ids.length) throw refusals.field('ids', text.notInBank)
   const keys = new Map(people.map(({ id }) => [id, newToken()]))
   const rows = people.map(({ id }) => ({ id_usuario: id, chave_hash: hashToken(keys.get(id)!) }))
   const invited = new Set(await insertInvitations(db, id_vaga, actor.id, rows))
@@ -74,7 +75,7 @@ async function applyInvited(db: Database, deps: LinkVisit['deps'], chave: string
   const row = await linked(db, chave)
   if (!row.vale) throw new AppError('gone', text.invitationEnded)
   const offer = await openOffer(db, row.id_vaga, row.funcionario)
-  if (row.inscrito) throw new AppError('conflict', text.appliedAlready)
+  if (row.inscrito) throw new AppError('conflict', application.again)
   if (row.data_nascimento) assertAge(row.data_nascimento, offer)
   const made = await submit(db, deps, offer, {
     id_usuario: row.id_usuario,

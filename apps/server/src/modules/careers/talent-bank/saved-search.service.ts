@@ -11,7 +11,7 @@ import { deleteSearch, insertSearch, keepFound, searchesOf, tellingSearches } fr
 /** Keeps a search, with whom it finds today: only others are new. */
 export async function saveSearch(db: Database, actor: Actor, { nome, avisar, busca }: SaveSearchInput) {
   const { palavras, filtro, q, perto_de } = busca
-  if (!palavras.length && !Object.keys(filtro).length && !q) throw refusals.invalid({ busca: text.noWords })
+  if (!palavras.length && !Object.keys(filtro).length && !q) throw refusals.field('busca', text.noWords)
   if ((await searchesOf(db, actor.id)).length >= MAX_SEARCHES)
     throw new AppError('conflict', text.tooManySearches)
   const made = await insertSearch(db, {

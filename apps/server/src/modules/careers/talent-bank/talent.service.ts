@@ -13,7 +13,7 @@ const markOf = (place: number) => Buffer.from(`lugar:${place}`).toString('base64
 function placeOf({ depois, offset }: ListTalentsInput): number {
   if (depois === undefined) return offset
   const place = /^lugar:(\d{1,8})$/.exec(Buffer.from(depois, 'base64url').toString())?.[1]
-  if (place === undefined) throw refusals.invalid({ depois: common.invalidData })
+  if (place === undefined) throw refusals.field('depois', common.invalidData)
   return Number(place)
 }
 

@@ -43,7 +43,7 @@ async function assertDepartment(
     .where('id', '=', id_departamento!)
     .select('id')
     .executeTakeFirst()
-  if (!department) throw refusals.invalid({ id_departamento: text.wrongDepartment })
+  if (!department) throw refusals.field('id_departamento', text.wrongDepartment)
   if (!id_setor) return
   const sector = await db
     .selectFrom('rh_setor')
@@ -51,7 +51,7 @@ async function assertDepartment(
     .where('id_departamento', '=', id_departamento!)
     .select('id')
     .executeTakeFirst()
-  if (!sector) throw refusals.invalid({ id_setor: text.wrongSector })
+  if (!sector) throw refusals.field('id_setor', text.wrongSector)
 }
 
 /** Checks what was sent, beside what stays: a new provider needs a department and a position of its own. */

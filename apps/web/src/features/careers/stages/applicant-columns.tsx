@@ -1,5 +1,5 @@
 import { originLabels, stageLabels } from '@intranet/contract/careers/career-options'
-import { formatDate } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
 import { UsersRound } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -55,7 +55,7 @@ export const applicantColumns: ListColumns<ApplicantRow, 'applicants.list'> = [
     accessorKey: 'created_at',
     header: 'Inscrição',
     meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.created_at),
+    cell: ({ row }) => formatMomentDay(row.original.created_at),
   },
   {
     accessorKey: 'tem_familiar',

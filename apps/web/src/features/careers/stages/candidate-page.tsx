@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
-import { formatDate, formatPhone } from '@intranet/contract/formats'
+import { formatMomentDay, formatPhone } from '@intranet/contract/formats'
 import { BadgeCheck, Check, FileUser, MoveRight, UserPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -71,7 +71,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
           ['CNH', applicant.cnh_categoria],
           ['Disponível para viagens', applicant.viagem ? 'Sim' : 'Não'],
           ['Tem familiar?', relatives],
-          ['Inscrição', formatDate(applicant.created_at)],
+          ['Inscrição', formatMomentDay(applicant.created_at)],
           ['Origem', [originLabels[applicant.origem], applicant.indicador].filter(Boolean).join(': ')],
           ...(applicant.motivo_reprovacao
             ? ([['Motivo da reprovação', applicant.motivo_reprovacao]] as const)

@@ -1,6 +1,6 @@
 import { stageLabels } from '@intranet/contract/careers/career-options'
 import { recommendationLabels } from '@intranet/contract/careers/interview-options'
-import { formatDate } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -48,7 +48,10 @@ const rows: readonly (readonly [string, (side: Side) => ReactNode])[] = [
   ['Vaga', ({ applicant }) => applicant.vaga.titulo_vaga],
   ['Etapa', ({ applicant }) => stageLabels[applicant.etapa]],
   ['Pontuação', ({ applicant }) => <ScoreMark score={applicant.pontuacao} />],
-  ['Avaliação', ({ applicant }) => <RatingMark rating={applicant.avaliacao} />],
+  [
+    'Avaliação',
+    ({ applicant }) => (applicant.avaliacao === null ? '–' : <RatingMark rating={applicant.avaliacao} />),
+  ],
   ['Palavras atendidas', (side) => lines(met(side))],
   ['Pareceres', (side) => lines(opinions(side))],
   ['Idade', ({ applicant }) => applicant.idade ?? '–'],
@@ -56,7 +59,7 @@ const rows: readonly (readonly [string, (side: Side) => ReactNode])[] = [
   ['CNH', ({ applicant }) => applicant.cnh_categoria ?? '–'],
   ['Experiência', (side) => lines(jobs(side))],
   ['Formação', (side) => lines(courses(side))],
-  ['Inscrição', ({ applicant }) => formatDate(applicant.created_at)],
+  ['Inscrição', ({ applicant }) => formatMomentDay(applicant.created_at)],
 ]
 
 const nameLink = ({ applicant }: Side) => (
@@ -102,7 +105,7 @@ export function ComparePage({ one, other }: { one: number; other: number }) {
                     <tr key={label}>
                       <th scope="row">{label}</th>
                       {sides.map((side) => (
-                        <td key={side.applicant.id} className="align-top !whitespace-normal">
+                        <td key={side.applicant.id} className="!h-auto py-1.5 !whitespace-normal">
                           {cell(side)}
                         </td>
                       ))}

@@ -1,7 +1,7 @@
 import { stageLabels } from '@intranet/contract/careers/career-options'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { common } from '@intranet/contract/messages'
-import { formatDate } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -23,7 +23,7 @@ function Applications({ rows }: { rows: readonly Application[] }) {
             {row.titulo_vaga}
           </AddressLink>
           <Badge>{stageLabels[row.etapa]}</Badge>
-          <span className="text-xs text-muted-foreground">{formatDate(row.created_at)}</span>
+          <span className="text-xs text-muted-foreground">{formatMomentDay(row.created_at)}</span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { Star } from 'lucide-react'
 export function ScoreMark({ score }: { score: number | null }) {
   if (score === null) return null
   return (
-    <span className="inline-flex items-center gap-1.5" title="Pontuação">
+    <span className="inline-flex items-center gap-1.5 align-middle" title="Pontuação">
       <span className="h-1.5 w-12 overflow-hidden rounded bg-(--chart-grid)" aria-hidden>
         <span className="block h-full rounded bg-(--chart-1)" style={{ width: `${score}%` }} />
       </span>
@@ -20,7 +20,7 @@ export function ScoreMark({ score }: { score: number | null }) {
 export function RatingMark({ rating }: { rating: number | null }) {
   if (rating === null) return null
   return (
-    <span className="inline-flex items-center gap-1 tabular-nums">
+    <span className="inline-flex items-center gap-1 align-middle tabular-nums">
       <Star className="size-3.5" aria-hidden />
       <span className="sr-only">Avaliação </span>
       {rating}/5

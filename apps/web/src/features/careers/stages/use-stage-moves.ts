@@ -1,4 +1,5 @@
 import type { Stage } from '@intranet/contract/careers/career-options'
+import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -31,7 +32,7 @@ export function useStageMoves(id_vaga: number) {
     await changed()
     if (!encerrou || restantes === 0) return
     const wanted = await confirm({
-      title: text.sendRest,
+      title: vacancy.sendToBank,
       text: `A vaga foi preenchida e encerrada. ${restantes === 1 ? '1 candidatura continua aberta' : `${restantes} candidaturas continuam abertas`}.`,
       confirmLabel: 'Enviar',
       cancelLabel: 'Agora não',

@@ -1,4 +1,4 @@
-import { formatDate } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -30,7 +30,7 @@ const shared: ListColumns<TalentRow, 'talentBank.list'> = [
     accessorKey: 'atualizado_em',
     header: 'Atualizado',
     meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.atualizado_em),
+    cell: ({ row }) => formatMomentDay(row.original.atualizado_em),
   },
   { accessorKey: 'candidaturas', header: 'Candidaturas', meta: { numeric: true } },
 ]

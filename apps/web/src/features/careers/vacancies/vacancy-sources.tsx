@@ -19,6 +19,8 @@ interface VacancySourcesProps {
   manages: boolean
 }
 
+const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`
+
 /** The QR of a link as a picture to print. */
 async function downloadQr(url: string, name: string): Promise<void> {
   const { default: qrcode } = await import('qrcode')
@@ -73,9 +75,14 @@ export function VacancySources({ id, title, manages }: VacancySourcesProps) {
                   <div className="min-w-0 grow">
                     <p className="font-semibold break-words">{row.nome}</p>
                     <p className="text-xs text-muted-foreground">
-                      {sourceTypeLabels[row.tipo]} · {formatNumber(row.visitas)} visitas ·{' '}
-                      {formatNumber(row.candidaturas)} candidaturas · {formatNumber(row.contratados)}{' '}
-                      contratados
+                      {[
+                        row.tipo !== 'site' && sourceTypeLabels[row.tipo],
+                        counted(row.visitas, 'visita', 'visitas'),
+                        counted(row.candidaturas, 'candidatura', 'candidaturas'),
+                        counted(row.contratados, 'contratado', 'contratados'),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </p>
                   </div>
                   <IconButton

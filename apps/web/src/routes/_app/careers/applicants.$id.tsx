@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/careers/applicants/$id')({
   staticData: {
     needs: 'employee',
     title: 'Candidatos',
-    back: { to: '/human-resources', label: 'Recursos Humanos' },
+    back: { to: '/careers/admin/list', label: 'Vagas' },
     area: 'hr',
   },
   validateSearch: (search: Record<string, unknown>) => ({
