@@ -1,6 +1,7 @@
 /** What modules offer to all others without being known to them: each part is one list or table, folded over all modules. */
 import type { CardFigure } from './card-figures.ts'
 import type { EventKind, TableReading } from './changes.ts'
+import type { Departure } from './departures.ts'
 import type { FileRule } from './file-rule.ts'
 import type { Refusals } from './database-errors.ts'
 import type { HistoryRules } from './history.ts'
@@ -26,6 +27,8 @@ export interface Offers {
   personalData?: PersonalData
   /** What a person may still have when they leave. */
   holdings?: readonly HoldingSource[]
+  /** What ends when they leave. */
+  departures?: readonly Departure[]
   /** Tasks that wait for people until they are done. */
   obligations?: readonly ObligationKind[]
   /** Numbers on the cards of the hubs. */
@@ -62,6 +65,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
       forgets: modules.flatMap(({ personalData }) => personalData?.forgets ?? []),
     },
     holdings: modules.flatMap(({ holdings = [] }) => holdings),
+    departures: modules.flatMap(({ departures = [] }) => departures),
     obligations: modules.flatMap(({ obligations = [] }) => obligations),
     figures: modules.flatMap(({ figures = [] }) => figures),
     search: modules.flatMap(({ search = [] }) => search),

@@ -26,5 +26,7 @@ export const ride = {
     `Seu pedido de carona para ${city} em ${day} foi ${word}.`,
   withdrawn: (name: string, city: string, day: string) =>
     `${name} cancelou o pedido de carona para ${city} em ${day}.`,
+  driverGone: 'o motorista não está mais disponível',
+  seatFree: (city: string, day: string) => `Um lugar da sua carona para ${city} em ${day} ficou livre.`,
   reminder: (city: string, day: string, hour: string) => `Sua carona para ${city} é em ${day} às ${hour}.`,
 } as const

@@ -44,7 +44,7 @@ export async function remindRides(db: Database): Promise<void> {
     })
 }
 
-/** Recurring offers get their rides of the days that have come within reach. */
+/** Recurring offers get their rides of the days that have come within reach; one with nothing left ahead has ended. */
 export async function extendSeries(db: Database, now: Date): Promise<void> {
   const { rows } = await sql<{
     id: number
@@ -52,9 +52,11 @@ export async function extendSeries(db: Database, now: Date): Promise<void> {
     recorrencia: RideRecurrence
     recorrencia_fim: string | null
   }>`
-    select distinct on (id_serie) id, data::text, recorrencia, recorrencia_fim::text from carona
-    where id_serie is not null and recorrencia <> 'unica' and id_usuario is not null
-    order by id_serie, data desc limit 2000`.execute(db)
+    select distinct on (r.id_serie) r.id, r.data::text, r.recorrencia, r.recorrencia_fim::text
+    from carona r join rh_usuario u on u.id = r.id_usuario and u.ativo
+    where r.id_serie is not null and r.recorrencia <> 'unica' and exists (
+      select from carona f where f.id_serie = r.id_serie and f.data >= ${today} and f.situacao <> 'cancelada')
+    order by r.id_serie, r.data desc limit 2000`.execute(db)
   for (const { id, ...offer } of rows) await repeatRide(db, id, furtherDays(offer, now))
 }
 

@@ -134,7 +134,8 @@ export async function stepRide(db: Database, actor: Actor, input: StepRideInput,
   return { ...moved, situacao }
 }
 
-async function cancelOne(db: Database, actor: Actor, id: number, motivo: string): Promise<void> {
+/** Cancels a ride whatever its driver says, and tells who has or asked for a seat. */
+export async function cancelOne(db: Database, actor: Actor, id: number, motivo: string): Promise<void> {
   await holdRecord(db, 'carona', id)
   const stored = found(await storedRide(db, id))
   await moveRide(db, id, 'cancelada', motivo)

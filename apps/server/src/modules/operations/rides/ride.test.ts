@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../../platform/actor.ts'
 import { findActor } from '../../../platform/session.ts'
@@ -247,6 +248,13 @@ describe('a ride', () => {
     expect(await days()).toHaveLength(5)
     await driver.call.rides.step({ id, situacao: 'cancelada', motivo: 'Férias', proximas: true })
     expect(new Set((await days()).map(({ situacao }) => situacao))).toEqual(new Set(['cancelada']))
+    await db
+      .updateTable('carona')
+      .set({ data: sql<string>`data - 10` })
+      .where('id_usuario', '=', driver.userId)
+      .execute()
+    await rideNightJob.run(deps, {})
+    expect(await days()).toHaveLength(5)
   })
 
   it('of long ago tells nobody who was in it, and is still counted', async () => {

@@ -2,6 +2,7 @@ import { ride as text } from '@intranet/contract/messages/rides'
 import { sql } from 'kysely'
 import { among } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { endRidesOf } from './ride.departure.ts'
 import { rideNightJob, rideTimesJob } from './ride.job.ts'
 import { rideData } from './ride.personal-data.ts'
 import { managesRides } from './ride.queries.ts'
@@ -33,6 +34,7 @@ export const ridesModule = defineModule({
     ofCodeAlone: ['carona_motivo', 'carona_serie_dia'],
   },
   personalData: { held: rideData, notAbout: ['carona_bloqueio.id_autor'] },
+  departures: [endRidesOf],
   holdings: [
     {
       tipo: 'carona',

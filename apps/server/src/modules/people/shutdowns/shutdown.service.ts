@@ -19,6 +19,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Departure } from '../../../platform/departures.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
@@ -105,14 +106,22 @@ export async function changeShutdown(db: Database, actor: Actor, input: UpdateSh
  * The next state: HR decides; the requester may cancel. Of two simultaneous requests the second learns that the state
  * has changed.
  */
-export async function stepShutdown(db: Database, actor: Actor, input: StepShutdownInput) {
+export async function stepShutdown(
+  db: Database,
+  actor: Actor,
+  input: StepShutdownInput,
+  departures: readonly Departure[],
+) {
   const { id, situacao, parecer, justificativa } = input
   await holdRecord(db, TABLE, id)
   const before = found(await getShutdown(db, actor, id))
   const ownCancel = situacao === 'cancelado' && before.id_solicitante === actor.id
   if (!decides(actor) && !ownCancel) throw refusals.forbidden()
   if (situacao === 'recusado' && !parecer) throw refusals.field('parecer', text.reasonRequired)
-  if (situacao === 'efetivado') await carryOut(db, actor, before, justificativa ?? null)
+  if (situacao === 'efetivado') {
+    await carryOut(db, actor, before, justificativa ?? null)
+    for (const end of departures) await end(db, actor, before.id_funcionario)
+  }
   const moved = await takeStep(db, id, shutdownSteps[situacao], {
     situacao,
     ...(parecer && { parecer }),

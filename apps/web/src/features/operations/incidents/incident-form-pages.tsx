@@ -26,6 +26,7 @@ export function IncidentRegisterPage() {
     <RegisterPage
       entity={incidents}
       schema={incidentFields}
+      texts={{ success: text.registered }}
       blank={{ titulo: '', descricao: '', id_departamento: null, id_empresa: null, cidades: [], inicio }}
       create={async (input) => {
         const made = await api.incidents.create.mutate(input)

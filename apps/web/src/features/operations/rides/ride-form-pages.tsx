@@ -82,6 +82,7 @@ export function RideRegisterPage({ source }: { source?: Ride }) {
     <RegisterPage
       entity={rides}
       schema={rideFields}
+      texts={{ success: text.published }}
       blank={{ origem: '', destino: '', hora: '', tipo: 'particular', recorrencia: 'unica' }}
       source={source && { ...source, data: undefined, recorrencia: 'unica', recorrencia_fim: null }}
       create={(input) => api.rides.create.mutate(input)}

@@ -56,9 +56,8 @@ function CodeList({ codes }: { codes: readonly ReadCode[] }) {
 function Scanner({ squad, count, person }: { squad: Squad; count: number; person: number }) {
   const { codes, waiting, read, flush } = useReadings(person, count)
   const [place, setPlace] = useState('')
-  const [camera, setCamera] = useState(false)
   const take = (code: string) => void read(code, place.trim() || null)
-  const { video, failure } = useCamera(camera, useOnce(take))
+  const { video, on, toggle, failure } = useCamera(useOnce(take))
   return (
     <>
       <div className="grid max-w-xl gap-4">
@@ -75,11 +74,11 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
           />
         </div>
         <div>
-          <Button icon={camera ? CameraOff : Camera} cooldown={false} onClick={() => setCamera(!camera)}>
-            {camera ? 'Desligar câmera' : 'Ler com a câmera'}
+          <Button icon={on ? CameraOff : Camera} cooldown={false} onClick={toggle}>
+            {on ? 'Desligar câmera' : 'Ler com a câmera'}
           </Button>
           {failure && <p className="mt-2 text-sm text-destructive">{failure}</p>}
-          {camera && (
+          {on && (
             <video
               ref={video}
               className="mt-3 aspect-video w-full rounded-md bg-black object-cover"

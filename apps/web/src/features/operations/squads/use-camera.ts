@@ -33,8 +33,9 @@ function picture(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData 
   return context?.getImageData(0, 0, width, height) ?? null
 }
 
-/** While `on`, shows the camera in the video and calls `onCode` for what it reads; says why where it cannot. */
-export function useCamera(on: boolean, onCode: (code: string) => void) {
+/** While `on`, shows the camera in the video and calls `onCode` for what it reads; where it cannot, it is off and says why. */
+export function useCamera(onCode: (code: string) => void) {
+  const [on, setOn] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const [failure, setFailure] = useState<string>()
   const latest = useRef(onCode)
@@ -65,6 +66,7 @@ export function useCamera(on: boolean, onCode: (code: string) => void) {
       .catch((error: unknown) => {
         if (signal.aborted) return
         const refused = error instanceof DOMException && error.name === 'NotAllowedError'
+        setOn(false)
         setFailure(refused ? 'O uso da câmera não foi permitido.' : 'Não foi possível usar a câmera.')
       })
       .finally(() => {
@@ -75,5 +77,6 @@ export function useCamera(on: boolean, onCode: (code: string) => void) {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
   }, [on])
-  return { video, failure }
+  const toggle = () => setOn(!on)
+  return { video, on, toggle, failure }
 }
