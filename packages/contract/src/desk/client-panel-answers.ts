@@ -50,6 +50,7 @@ const incident = z.strictObject({
 export const attendance = z.strictObject({
   atendimento: z.uuid(),
   protocolo: z.string(),
+  id_empresa: z.int(),
   sistema: z.string(),
   provedor: z.string(),
   cod_cliente: z.string(),

@@ -58,6 +58,7 @@ export type PlanChangeInput = z.output<typeof planChangeInput>
 
 export const ofConnection = panelCustomer.extend({ conexao: code })
 export const ofInvoice = panelCustomer.extend({ fatura: code })
+export const ofPayment = panelCustomer.extend({ pagamento: code })
 
 /** Made once for each form that is opened: a second click is the same request. */
 const chave = z.string().regex(/^[\w-]{8,80}$/)

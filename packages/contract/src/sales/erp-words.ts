@@ -7,12 +7,9 @@ export const outboxStateNames = {
 } as const
 export type OutboxState = keyof typeof outboxStateNames
 
-/** Which system a connection leads to. */
+/** Which system a connection leads to: those that have an adapter (docs/erp.md#kinds). */
 export const erpKindNames = {
   http: 'Contrato JSON (próprio)',
-  hubsoft: 'HubSoft',
-  ixc: 'IXC Provedor',
-  mk: 'MK Solutions',
   demonstracao: 'Demonstração',
 } as const
 export type ErpKind = keyof typeof erpKindNames

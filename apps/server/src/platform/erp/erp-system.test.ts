@@ -137,7 +137,7 @@ describe('the settings', () => {
   it('ask for an address of every system but the demonstration', async () => {
     const other = await makeProvider(db)
     await expect(
-      admin.call.erp.create({ objects: [{ id_empresa: other, tipo: 'ixc' }] }),
+      admin.call.erp.create({ objects: [{ id_empresa: other, tipo: 'http' }] }),
     ).rejects.toMatchObject({
       cause: { details: { campos: { url: text.needsAddress } } },
     })
@@ -153,9 +153,7 @@ describe('the settings', () => {
     const third = await makeProvider(db)
     const secrets = { token: 'tok-1', senha: 'senha-2', cliente_segredo: 'segredo-3' }
     const [row] = await admin.call.erp.create({
-      objects: [
-        { id_empresa: third, tipo: 'hubsoft', url: 'https://hub.example', usuario: 'api', ...secrets },
-      ],
+      objects: [{ id_empresa: third, tipo: 'http', url: 'https://hub.example', usuario: 'api', ...secrets }],
     })
     const told = JSON.stringify([await admin.call.erp.get({ id: row!.id }), await admin.call.erp.list()])
     const stored = JSON.stringify(await db.selectFrom('empresa_erp').selectAll().execute())

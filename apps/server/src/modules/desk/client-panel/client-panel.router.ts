@@ -12,6 +12,7 @@ import {
   ofConnection,
   ofInvoice,
   ofNegotiation,
+  ofPayment,
   openOrderInput,
   panelCustomer,
   planChangeInput,
@@ -87,6 +88,7 @@ import {
   ordersOf,
   panelSystem as systemInView,
   paymentsOf,
+  receiptOf,
   secondCopyOf,
   sessionsOf,
   summaryOf,
@@ -165,6 +167,10 @@ export const clientPanelRouter = router({
   payments: view()
     .output(answers(paymentsView))
     .query(async ({ ctx }) => paymentsOf(await openPanel(ctx.deps, ctx.visit))),
+  paymentReceipt: atCustomer('read', 'providerRows')
+    .input(ofPayment)
+    .output(answers(pdfAnswer))
+    .query(async ({ ctx, input }) => receiptOf(await openPanel(ctx.deps, ctx.visit), input.pagamento)),
   orders: view()
     .output(answers(ordersView))
     .query(async ({ ctx }) => ordersOf(await openPanel(ctx.deps, ctx.visit))),

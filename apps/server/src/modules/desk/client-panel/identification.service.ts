@@ -137,7 +137,7 @@ export async function currentVisit(db: Database, actor: Actor, chave: string | u
   const known = z.uuid().safeParse(chave)
   const visit = known.success ? await currentAttendance(db, actor, known.data) : undefined
   if (!visit) return null
-  const { id: _, id_empresa: __, ...told } = visit
+  const { id: _, ...told } = visit
   return told
 }
 

@@ -124,6 +124,11 @@ describe('the home of a customer', () => {
     expect(home.recursos).not.toContain('desconectar')
     expect((await panel.contacts(customer)).preferencias.whatsapp).toBe(false)
     expect((await panel.payments(customer)).dados).toMatchObject([{ valor: '99.90', forma: 'Pix' }])
+    const receipt = await panel.paymentReceipt({ ...customer, pagamento: 'p1' })
+    expect(Buffer.from(receipt.conteudo, 'base64').subarray(0, 4).toString()).toBe('%PDF')
+    await expect(panel.paymentReceipt({ ...customer, pagamento: 'p2' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect((await panel.addresses(customer)).dados).toMatchObject([{ cidade: 'Pelotas' }])
     expect(await panel.orderKinds(customer)).toEqual([{ tipo: '1', nome: 'Sem conexão' }])
   })

@@ -7,10 +7,12 @@ import type { ErpContract, ErpInvoice } from '../../../platform/erp/erp-records.
 import { openMemory, type Memory, type Remembered } from '../../../platform/erp/erp-memory.ts'
 import { openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
 import { localFacts } from './local-facts.queries.ts'
 import { groundOf } from './panel-ground.ts'
+import { receiptPdf } from './receipt-pdf.ts'
 
 /** The customer in view, and the way to their ERP. */
 export interface Panel {
@@ -88,6 +90,14 @@ export const paymentsOf = ({ memory, cod_cliente }: Panel) =>
       ...one,
       valor: fromCents(one.valor),
     }))
+  })
+
+/** Of one of the payments that the screen shows. Throws 404 for another. */
+export const receiptOf = ({ memory, cod_cliente, visit }: Panel, pagamento: string) =>
+  spoken(async () => {
+    const { dados, lida_em } = await memory.read('pagamentos', { cod_cliente })
+    const paid = found(dados.find((one) => one.pagamento === pagamento))
+    return { conteudo: await receiptPdf(visit, paid, lida_em) }
   })
 
 export const ordersOf = ({ memory, cod_cliente }: Panel) =>

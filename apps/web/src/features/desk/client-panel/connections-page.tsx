@@ -7,12 +7,12 @@ import { Activity, Power, Unplug } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Table } from '@/components/ui/table.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
+import { PanelTable } from './panel-table.tsx'
 import { connectionTones } from './panel-tones.ts'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
@@ -83,28 +83,24 @@ function Sessions({ conexao }: { conexao: string }) {
   return (
     <ListView query={query}>
       {(sessions) => (
-        <Table label="Últimas sessões">
-          <thead>
-            <tr>
-              {['Início', 'Fim', 'IP', 'Download', 'Upload'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((row) => (
-              <tr key={`${row.inicio}${row.ip}`}>
-                <td>{moment(row.inicio)}</td>
-                <td>{row.fim ? moment(row.fim) : 'Em curso'}</td>
-                <td>{unknown(row.ip)}</td>
-                <td className="tabular-nums">{gigabytes(row.download)}</td>
-                <td className="tabular-nums">{gigabytes(row.upload)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          label="Últimas sessões"
+          rows={sessions}
+          keyOf={(row) => `${row.inicio}${row.ip}`}
+          heads={['Início', 'Fim', 'IP', 'Download', 'Upload']}
+        >
+          {(row) => [
+            moment(row.inicio),
+            row.fim ? moment(row.fim) : 'Em curso',
+            unknown(row.ip),
+            <span key="download" className="tabular-nums">
+              {gigabytes(row.download)}
+            </span>,
+            <span key="upload" className="tabular-nums">
+              {gigabytes(row.upload)}
+            </span>,
+          ]}
+        </PanelTable>
       )}
     </ListView>
   )

@@ -15,12 +15,11 @@ import { Button } from '@/components/ui/button.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { useAbilities } from './use-abilities.ts'
-import { useAttendance, useCustomer, usePanelRefresh } from './use-customer.ts'
-import { usePanelAction } from './use-panel-action.ts'
+import { useAttendance, useCustomer } from './use-customer.ts'
+import { usePanelAction, usePanelWrite } from './use-panel-action.ts'
 import { ListView } from './view-state.tsx'
 
 type View = Outputs['clientPanel']['contacts']
@@ -44,8 +43,8 @@ function ChangeContact({ contact, onClose }: { contact: Contact; onClose: () => 
         texts={{ success: null }}
         onSubmit={(values) =>
           change.mutateAsync({
-            telefones: [values.telefone, values.segundo].filter(Boolean),
-            emails: [values.email].filter(Boolean),
+            telefones: [values.telefone, values.segundo, ...contact.telefones.slice(2)].filter(Boolean),
+            emails: [values.email, ...contact.emails.slice(1)].filter(Boolean),
           })
         }
       >
@@ -69,12 +68,10 @@ const channels = [
 /** What the customer wants to be written by; campaigns obey it too. */
 function Preferences({ preferencias, disabled }: { preferencias: View['preferencias']; disabled: boolean }) {
   const customer = useCustomer()
-  const refresh = usePanelRefresh()
-  const set = async (channel: (typeof channels)[number][0], on: boolean) => {
-    await api.clientPanel.setPreferences.mutate({ ...customer, ...preferencias, [channel]: on })
-    toast.success('Preferências atualizadas.')
-    await refresh()
-  }
+  const set = usePanelWrite(
+    (wanted: View['preferencias']) => api.clientPanel.setPreferences.mutate({ ...customer, ...wanted }),
+    () => 'Preferências atualizadas.',
+  )
   return (
     <section className="panel grid content-start gap-3 p-4">
       <h2 className="text-sm font-semibold">Recebe mensagens por</h2>
@@ -82,8 +79,8 @@ function Preferences({ preferencias, disabled }: { preferencias: View['preferenc
         <label key={channel} className="flex items-center gap-3 text-sm">
           <Switch
             checked={preferencias[channel]}
-            disabled={disabled}
-            onCheckedChange={(on) => void set(channel, on)}
+            disabled={disabled || set.isPending}
+            onCheckedChange={(on) => set.mutate({ ...preferencias, [channel]: on })}
             aria-label={label}
           />
           {label}

@@ -2,17 +2,18 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { invoiceStateNames } from '@intranet/contract/sales/erp-words'
 import { useQuery } from '@tanstack/react-query'
-import { FileText, LockOpen } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { FileText, LockOpen, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
-import { PanelTable } from './panel-table.tsx'
+import { ACTIONS, PanelTable } from './panel-table.tsx'
 import { invoiceTones } from './panel-tones.ts'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
@@ -54,6 +55,34 @@ function Unlocks() {
   return blocked.map(({ contrato }) => <UnlockButton key={contrato} contrato={contrato} />)
 }
 
+interface InvoiceActionsProps {
+  row: Invoice
+  onSecondCopy: () => void
+}
+
+/** What is owed can be paid, what was paid can be given back. */
+function InvoiceActions({ row, onSecondCopy }: InvoiceActionsProps) {
+  const session = useSession()
+  if (payable(row))
+    return (
+      <Button size="sm" icon={FileText} cooldown={false} onClick={onSecondCopy}>
+        2ª via
+      </Button>
+    )
+  if (row.situacao !== 'paga' || !can(session, 'estornos', 'create')) return null
+  const { fatura, contrato, valor } = row
+  return (
+    <Link
+      to="/backoffice/estornos/registro"
+      search={{ fatura, contrato: contrato ?? undefined, valor }}
+      className={buttonVariants({ size: 'sm' })}
+    >
+      <Undo2 className="ic s" aria-hidden />
+      Solicitar estorno
+    </Link>
+  )
+}
+
 function Invoices() {
   const query = useQuery(trpc.clientPanel.invoices.queryOptions(useCustomer()))
   const [open, setOpen] = useState<string | null>(null)
@@ -78,7 +107,7 @@ function Invoices() {
               label="Faturas"
               rows={rows}
               keyOf={({ fatura }) => fatura}
-              heads={['Fatura', 'Vencimento', 'Valor', 'Situação', 'Dias', '2ª via']}
+              heads={['Fatura', 'Vencimento', 'Valor', 'Situação', 'Dias', ACTIONS]}
             >
               {(row) => [
                 row.fatura,
@@ -90,17 +119,7 @@ function Invoices() {
                   {invoiceStateNames[row.situacao]}
                 </Badge>,
                 daysOf(row),
-                payable(row) && (
-                  <Button
-                    key="via"
-                    size="sm"
-                    icon={FileText}
-                    cooldown={false}
-                    onClick={() => setOpen(row.fatura)}
-                  >
-                    2ª via
-                  </Button>
-                ),
+                <InvoiceActions key="acoes" row={row} onSecondCopy={() => setOpen(row.fatura)} />,
               ]}
             </PanelTable>
           </>

@@ -16,11 +16,11 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { connectionTones, contractTones } from './panel-tones.ts'
-import { useCustomer, usePanelRefresh } from './use-customer.ts'
+import { useCustomer } from './use-customer.ts'
+import { usePanelWrite } from './use-panel-action.ts'
 import { AwayNotice, View } from './view-state.tsx'
 
 type Summary = Outputs['clientPanel']['summary']
@@ -58,7 +58,10 @@ const away = <p className="text-sm text-muted-foreground">{text.away}</p>
 function NoteButton() {
   const confirm = useConfirm()
   const customer = useCustomer()
-  const refresh = usePanelRefresh()
+  const note = usePanelWrite(
+    (texto: string) => api.clientPanel.note.mutate({ ...customer, texto }),
+    () => text.noted,
+  )
   const session = useSession()
   if (!can(session, 'painel_cliente', 'create')) return null
   const write = async () => {
@@ -67,13 +70,10 @@ function NoteButton() {
       input: { kind: 'textarea', label: 'O que foi tratado', required: true },
       confirmLabel: 'Registrar',
     })
-    if (!given) return
-    await api.clientPanel.note.mutate({ ...customer, texto: given.textArea })
-    toast.success(text.noted)
-    await refresh()
+    if (given) note.mutate(given.textArea)
   }
   return (
-    <Button icon={MessageSquarePlus} onClick={() => void write()}>
+    <Button icon={MessageSquarePlus} busy={note.isPending} onClick={() => void write()}>
       Registrar atendimento
     </Button>
   )

@@ -8,7 +8,7 @@ import {
 } from '@intranet/contract/desk/client-panel-words'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { customerQuestionNames } from '@intranet/contract/sales/erp-words'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { EmptyState } from '@/components/shell/states.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { keepAttendance } from '@/lib/attendance.ts'
@@ -70,6 +70,7 @@ function SearchForm({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const find = useFindCustomer()
   if (systems.data?.length === 0)
     return <EmptyState text="Nenhum dos seus provedores tem uma conexão ativa com o ERP." />
+  if (systems.error) return <ErrorState error={systems.error} onRetry={() => void systems.refetch()} />
   if (!systems.data) return null
   return (
     <Form
@@ -166,21 +167,34 @@ function ConfirmForm({ begun, onOther }: { begun: Begun; onOther: () => void }) 
 
 /** After a manager's release the attendant goes on. */
 function CheckRelease({ begun, onReleased }: { begun: Begun; onReleased: () => void }) {
-  const check = async () => {
-    const { atendimento, sistema, cod_cliente } = begun
-    keepAttendance({ atendimento, sistema, cod_cliente })
-    const current = await api.clientPanel.current.query()
-    if (current?.situacao === 'aberto') return onReleased()
-    keepAttendance(null)
-    toast.error('O gestor ainda não liberou este atendimento.')
-  }
-  return <Button onClick={() => void check()}>Já foi liberado</Button>
+  const { atendimento, sistema, cod_cliente } = begun
+  const check = useMutation({
+    mutationFn: () => {
+      keepAttendance({ atendimento, sistema, cod_cliente })
+      return api.clientPanel.current.query()
+    },
+    onSuccess: (current) => {
+      if (current?.situacao === 'aberto') return onReleased()
+      keepAttendance(null)
+      toast.error('O gestor ainda não liberou este atendimento.')
+    },
+    onError: () => keepAttendance(null),
+  })
+  return (
+    <Button busy={check.isPending} onClick={() => check.mutate()}>
+      Já foi liberado
+    </Button>
+  )
 }
 
 /** A manager releases a colleague's attendance, by the number that the customer was told. */
 function ReleaseButton() {
   const confirm = useConfirm()
   const session = useSession()
+  const allow = useMutation({
+    mutationFn: (given: { protocolo: string; texto: string }) => api.clientPanel.release.mutate(given),
+    onSuccess: () => void toast.success('Atendimento liberado.'),
+  })
   if (!can(session, 'painel_cliente', 'manage')) return null
   const release = async () => {
     const number = await confirm({
@@ -196,15 +210,7 @@ function ReleaseButton() {
       confirmLabel: 'Liberar',
     })
     if (!why) return
-    try {
-      await api.clientPanel.release.mutate({
-        protocolo: number.textArea.replace(/\D/g, ''),
-        texto: why.textArea,
-      })
-      toast.success('Atendimento liberado.')
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : text.notWaiting)
-    }
+    allow.mutate({ protocolo: number.textArea.replace(/\D/g, ''), texto: why.textArea })
   }
   return (
     <Button icon={ShieldCheck} onClick={() => void release()}>

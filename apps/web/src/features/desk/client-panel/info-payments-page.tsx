@@ -2,17 +2,18 @@ import { can } from '@intranet/contract/access'
 import { dueDays } from '@intranet/contract/desk/client-panel-words'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, FileDown } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
-import { PanelTable } from './panel-table.tsx'
+import { ACTIONS, PanelTable } from './panel-table.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
+import { usePdf } from './use-pdf.ts'
 import { ListView } from './view-state.tsx'
 
 /** One of the days that the provider bills on. */
@@ -53,6 +54,19 @@ function DueDays() {
   )
 }
 
+/** What the provider's system says of the payment, on paper. */
+function ReceiptButton({ pagamento }: { pagamento: string }) {
+  const customer = useCustomer()
+  const receipt = usePdf(`comprovante-${pagamento}`, () =>
+    api.clientPanel.paymentReceipt.query({ ...customer, pagamento }),
+  )
+  return (
+    <Button size="sm" icon={FileDown} busy={receipt.isPending} onClick={() => receipt.mutate()}>
+      Comprovante
+    </Button>
+  )
+}
+
 function Payments() {
   const query = useQuery(trpc.clientPanel.payments.queryOptions(useCustomer()))
   return (
@@ -62,7 +76,7 @@ function Payments() {
           label="Pagamentos"
           rows={rows}
           keyOf={({ pagamento }) => pagamento}
-          heads={['Data', 'Valor', 'Forma', 'Fatura']}
+          heads={['Data', 'Valor', 'Forma', 'Fatura', ACTIONS]}
         >
           {(row) => [
             formatDate(row.data),
@@ -71,6 +85,7 @@ function Payments() {
             </span>,
             row.forma ?? 'Não informado',
             row.fatura ?? 'Não informado',
+            <ReceiptButton key="comprovante" pagamento={row.pagamento} />,
           ]}
         </PanelTable>
       )}

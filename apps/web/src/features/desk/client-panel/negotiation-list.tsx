@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { downloadPdf } from './download-pdf.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
+import { usePdf } from './use-pdf.ts'
 import { useSendMessage } from './use-send-message.ts'
 import { View } from './view-state.tsx'
 
@@ -50,10 +50,7 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
   const { accept, withdraw } = useDecisions()
   const send = useSendMessage()
   const { id, protocolo, situacao, total } = row
-  const pdf = async () => {
-    const { conteudo } = await api.clientPanel.proposalPdf.query({ ...customer, id })
-    downloadPdf(conteudo, `proposta-${protocolo}`)
-  }
+  const pdf = usePdf(`proposta-${protocolo}`, () => api.clientPanel.proposalPdf.query({ ...customer, id }))
   const agree = async () => {
     const consequences = [
       `O cliente paga ${formatMoney(total)} em ${row.parcelas.length} parcela(s).`,
@@ -66,7 +63,7 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
     send.mutate({ canal, assunto: 'proposta', referencia: String(id) })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" icon={FileDown} onClick={() => void pdf()}>
+      <Button size="sm" icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
         PDF
       </Button>
       {acts && situacao === 'proposta' && (
@@ -96,6 +93,7 @@ export function Negotiations({ query, acts }: { query: UseQueryResult<Listed, un
       {({ dados }) => (
         <section className="mt-6 grid gap-3" aria-label="Propostas">
           <SectionLabel count={dados.length}>Propostas</SectionLabel>
+          {dados.length === 0 && <p className="text-sm text-muted-foreground">Nenhuma proposta.</p>}
           {dados.map((row) => (
             <article key={row.id} className="panel grid gap-2 p-4">
               <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { DayInput } from '@/components/form/day-input.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
@@ -65,6 +65,7 @@ interface TermFieldsProps {
 }
 
 function TermFields({ terms, limits, onTerms }: TermFieldsProps) {
+  const first = useId()
   return (
     <div className="my-4 flex flex-wrap items-end gap-4">
       <label className="grid gap-1 text-sm">
@@ -95,11 +96,15 @@ function TermFields({ terms, limits, onTerms }: TermFieldsProps) {
           </Select>
         </label>
       )}
-      <DayInput
-        label="Primeira parcela"
-        value={terms.primeira}
-        onValue={(primeira) => onTerms({ ...terms, primeira: primeira ?? '' })}
-      />
+      <div className="grid gap-1 text-sm">
+        <label htmlFor={first}>Primeira parcela</label>
+        <DayInput
+          id={first}
+          label="Primeira parcela"
+          value={terms.primeira}
+          onValue={(primeira) => onTerms({ ...terms, primeira: primeira ?? '' })}
+        />
+      </div>
     </div>
   )
 }
@@ -145,16 +150,17 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
             label="Faturas vencidas"
             rows={rows.filter(({ situacao }) => situacao === 'vencida')}
             keyOf={({ fatura }) => fatura}
-            heads={['Negociar', 'Fatura', 'Vencimento', 'Dias', 'Valor']}
+            heads={['Fatura', 'Vencimento', 'Dias', 'Valor']}
           >
             {({ fatura, vencimento, dias, valor }) => [
-              <Checkbox
-                key="negociar"
-                aria-label={`Negociar a fatura ${fatura}`}
-                checked={terms.faturas.includes(fatura)}
-                onCheckedChange={() => toggle(fatura)}
-              />,
-              fatura,
+              <span key="negociar" className="flex items-center gap-2">
+                <Checkbox
+                  aria-label={`Negociar a fatura ${fatura}`}
+                  checked={terms.faturas.includes(fatura)}
+                  onCheckedChange={() => toggle(fatura)}
+                />
+                {fatura}
+              </span>,
               formatDate(vencimento),
               dias,
               <span key="valor" className="tabular-nums">

@@ -3,14 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
+import { useSpineShown } from '@/components/shell/use-viewport.ts'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { attendanceInTab, keepAttendance } from '@/lib/attendance.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { clientPanelScreens } from './client-panel.screens.ts'
 import { CustomerContext, type Attendance } from './use-customer.ts'
 
 /** Minutes and seconds since the customer was identified. */
@@ -46,7 +49,7 @@ function CustomerBar({ attendance }: { attendance: Attendance }) {
   const { nome_razaosocial, cod_cliente, provedor, situacao_cliente, protocolo, identificado_em } = attendance
   return (
     <section aria-label="Cliente" className="panel mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <strong className="block truncate text-base">{nome_razaosocial}</strong>
         <span className="text-sm text-muted-foreground">
           {cod_cliente} · {provedor} · Protocolo {protocolo}
@@ -63,9 +66,30 @@ function CustomerBar({ attendance }: { attendance: Attendance }) {
   )
 }
 
+const screens = (clientPanelScreens.cards ?? []).filter(({ on }) => (on['clientPanel/painel'] ?? 0) > 1)
+
+/** The panel's screens, where the window is too narrow for them beside the page. */
+function Shortcuts() {
+  return (
+    <nav aria-label="Telas do painel" className="-mx-1 mb-4 flex gap-1 overflow-x-auto px-1 py-1">
+      {screens.map(({ title, to }) => (
+        <AddressLink
+          key={to}
+          to={to}
+          className={buttonVariants({ size: 'sm' })}
+          activeProps={{ 'aria-current': 'page', className: 'border-primary font-semibold' }}
+        >
+          {title}
+        </AddressLink>
+      ))}
+    </nav>
+  )
+}
+
 /** A screen about the customer of this tab; without one the way leads to identification. */
 export function PanelPage({ children }: { children: ReactNode }) {
   const kept = attendanceInTab()
+  const spine = useSpineShown()
   const current = useQuery({
     ...trpc.clientPanel.current.queryOptions(),
     enabled: kept !== null,
@@ -82,6 +106,7 @@ export function PanelPage({ children }: { children: ReactNode }) {
         {current.data && (
           <CustomerContext value={current.data}>
             <CustomerBar attendance={current.data} />
+            {!spine && <Shortcuts />}
             {children}
           </CustomerContext>
         )}

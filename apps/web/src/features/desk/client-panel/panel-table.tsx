@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Table } from '@/components/ui/table.tsx'
 
+/** The head over a row's buttons. */
+export const ACTIONS = 'Ações'
+
 interface PanelTableProps<Row> {
   label: string
   heads: readonly string[]
@@ -10,15 +13,17 @@ interface PanelTableProps<Row> {
   children: (row: Row) => readonly ReactNode[]
 }
 
-/** The ERP's rows: few enough for one table, in the ERP's order. */
+const hasContent = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== false && cell !== ''
+
+/** The ERP's rows: few enough for one table, in the ERP's order; on phones a card each, named by its first cell. */
 export function PanelTable<Row>({ label, heads, rows, keyOf, children }: PanelTableProps<Row>) {
   return (
-    <Table label={label}>
+    <Table label={label} cards>
       <thead>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              {head}
+              {head === ACTIONS ? <span className="sr-only">{head}</span> : head}
             </th>
           ))}
         </tr>
@@ -27,7 +32,13 @@ export function PanelTable<Row>({ label, heads, rows, keyOf, children }: PanelTa
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {children(row).map((cell, place) => (
-              <td key={heads[place]}>{cell}</td>
+              <td
+                key={heads[place]}
+                className={place === 0 ? 'k-main' : hasContent(cell) ? 'k-extra' : undefined}
+                data-head={heads[place] === ACTIONS ? undefined : heads[place]}
+              >
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

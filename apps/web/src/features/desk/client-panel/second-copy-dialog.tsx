@@ -1,31 +1,28 @@
+import { can } from '@intranet/contract/access'
 import { readableLine } from '@intranet/contract/desk/slip-line'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, FileDown, Mail, MessageCircle } from 'lucide-react'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
+import { copyText } from '@/lib/copy-text.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { downloadPdf } from './download-pdf.ts'
 import { PixCode } from './pix-code.tsx'
 import { useCustomer } from './use-customer.ts'
+import { usePdf } from './use-pdf.ts'
 import { useSendMessage } from './use-send-message.ts'
 import { View } from './view-state.tsx'
-
-async function copy(text: string) {
-  await navigator.clipboard.writeText(text)
-  toast.success('Copiado.')
-}
 
 /** 2ª via: digit line, Pix as a QR code and as text, the PDF, and the ways to send it. */
 export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; onClose: () => void }) {
   const customer = useCustomer()
   const query = useQuery(trpc.clientPanel.secondCopy.queryOptions({ ...customer, fatura }))
   const send = useSendMessage()
-  const pdf = async () => {
-    const { conteudo } = await api.clientPanel.invoicePdf.query({ ...customer, fatura })
-    downloadPdf(conteudo, `fatura-${fatura}`)
-  }
+  const pdf = usePdf(`fatura-${fatura}`, () => api.clientPanel.invoicePdf.query({ ...customer, fatura }))
+  const acts = can(useSession(), 'painel_cliente', 'create')
+  const sendBy = (canal: 'email' | 'whatsapp') =>
+    send.mutate({ canal, assunto: 'fatura', referencia: fatura })
   return (
     <FormDialog title={`2ª via da fatura ${fatura}`} onClose={onClose}>
       <View query={query}>
@@ -35,7 +32,7 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
               <div>
                 <h3 className="text-sm font-semibold">Linha digitável</h3>
                 <p className="text-sm break-all tabular-nums">{readableLine(linha_digitavel)}</p>
-                <Button size="sm" icon={Copy} onClick={() => void copy(linha_digitavel)}>
+                <Button size="sm" icon={Copy} onClick={() => void copyText(linha_digitavel, 'Copiado.')}>
                   Copiar linha
                 </Button>
               </div>
@@ -44,29 +41,27 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
               <div>
                 <h3 className="text-sm font-semibold">Pix</h3>
                 <PixCode code={pix} />
-                <Button size="sm" icon={Copy} onClick={() => void copy(pix)}>
+                <Button size="sm" icon={Copy} onClick={() => void copyText(pix, 'Copiado.')}>
                   Copiar Pix
                 </Button>
               </div>
             )}
             <div className="flex flex-wrap gap-2">
               {hasPdf && (
-                <Button icon={FileDown} onClick={() => void pdf()}>
+                <Button icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
                   PDF
                 </Button>
               )}
-              <Button
-                icon={MessageCircle}
-                onClick={() => send.mutate({ canal: 'whatsapp', assunto: 'fatura', referencia: fatura })}
-              >
-                Enviar por WhatsApp
-              </Button>
-              <Button
-                icon={Mail}
-                onClick={() => send.mutate({ canal: 'email', assunto: 'fatura', referencia: fatura })}
-              >
-                Enviar por e-mail
-              </Button>
+              {acts && (
+                <>
+                  <Button icon={MessageCircle} busy={send.isPending} onClick={() => sendBy('whatsapp')}>
+                    Enviar por WhatsApp
+                  </Button>
+                  <Button icon={Mail} busy={send.isPending} onClick={() => sendBy('email')}>
+                    Enviar por e-mail
+                  </Button>
+                </>
+              )}
             </div>
           </div>
         )}

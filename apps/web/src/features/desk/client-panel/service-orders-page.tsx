@@ -20,7 +20,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
-import { PanelTable } from './panel-table.tsx'
+import { ACTIONS, PanelTable } from './panel-table.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
@@ -138,7 +138,7 @@ function Orders() {
             label="Ordens de serviço"
             rows={rows}
             keyOf={({ os }) => os}
-            heads={['OS', 'Tipo', 'Abertura', 'Agendamento', 'Equipe', 'Situação', 'Relato', 'Ações']}
+            heads={['OS', 'Tipo', 'Abertura', 'Agendamento', 'Equipe', 'Situação', 'Relato', ACTIONS]}
           >
             {(row) => [
               row.os,
@@ -147,9 +147,13 @@ function Orders() {
               row.agendamento ? formatDateTime(row.agendamento) : 'Não agendada',
               row.equipe ?? 'Não informado',
               <Badge key="situacao">{serviceOrderStateNames[row.situacao]}</Badge>,
-              row.relato,
+              row.relato && (
+                <span key="relato" className="block max-w-56 whitespace-normal">
+                  {row.relato}
+                </span>
+              ),
               acts && !ended(row) && (
-                <span key="acoes" className="flex flex-wrap gap-1">
+                <span key="acoes" className="flex gap-1">
                   {abilities.has('reagendar_os') && (
                     <Button
                       size="sm"

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Table } from '@/components/ui/table.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
+import { ACTIONS, PanelTable } from './panel-table.tsx'
 import { contractTones } from './panel-tones.ts'
-import { useCustomer, usePanelRefresh } from './use-customer.ts'
+import { useCustomer } from './use-customer.ts'
+import { usePanelWrite } from './use-panel-action.ts'
 import { ListView } from './view-state.tsx'
 
 const questions: Record<PlanChange, string> = {
@@ -27,22 +27,19 @@ const questions: Record<PlanChange, string> = {
 export function usePlanChange() {
   const confirm = useConfirm()
   const customer = useCustomer()
-  const refresh = usePanelRefresh()
+  const ask = usePanelWrite(
+    (input: { tipo: PlanChange; contrato: string; texto: string }) =>
+      api.clientPanel.requestPlanChange.mutate({ ...customer, ...input }),
+    ({ id_lead }) =>
+      id_lead ? `Lead ${id_lead} criada para o comercial.` : 'Pedido de cancelamento registrado.',
+  )
   return async (tipo: PlanChange, contrato: string) => {
     const given = await confirm({
       title: `${planChangeNames[tipo]} do contrato ${contrato}`,
       input: { kind: 'textarea', label: questions[tipo], required: true },
       confirmLabel: 'Solicitar',
     })
-    if (!given) return
-    const { id_lead } = await api.clientPanel.requestPlanChange.mutate({
-      ...customer,
-      tipo,
-      contrato,
-      texto: given.textArea.slice(0, 300),
-    })
-    toast.success(id_lead ? `Lead ${id_lead} criada para o comercial.` : 'Pedido de cancelamento registrado.')
-    await refresh()
+    if (given) ask.mutate({ tipo, contrato, texto: given.textArea.slice(0, 300) })
   }
 }
 
@@ -56,59 +53,51 @@ function Contracts() {
   return (
     <ListView query={query}>
       {(contracts) => (
-        <Table label="Contratos">
-          <thead>
-            <tr>
-              {[
-                'Contrato',
-                'Produto',
-                'Velocidade',
-                'Valor',
-                'Vencimento',
-                'Início',
-                'Fidelidade até',
-                'Situação',
-                '',
-              ].map((head) => (
-                <th key={head} scope="col">
-                  {head || <span className="sr-only">Ações</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {contracts.map((row) => (
-              <tr key={row.contrato}>
-                <td>{row.contrato}</td>
-                <td>{row.produto ?? 'Não informado'}</td>
-                <td>{row.velocidade ?? 'Não informado'}</td>
-                <td className="tabular-nums">
-                  {row.valor === null ? 'Não informado' : formatMoney(row.valor)}
-                </td>
-                <td>{row.vencimento_dia === null ? 'Não informado' : `Dia ${row.vencimento_dia}`}</td>
-                <td>{formatDate(row.inicio)}</td>
-                <td>{formatDate(row.fidelidade_ate)}</td>
-                <td>
-                  <Badge tone={contractTones[row.situacao]}>{contractStateNames[row.situacao]}</Badge>
-                </td>
-                <td className="whitespace-nowrap">
-                  {acts &&
-                    row.situacao !== 'cancelado' &&
-                    changes.map((tipo) => (
-                      <Button
-                        key={tipo}
-                        size="sm"
-                        variant="ghost"
-                        onClick={() => void request(tipo, row.contrato)}
-                      >
-                        {tipo === 'cancelamento' ? 'Solicitar cancelamento' : planChangeNames[tipo]}
-                      </Button>
-                    ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          label="Contratos"
+          rows={contracts}
+          keyOf={({ contrato }) => contrato}
+          heads={[
+            'Contrato',
+            'Produto',
+            'Velocidade',
+            'Valor',
+            'Vencimento',
+            'Início',
+            'Fidelidade até',
+            'Situação',
+            ACTIONS,
+          ]}
+        >
+          {(row) => [
+            row.contrato,
+            row.produto ?? 'Não informado',
+            row.velocidade ?? 'Não informado',
+            <span key="valor" className="tabular-nums">
+              {row.valor === null ? 'Não informado' : formatMoney(row.valor)}
+            </span>,
+            row.vencimento_dia === null ? 'Não informado' : `Dia ${row.vencimento_dia}`,
+            row.inicio ? formatDate(row.inicio) : 'Não informado',
+            row.fidelidade_ate ? formatDate(row.fidelidade_ate) : 'Não informado',
+            <Badge key="situacao" tone={contractTones[row.situacao]}>
+              {contractStateNames[row.situacao]}
+            </Badge>,
+            acts && row.situacao !== 'cancelado' && (
+              <span key="acoes" className="flex flex-wrap gap-1">
+                {changes.map((tipo) => (
+                  <Button
+                    key={tipo}
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => void request(tipo, row.contrato)}
+                  >
+                    {tipo === 'cancelamento' ? 'Solicitar cancelamento' : planChangeNames[tipo]}
+                  </Button>
+                ))}
+              </span>
+            ),
+          ]}
+        </PanelTable>
       )}
     </ListView>
   )

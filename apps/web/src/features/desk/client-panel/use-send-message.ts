@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '@/lib/api.ts'
+import { randomName } from '@/lib/random-name.ts'
 import { toast } from '@/lib/toast.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
 
@@ -9,16 +11,26 @@ interface Message {
   referencia: string
 }
 
-/** Sends to the customer by the engine; the server keeps the log and knows who opted out. */
+const nameOf = ({ canal, assunto, referencia }: Message) => `${canal} ${assunto} ${referencia}`
+
+/**
+ * Sends to the customer by the engine; the server keeps the log and knows who opted out. A message keeps its key while
+ * the screen is open, so that a second click sends nothing more; one that certainly did not leave gets another.
+ */
 export function useSendMessage() {
   const customer = useCustomer()
   const refresh = usePanelRefresh()
+  const keys = useRef(new Map<string, string>())
   return useMutation({
-    mutationFn: (message: Message) =>
-      api.clientPanel.send.mutate({ ...customer, ...message, chave: crypto.randomUUID() }),
-    onSuccess: async ({ situacao, mensagem, destino }) => {
+    mutationFn: (message: Message) => {
+      const chave = keys.current.get(nameOf(message)) ?? randomName()
+      keys.current.set(nameOf(message), chave)
+      return api.clientPanel.send.mutate({ ...customer, ...message, chave })
+    },
+    onSuccess: async ({ situacao, mensagem, destino }, message) => {
       if (situacao === 'enviado') toast.success(`${mensagem} ${destino}`)
       else toast.error(mensagem)
+      if (situacao === 'falhou') keys.current.delete(nameOf(message))
       await refresh()
     },
   })

@@ -6,6 +6,8 @@ import {
 } from '@intranet/contract/desk/refund-options'
 import { newRefundFields, refundEditFields } from '@intranet/contract/desk/refunds'
 import { refund as text } from '@intranet/contract/messages/refunds'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -22,7 +24,8 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { CustomerLookup } from '@/features/sales/customers/customer-lookup.tsx'
-import type { Outputs } from '@/lib/trpc.ts'
+import { attendanceInTab } from '@/lib/attendance.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { refunds } from './refund.entity.ts'
 
 type Values = z.input<typeof newRefundFields>
@@ -108,17 +111,33 @@ function RefundFields() {
   )
 }
 
+/** The customer that this tab has in view, where a refund is asked for from their panel. */
+function useCustomerInView(asked: boolean) {
+  const { data, isPending } = useQuery({
+    ...trpc.clientPanel.current.queryOptions(),
+    enabled: asked && attendanceInTab() !== null,
+  })
+  return { customer: data ?? undefined, reading: isPending && asked && attendanceInTab() !== null }
+}
+
 export function RefundRegisterPage() {
+  const { fatura, contrato, valor } = useSearch({ from: '/_app/backoffice/estornos/registro' })
+  const { customer, reading } = useCustomerInView(fatura !== undefined)
+  if (reading) return null
   return (
     <RegisterPage
       entity={refunds}
       schema={newRefundFields}
+      parents={[fatura]}
       blank={{
-        cod_cliente: '',
-        nome_razaosocial: '',
+        id_empresa: customer?.id_empresa,
+        cod_cliente: customer?.cod_cliente ?? '',
+        nome_razaosocial: customer?.nome_razaosocial ?? '',
+        fatura,
+        contrato,
         descricao: '',
-        valor_pago: '',
-        valor_estorno: '',
+        valor_pago: valor ?? '',
+        valor_estorno: valor ?? '',
         solicitar: true,
       }}
     >

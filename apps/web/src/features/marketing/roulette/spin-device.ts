@@ -1,10 +1,6 @@
-const DEVICE_KEY = 'roleta-aparelho'
+import { randomName } from '@/lib/random-name.ts'
 
-/** A random name; `randomUUID` is not there on addresses without TLS. */
-export const randomName = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+const DEVICE_KEY = 'roleta-aparelho'
 
 /** The browser's own name for itself, so that one device is not many. */
 export function deviceName(): string {

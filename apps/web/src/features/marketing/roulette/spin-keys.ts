@@ -1,6 +1,7 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { dayAfter } from '@intranet/contract/marketing/roulette-words'
-import { deviceName, randomName } from './spin-device.ts'
+import { randomName } from '@/lib/random-name.ts'
+import { deviceName } from './spin-device.ts'
 
 const PREFIX = 'roleta-giros:'
 /** One device serves many at an event. */

@@ -22,17 +22,6 @@ const editFields = erpFields.omit({ id_empresa: true, tipo: true })
 /** What each system asks for besides its address; null where it asks for none. */
 const credentials: Record<ErpKind, readonly (readonly [name: Credential, label: string])[] | null> = {
   http: [['token', 'Token']],
-  hubsoft: [
-    ['cliente_id', 'Client ID'],
-    ['cliente_segredo', 'Client secret'],
-    ['usuario', 'Usuário'],
-    ['senha', 'Senha'],
-  ],
-  ixc: [['token', 'Token (usuário:chave)']],
-  mk: [
-    ['token', 'Token do usuário'],
-    ['senha', 'Contra-senha'],
-  ],
   demonstracao: null,
 }
 type Credential = 'token' | 'usuario' | 'senha' | 'cliente_id' | 'cliente_segredo'
@@ -40,9 +29,6 @@ const readable: readonly Credential[] = ['usuario', 'cliente_id']
 
 const addressHints: Record<ErpKind, string> = {
   http: 'As leads são enviadas por POST para este endereço; as outras chamadas, para os caminhos abaixo dele.',
-  hubsoft: 'O endereço do servidor, sem o caminho da API.',
-  ixc: 'O endereço do servidor, sem o caminho da API.',
-  mk: 'O endereço do servidor com a porta, sem o caminho da API.',
   demonstracao: '',
 }
 

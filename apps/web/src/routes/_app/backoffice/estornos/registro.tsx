@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RefundRegisterPage } from '@/features/desk/refunds/refund-form-pages.tsx'
 
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : undefined
+
+/** The invoice that somebody asks back from a customer's panel; who the customer is never stands in an address. */
 export const Route = createFileRoute('/_app/backoffice/estornos/registro')({
   staticData: {
     needs: { module: 'estornos', ability: 'create' },
@@ -9,5 +13,14 @@ export const Route = createFileRoute('/_app/backoffice/estornos/registro')({
     area: 'service',
     action: true,
   },
+  validateSearch: ({
+    fatura,
+    contrato,
+    valor,
+  }: Record<string, unknown>): { fatura?: string; contrato?: string; valor?: string } => ({
+    fatura: textOf(fatura),
+    contrato: textOf(contrato),
+    valor: typeof valor === 'string' && /^\d{1,9}\.\d\d$/.test(valor) ? valor : undefined,
+  }),
   component: RefundRegisterPage,
 })

@@ -1,0 +1,30 @@
+import Document from 'pdfkit'
+import { buffer } from 'node:stream/consumers'
+
+const INK = '#1d2327'
+/** The standard faces have no signs beyond those of Western Europe. */
+const printable = (text: string) => text.replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
+
+export interface Paper {
+  text(sentence: string): void
+  /** A name at the left, its value at the right. */
+  line(label: string, value: string): void
+  gap(): void
+}
+
+/** A page for the customer as a PDF, in base64. */
+export async function paperOf(title: string, author: string, write: (paper: Paper) => void): Promise<string> {
+  const info = { Title: title, Author: author }
+  const doc = new Document({ size: 'A4', margin: 64, lang: 'pt-BR', displayTitle: true, info })
+  doc.font('Helvetica-Bold').fontSize(16).fillColor(INK)
+  doc.text(printable(title.toLocaleUpperCase('pt-BR'))).moveDown(0.5)
+  doc.font('Helvetica').fontSize(11)
+  write({
+    text: (sentence) => void doc.text(printable(sentence)),
+    line: (label, value) =>
+      void doc.text(printable(label), { continued: true }).text(printable(value), { align: 'right' }),
+    gap: () => void doc.moveDown(),
+  })
+  doc.end()
+  return (await buffer(doc)).toString('base64')
+}
