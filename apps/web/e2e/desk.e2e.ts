@@ -1,7 +1,8 @@
-/** Money goes back to a customer by two people. */
+/** A sold lead becomes a working connection; money goes back by two people; a rule is tried on a holiday. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -20,6 +21,7 @@ afterAll(async () => {
 
 async function enter(login: string, path: string) {
   const opened = await openPage(browser, server.url)
+  opened.page.setDefaultTimeout(25_000)
   await signIn(opened.page, login, path)
   return opened
 }
@@ -32,6 +34,52 @@ async function confirm(page: Page, drawer: string, action: string, title: string
   await question.getByRole('button', { name: new RegExp(`^(Confirmar|${action})$`) }).click()
   await told(page, 'Status atualizado com sucesso!')
 }
+
+const brazilian = (day: string) => day.split('-').toReversed().join('/')
+
+it('a sale is audited with the whole checklist, installed and called', async () => {
+  const { page, faults } = await enter('backoffice', '/backoffice/inicio')
+  await page.getByRole('link', { name: /Vendas pendentes/ }).click()
+  await page.getByRole('button', { name: 'Pegar próximo' }).click()
+  await told(page, 'Item atribuído a você.')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Em auditoria').waitFor()
+  const name = (await drawer.getByRole('heading').first().innerText()).trim()
+  await drawer.getByRole('button', { name: 'Aprovar' }).click()
+  await told(page, 'Preencha todos os itens do checklist para aprovar.')
+  for (const box of await drawer.getByRole('checkbox').all()) if (!(await box.isChecked())) await box.click()
+  await confirm(page, name, 'Aprovar', 'Aprovar a venda?')
+  await drawer.getByText('Aprovada').waitFor()
+
+  await page.goto(`${server.url}/backoffice/ativacoes/listagem?q=${encodeURIComponent(name)}`)
+  await page
+    .getByRole('row', { name: /Aguardando/ })
+    .first()
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Abrir' }).click()
+  await drawer.getByRole('button', { name: 'Agendar' }).click()
+  const schedule = page.getByRole('dialog', { name: `Agendar: ${name}` })
+  await schedule.getByRole('textbox', { name: 'Data' }).fill(brazilian(dayAhead(0)))
+  await choose(page, 'Período', 'Manhã')
+  await schedule.getByRole('button', { name: 'Agendar' }).click()
+  await drawer.getByText('Agendada', { exact: true }).first().waitFor()
+  await confirm(page, name, 'Ativada', 'A conexão está funcionando?')
+  await drawer.getByRole('link', { name: 'Ver qualificação' }).click()
+
+  const call = page.getByRole('dialog', { name })
+  await call.getByText('Atendeu', { exact: true }).click()
+  for (const question of ['A internet funciona bem?', 'Dados conferidos?', 'Sabe do vencimento?'])
+    await call.getByRole('radiogroup', { name: question }).getByRole('radio').first().click()
+  await call.getByLabel('NPS (0 a 10)').fill('10')
+  const address = page.url()
+  await call.getByRole('button', { name: 'Registrar ligação' }).click()
+  await told(page, 'Dados atualizados com sucesso!')
+  await page.goto(address)
+  await call.getByText('Qualificado', { exact: true }).waitFor()
+  expect(faults).toEqual([])
+})
 
 it('a refund is asked for by one person, approved by another, and paid with a proof', async () => {
   const proof = {
@@ -75,4 +123,36 @@ it('a refund is asked for by one person, approved by another, and paid with a pr
   await payment.getByRole('button', { name: 'Registrar' }).click()
   await theirs.getByText('Pago', { exact: true }).waitFor()
   expect([...author.faults, ...other.faults]).toEqual([])
+})
+
+it('a rule with an exception blocks nobody on a holiday', async () => {
+  const { page, faults } = await enter('cobranca', '/blocking-rules/list')
+  await page.getByRole('link', { name: 'NOVA REGRA' }).click()
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Prova do feriado')
+  await choose(page, 'Provedor', 'Produto')
+  await choose(page, 'Tipo', 'Total')
+  await page.getByLabel('Dias de atraso').fill('15')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await told(page, 'Dados atualizados com sucesso!')
+  await page.goto(`${server.url}/blocking-rules/list?q=${encodeURIComponent('Prova do feriado')}`)
+  await page.getByRole('button', { name: 'Ações de Prova do feriado' }).click()
+  await page.getByRole('menuitem', { name: 'Critérios' }).click()
+  await page.getByRole('link', { name: 'Novo critério' }).click()
+  await choose(page, 'Campo', 'Cidade')
+  await page.getByLabel('Valor').fill('Tubarão')
+  await page.getByLabel('Motivo').fill('Enchente na cidade.')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await told(page, 'Dados atualizados com sucesso!')
+  await page.goto(`${server.url}/blocking-rules/list?q=${encodeURIComponent('Prova do feriado')}`)
+  await page.getByRole('button', { name: 'Ações de Prova do feriado' }).click()
+  await page.getByRole('menuitem', { name: 'Simular' }).click()
+  await page.getByText('Seriam bloqueados').waitFor()
+  await page.getByRole('textbox', { name: 'Simular para o dia' }).fill('25/12/2026')
+  await page.getByRole('button', { name: 'Simular novamente' }).click()
+  await page.getByText('Para 25/12/2026').waitFor()
+  await page.getByRole('button', { name: 'Exceções' }).click()
+  await page.getByText('Feriado: Natal').first().waitFor()
+  const blocked = page.locator('dl div', { hasText: 'Seriam bloqueados' }).locator('dd')
+  expect(await blocked.innerText()).toBe('0')
+  expect(faults).toEqual([])
 })

@@ -8,3 +8,9 @@ export async function choose(page: Page, label: string, option: string | RegExp)
     .first()
     .click()
 }
+
+/** Says yes to the question that stands above the page, by the name of its button. */
+export async function agree(page: Page, action: string): Promise<void> {
+  const question = page.locator('[role=dialog], [role=alertdialog]').last()
+  await question.getByRole('button', { name: action, exact: true }).click()
+}

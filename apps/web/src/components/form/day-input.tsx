@@ -21,7 +21,7 @@ const asIso = (date: Date) =>
     .join('-')
 
 interface DayInputProps extends ComponentProps<typeof DateInput> {
-  /** Names the calendar that opens. */
+  /** Names the calendar that opens, and the field itself where no label of a form points at it. */
   label: string
 }
 
@@ -32,7 +32,13 @@ export function DayInput({ label, value, onValue, className, ...props }: DayInpu
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverAnchor asChild>
         <div className={cn('relative', className)}>
-          <DateInput {...props} className="w-full pr-9" value={value} onValue={onValue} />
+          <DateInput
+            aria-label={props.id ? undefined : label}
+            {...props}
+            className="w-full pr-9"
+            value={value}
+            onValue={onValue}
+          />
           <IconButton
             icon={CalendarDays}
             label={`Abrir calendário de ${label}`}
@@ -72,7 +78,6 @@ export function DayJump({ label, day, onDay }: DayJumpProps) {
     <DayInput
       className="w-36"
       label={label}
-      aria-label={label}
       value={typed ?? day}
       onBlur={() => setTyped(null)}
       onValue={(value) => {
