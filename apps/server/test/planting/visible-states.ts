@@ -64,5 +64,8 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update bo_ativacao set situacao = 'agendada', data_agendada = current_date + 1, periodo = 'M' where id = ${id}`.execute(
     db,
   )
+  // Reasons are words of a list that no constraint of the column holds.
+  await sql`update campanha_envio set motivo = null where id = any(${both})`.execute(db)
+  await sql`update campanha_execucao set motivo = null where id = any(${both})`.execute(db)
   await sql`update bo_estorno set forma = 'credito_fatura' where id = any(${both})`.execute(db)
 }

@@ -101,6 +101,11 @@ export const requestGetAnswer = requestRow.extend({
   id_arquivo_proposta: name,
   arquivo_proposta: name,
   situacao_em: moment,
+  sistema: z.string(),
+  analisada_em: moment.nullable(),
+  /** When its first round was written. */
+  negociada_em: moment.nullable(),
+  conta_enviada_em: moment.nullable(),
   id_justificativa: key,
   justificativa: name,
   justificativa_texto: name,

@@ -1,5 +1,6 @@
 import { common } from '@intranet/contract/messages'
 import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useConfirm, type ConfirmRequest, type DialogResult } from '@/components/dialogs/dialog-context.ts'
 import { toast } from '@/lib/toast.ts'
 
@@ -11,17 +12,22 @@ interface Step {
   said?: string
 }
 
-/** A step of a record: asks, does it, tells, and reads again what `changed` names. */
+/** A step of a record: asks, does it, tells, and reads again what `changed` names and what the page loaded. */
 export function useRecordStep(...changed: QueryFilters[]) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
+  const router = useRouter()
+  const readAgain = async () => {
+    await Promise.all(changed.map((filters) => queryClient.invalidateQueries(filters)))
+    await router.invalidate()
+  }
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ run, answer }: Step & { answer: DialogResult }) => run(answer),
     onSuccess: async (_done, { said }) => {
       toast.success(said ?? common.statusUpdated)
-      await Promise.all(changed.map((filters) => queryClient.invalidateQueries(filters)))
+      await readAgain()
     },
-    onError: () => void Promise.all(changed.map((filters) => queryClient.invalidateQueries(filters))),
+    onError: () => void readAgain(),
     meta: { failed: common.statusFailed },
   })
   const take = async (step: Step) => {

@@ -165,6 +165,18 @@ describe('a criterion', () => {
     ).rejects.toMatchObject({ message, cause: { details: { campos: { [`objects.0.${field}`]: message } } } })
   })
 
+  it('shows its values in the words of its field', async () => {
+    const id_regra = await makeRule()
+    const objects = [
+      criterion({ campo: 'tipo_pessoa', valor: ['pj'] }),
+      criterion({ campo: 'orgao_publico', valor: ['true'] }),
+      criterion({ campo: 'valor_aberto', operador: 'menor_igual', valor: ['100.50'] }),
+    ].map((one) => ({ id_regra, ...one }))
+    await clerk.call.blockingCriteria.create({ objects })
+    const { dados } = await reader.call.blockingCriteria.list({ filtro: { id_regra }, sort: 'id' })
+    expect(dados.map(({ valores }) => valores)).toEqual(['Pessoa jurídica', 'Sim', 'R$\u00a0100,50'])
+  })
+
   it('is kept by solicitantes of its provider and read by readers', async () => {
     const id_regra = await makeRule()
     const [made] = await clerk.call.blockingCriteria.create({ objects: [{ id_regra, ...criterion() }] })

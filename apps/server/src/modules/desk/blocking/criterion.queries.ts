@@ -1,5 +1,6 @@
 import {
   criterionList,
+  valueWords,
   type ListCriteriaInput,
   type NewCriterion,
   type UpdateCriterionInput,
@@ -40,16 +41,27 @@ const visible = (db: Database, actor: Actor) =>
       'c.updated_at',
     ])
 
-export const listCriteria = (db: Database, actor: Actor, request: ListCriteriaInput) =>
-  readPage(visible(db, actor), request, {
+type Criterion = Awaited<ReturnType<ReturnType<typeof visible>['executeTakeFirstOrThrow']>>
+/** Its values in the words of its field; a micro-region has its name from the database. */
+const worded = (one: Criterion): Criterion =>
+  one.campo === 'microrregiao'
+    ? one
+    : { ...one, valores: one.valor.map((value) => valueWords(one.campo, value)).join(', ') }
+
+export async function listCriteria(db: Database, actor: Actor, request: ListCriteriaInput) {
+  const page = await readPage(visible(db, actor), request, {
     definition: criterionList,
     alias: 'c',
     refs: { valores: values },
     search: normalised('c.motivo', 'c.campo'),
   })
+  return { ...page, dados: page.dados.map(worded) }
+}
 
-export const getCriterion = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor).where('c.id', '=', id).executeTakeFirst()
+export async function getCriterion(db: Database, actor: Actor, id: number) {
+  const one = await visible(db, actor).where('c.id', '=', id).executeTakeFirst()
+  return one && worded(one)
+}
 
 export const insertCriteria = (db: Database, actor: Actor, rows: NewCriterion[]) =>
   db

@@ -95,6 +95,12 @@ export const getRequest = (db: Database, actor: Actor, publicUrl: string, id: nu
       'r.id_arquivo_proposta',
       'f.nome as arquivo_proposta',
       'r.situacao_em',
+      'e.sistema',
+      'v.created_at as analisada_em',
+      sql<Date | null>`(select min(x.created_at) from patrocinio_negociacao x where x.id_solicitacao = r.id)`.as(
+        'negociada_em',
+      ),
+      'p.enviado_em as conta_enviada_em',
       'r.id_justificativa',
       'j.titulo as justificativa',
       'r.justificativa_texto',

@@ -35,7 +35,7 @@ const columns: ListColumns<Activation, 'activations.list'> = [
     accessorKey: 'periodo',
     header: 'Período',
     meta: { sort: true },
-    cell: ({ row }) => row.original.periodo && dayPartLabels[row.original.periodo],
+    cell: ({ row }) => (row.original.periodo ? dayPartLabels[row.original.periodo] : '–'),
   },
   { accessorKey: 'os', header: 'OS', meta: { sort: true } },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },

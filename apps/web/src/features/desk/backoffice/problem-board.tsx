@@ -21,7 +21,7 @@ function Column({ state, onOpen }: { state: ProblemState; onOpen: (id: number) =
     }),
   )
   return (
-    <section aria-label={problemStateLabels[state]} className="panel min-w-64 flex-1 p-3">
+    <section aria-label={problemStateLabels[state]} className="panel min-w-56 flex-1 p-3">
       <h2 className="mb-3 flex items-center justify-between text-sm font-semibold">
         {problemStateLabels[state]} <span className="text-muted-foreground">{read.data?.total}</span>
       </h2>
@@ -43,7 +43,7 @@ function Column({ state, onOpen }: { state: ProblemState; onOpen: (id: number) =
                   <span className="line-clamp-2 text-muted-foreground">{descricao}</span>
                   <span className="mt-1 block text-xs text-muted-foreground">
                     <DueCell due={prazo} open={state === 'aberto' || state === 'em_tratamento'} />
-                    {responsavel && ` · ${responsavel}`}
+                    {responsavel && <span className="block truncate">{responsavel}</span>}
                   </span>
                 </button>
               </li>

@@ -40,7 +40,7 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
     accessorKey: 'resultado',
     header: 'Resultado',
     meta: { sort: true },
-    cell: ({ row }) => row.original.resultado && callResultLabels[row.original.resultado],
+    cell: ({ row }) => (row.original.resultado ? callResultLabels[row.original.resultado] : '–'),
   },
   {
     accessorKey: 'retornar_em',

@@ -34,25 +34,25 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   {
     accessorKey: 'publico_real',
     header: 'Público',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => orNone(row.original.publico_real),
   },
   {
     accessorKey: 'leads',
     header: 'Leads',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatNumber(row.original.leads),
   },
   {
     accessorKey: 'custo_lead',
     header: 'Custo por lead',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => (row.original.custo_lead === null ? '–' : formatMoney(row.original.custo_lead)),
   },
   {
     accessorKey: 'avaliacao',
     header: 'Avaliação',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => (row.original.avaliacao === null ? '–' : `${row.original.avaliacao} de 5`),
   },
   {

@@ -17,6 +17,9 @@ import { RequestMark } from './sponsorship-marks.tsx'
 import { requestTabs, type RequestTab } from './sponsorship-search.ts'
 import { useRequestSteps } from './use-request-steps.ts'
 
+const CorrectSheet = lazyDialog(async () => ({
+  default: (await import('./correct-sheet.tsx')).CorrectSheet,
+}))
 const RefuseDialog = lazyDialog(async () => ({
   default: (await import('./refuse-dialog.tsx')).RefuseDialog,
 }))
@@ -27,13 +30,18 @@ type Request = Outputs['sponsorshipRequests']['get']
 function Steps({ request }: { request: Request }) {
   const steps = useRequestSteps()
   const may = steps.allowed(request)
-  const [decides, setDecides] = useState<'recusar' | 'cancelar'>()
+  const [decides, setDecides] = useState<'recusar' | 'cancelar' | 'corrigir'>()
   const { id } = request
   return (
     <>
       {may.takeOn && request.id_responsavel_interno === null && (
         <Button cooldown={false} onClick={() => void steps.takeOn(request)}>
           Assumir
+        </Button>
+      )}
+      {may.correct && (
+        <Button cooldown={false} onClick={() => setDecides('corrigir')}>
+          Corrigir
         </Button>
       )}
       {may.archive && (
@@ -79,7 +87,12 @@ function Steps({ request }: { request: Request }) {
           Aprovar
         </Button>
       )}
-      {decides && (
+      {decides === 'corrigir' && (
+        <Suspense fallback={null}>
+          <CorrectSheet request={request} onClose={() => setDecides(undefined)} />
+        </Suspense>
+      )}
+      {(decides === 'recusar' || decides === 'cancelar') && (
         <Suspense fallback={null}>
           <RefuseDialog
             request={request}

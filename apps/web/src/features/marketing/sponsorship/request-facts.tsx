@@ -15,6 +15,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { RequestTimeline } from './request-timeline.tsx'
 
 type Request = Outputs['sponsorshipRequests']['get']
 
@@ -132,6 +133,7 @@ export function RequestFacts({ request }: { request: Request }) {
           ]}
         />
       </section>
+      <RequestTimeline request={request} />
     </div>
   )
 }

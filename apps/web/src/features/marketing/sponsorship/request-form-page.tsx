@@ -111,7 +111,7 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
         ))}
       </ol>
       {step === 0 && <ApplicantStep />}
-      {step === 1 && <EventStep cities={provider.cidades} />}
+      {step === 1 && <EventStep cities={provider.cidades} hint="Com no mínimo 15 dias de antecedência." />}
       {step === 2 && <SponsorshipStep files={files} token={sending.token} onFiles={onFiles} />}
       {step === 3 && <ReviewStep provider={provider.nome} files={files} />}
       <div className="mt-6 flex flex-wrap justify-between gap-3">

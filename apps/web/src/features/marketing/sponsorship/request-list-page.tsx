@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatDate, formatMoney, formatMomentDay } from '@intranet/contract/formats'
 import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { ChartColumn, ClipboardCheck, FolderOpen, Images, UserCheck, XCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -39,7 +39,7 @@ const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
     accessorKey: 'created_at',
     header: 'Criação',
     meta: { sort: true },
-    cell: ({ row }) => formatDateTime(row.original.created_at),
+    cell: ({ row }) => formatMomentDay(row.original.created_at),
   },
   { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
   { accessorKey: 'nome_razaosocial', header: 'Solicitante', meta: { sort: true, card: 'sub' } },
@@ -59,7 +59,7 @@ const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => (row.original.valor === null ? '–' : formatMoney(row.original.valor)),
   },
   { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },

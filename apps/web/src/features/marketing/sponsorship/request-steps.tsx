@@ -52,12 +52,18 @@ export function ApplicantStep() {
   )
 }
 
-export function EventStep({ cities }: { cities: readonly City[] }) {
+interface EventStepProps {
+  cities: readonly City[]
+  /** What is told about the first day. */
+  hint?: string
+}
+
+export function EventStep({ cities, hint }: EventStepProps) {
   return (
     <div className="grid2">
       <TextField<Values> name="evento" label="Nome do evento" maxLength={120} wide />
       <TextAreaField<Values> name="descricao" label="Descrição" rows={4} max={2000} wide />
-      <DateField<Values> name="data_inicio" label="Início" hint="Com no mínimo 15 dias de antecedência." />
+      <DateField<Values> name="data_inicio" label="Início" hint={hint} />
       <DateField<Values> name="data_fim" label="Fim" />
       <SelectField<Values>
         name="id_cidade"
@@ -73,16 +79,11 @@ export function EventStep({ cities }: { cities: readonly City[] }) {
   )
 }
 
-interface SponsorshipStepProps {
-  files: GuestFile[]
-  token: () => Promise<string>
-  onFiles: (files: GuestFile[]) => void
-}
-
-export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps) {
+/** What is asked for, and what the provider gets for it. */
+export function SponsorshipFields() {
   const type = useWatch({ name: 'tipo' }) as SponsorshipType | null
   return (
-    <div className="grid2">
+    <>
       <SelectField<Values>
         name="tipo"
         label="Tipo de patrocínio"
@@ -108,6 +109,20 @@ export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps)
         label="Já patrocinamos este evento"
         labels={['Sim', 'Não']}
       />
+    </>
+  )
+}
+
+interface SponsorshipStepProps {
+  files: GuestFile[]
+  token: () => Promise<string>
+  onFiles: (files: GuestFile[]) => void
+}
+
+export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps) {
+  return (
+    <div className="grid2">
+      <SponsorshipFields />
       <GuestFiles
         label="Proposta (PDF, imagem ou documento)"
         max={1}

@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
 import {
+  openRequestStates,
   requestSteps,
   type RequestState,
   type RequestStep,
@@ -18,6 +19,8 @@ interface Request {
 
 const follows = (step: RequestStep, state: RequestState) =>
   (requestSteps[step] as readonly RequestState[]).includes(state)
+
+const isOpen = (state: RequestState) => (openRequestStates as readonly RequestState[]).includes(state)
 
 /** What may be done with a request, and the steps that only ask to be sure; refusals have a form of their own. */
 export function useRequestSteps() {
@@ -42,7 +45,8 @@ export function useRequestSteps() {
   return {
     isPending,
     allowed: ({ situacao }: Request) => ({
-      takeOn: works && ['recebida', 'em_viabilidade', 'em_negociacao'].includes(situacao),
+      takeOn: works && isOpen(situacao),
+      correct: works && isOpen(situacao),
       analyse: works && follows('em_viabilidade', situacao),
       negotiate: works && follows('em_negociacao', situacao),
       archive: works && follows('arquivada', situacao),

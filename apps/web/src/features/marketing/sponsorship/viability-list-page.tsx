@@ -24,7 +24,7 @@ const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
   {
     accessorKey: 'nota',
     header: 'Nota',
-    meta: { sort: true, card: 'sub' },
+    meta: { sort: true, card: 'sub', numeric: true },
     cell: ({ row }) => formatNumber(row.original.nota, 2),
   },
   {
@@ -36,7 +36,7 @@ const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
   {
     accessorKey: 'custo_estimado',
     header: 'Custo',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatMoney(row.original.custo_estimado),
   },
   { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },

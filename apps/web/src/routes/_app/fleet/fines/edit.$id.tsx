@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_app/fleet/fines/edit/$id')({
     queryClient.fetchQuery(fresh(trpc.fines.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return <FineEditPage key={record.id} record={record} />
+    return <FineEditPage key={record.updated_at} record={record} />
   },
 })

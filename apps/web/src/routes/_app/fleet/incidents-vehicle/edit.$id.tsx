@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_app/fleet/incidents-vehicle/edit/$id')({
     queryClient.fetchQuery(fresh(trpc.vehicleIncidents.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return <VehicleIncidentEditPage key={record.id} record={record} />
+    return <VehicleIncidentEditPage key={record.updated_at} record={record} />
   },
 })

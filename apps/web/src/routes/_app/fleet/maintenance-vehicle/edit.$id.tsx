@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_app/fleet/maintenance-vehicle/edit/$id')
     queryClient.fetchQuery(fresh(trpc.vehicleMaintenance.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return <MaintenanceEditPage key={record.id} record={record} />
+    return <MaintenanceEditPage key={record.updated_at} record={record} />
   },
 })

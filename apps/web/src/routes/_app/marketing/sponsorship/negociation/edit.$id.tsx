@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_app/marketing/sponsorship/negociation/ed
     queryClient.fetchQuery(fresh(trpc.sponsorshipRounds.get.queryOptions({ id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return <RoundEditPage key={record.id} record={record} />
+    return <RoundEditPage key={record.updated_at} record={record} />
   },
 })

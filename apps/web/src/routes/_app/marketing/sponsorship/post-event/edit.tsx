@@ -20,6 +20,6 @@ export const Route = createFileRoute('/_app/marketing/sponsorship/post-event/edi
     queryClient.fetchQuery(fresh(trpc.sponsorshipAccounts.get.queryOptions(deps))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return <AccountEditPage key={record.id} record={record} />
+    return <AccountEditPage key={record.updated_at} record={record} />
   },
 })

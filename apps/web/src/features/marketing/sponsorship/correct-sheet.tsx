@@ -1,0 +1,57 @@
+import { requestEditFields } from '@intranet/contract/marketing/sponsorship-requests'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { PhoneField } from '@/components/form/masked-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { formValues } from '@/components/records/form-values.ts'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { EventStep, SponsorshipFields } from './request-steps.tsx'
+
+const fields = requestEditFields.omit({ id_responsavel_interno: true })
+type Values = z.input<typeof fields>
+
+/** Corrects a request that is not decided yet. Who asked for it stays as it was sent. */
+export function CorrectSheet({
+  request,
+  onClose,
+}: {
+  request: Outputs['sponsorshipRequests']['get']
+  onClose: () => void
+}) {
+  const queryClient = useQueryClient()
+  const { id, updated_at, sistema, id_cidade, cidade, uf } = request
+  const { data } = useQuery(trpc.sponsorshipForm.ofProvider.queryOptions({ provedor: sistema }))
+  return (
+    <FormSheet title={`Corrigir ${request.protocolo}`} onClose={onClose} wide>
+      <Form
+        identity={savedRecord('sponsorship-request', { id, updated_at })}
+        schema={fields}
+        defaultValues={formValues(fields, request)}
+        onSubmit={async (values) => {
+          await api.sponsorshipRequests.update.mutate({ ...values, id, updated_at })
+          await queryClient.invalidateQueries(trpc.sponsorshipRequests.pathFilter())
+        }}
+      >
+        <SectionLabel>Contato</SectionLabel>
+        <div className="grid2">
+          <TextField<Values> name="responsavel" label="Responsável pelo contato" maxLength={120} wide />
+          <TextField<Values> name="email" label="E-mail" type="email" />
+          <PhoneField<Values> name="telefone" label="Telefone" />
+        </div>
+        <SectionLabel>Evento</SectionLabel>
+        <EventStep cities={data?.cidades ?? [{ id: id_cidade, nome: cidade, uf }]} />
+        <SectionLabel>Patrocínio</SectionLabel>
+        <div className="grid2">
+          <SponsorshipFields />
+        </div>
+        <FormActions />
+      </Form>
+    </FormSheet>
+  )
+}
