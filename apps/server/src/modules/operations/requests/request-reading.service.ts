@@ -6,8 +6,9 @@ import { getVehicleRequest } from './vehicle-request.queries.ts'
 
 /** A request with what the asker may do with it. */
 export async function readVehicleRequest(db: Database, actor: Actor, id: number) {
-  const { id_condutor, ...request } = found(await getVehicleRequest(db, actor, id))
+  const { id_condutor, sobra, ...request } = found(await getVehicleRequest(db, actor, id))
   const meu = request.id_usuario === actor.id
   const decide = managesFleet(actor)
-  return { ...request, meu, decide, conduz: meu || decide || id_condutor === actor.id }
+  const conduz = meu || decide || id_condutor === actor.id
+  return { ...request, meu, decide, conduz, sobra: id_condutor === actor.id ? sobra : null }
 }

@@ -11,6 +11,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { ownRequest, seenRequest } from './request-scope.ts'
+import { spareSeats } from './spare-seats.queries.ts'
 
 const requests = (db: Database, scope: RawBuilder<boolean>) =>
   db
@@ -90,6 +91,7 @@ export const getVehicleRequest = (db: Database, actor: Actor, id: number) =>
       's.km_retorno',
       checks.as('checklists'),
       'd.id as id_condutor',
+      spareSeats.as('sobra'),
     ])
     .executeTakeFirst()
 export type VehicleRequest = NonNullable<Awaited<ReturnType<typeof getVehicleRequest>>>

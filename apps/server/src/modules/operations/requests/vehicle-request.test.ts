@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countStatements } from '../../../../test/count-statements.ts'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
 
 const { db, as, app, deps } = await testWorld()
@@ -112,6 +113,23 @@ describe('a request', () => {
     await expect(author.call.vehicleRequests.changeState({ id, situacao: 'aprovada' })).rejects.toThrow(
       'Você não tem permissão',
     )
+  })
+
+  it('of a trip between two cities offers its free seats to its driver, once it is approved', async () => {
+    const [vehicle, day] = [await makeVehicle(db, ours, { lugares: 5 }), nextDay()]
+    const id = await ask(author, wish(day, '08:00', '09:00', { destino: 'rio grande/RS' }))
+    const seats = async (who: Person) => (await who.call.vehicleRequests.get({ id })).sobra
+    expect(await seats(author)).toBeNull()
+    await approve(id, vehicle)
+    expect(await seats(author)).toEqual({
+      id_cidade_origem: await cityNamed(db, 'Pelotas', 'RS'),
+      id_cidade_destino: await cityNamed(db, 'Rio Grande', 'RS'),
+      vagas: 3,
+    })
+    expect(await seats(manager)).toBeNull()
+    const near = await ask(author, wish(nextDay(), '08:00', '09:00', { destino: 'Torre norte' }))
+    await approve(near, vehicle)
+    expect((await author.call.vehicleRequests.get({ id: near })).sobra).toBeNull()
   })
 
   it('is edited and deleted only while nobody has decided', async () => {

@@ -4,7 +4,8 @@ import { type ReactNode, useState, Suspense } from 'react'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { requestState } from './request-columns.tsx'
@@ -94,6 +95,16 @@ export function ChecklistButton({ record }: { record: Request }) {
   )
 }
 
+/** Where the driver of an approved trip offers its free seats. */
+function SpareSeats({ record }: { record: Request }) {
+  if (!record.sobra) return null
+  return (
+    <AddressLink to={`/ride/register?pedido=${record.id}`} className={buttonVariants()}>
+      Publicar vagas como carona?
+    </AddressLink>
+  )
+}
+
 /** A request: its form while nobody has decided, then what became of it and the checklists. */
 export function VehicleRequestEditPage({ id }: { id: number }) {
   const read = useRecord(trpc.vehicleRequests.get.queryOptions({ id }))
@@ -102,6 +113,7 @@ export function VehicleRequestEditPage({ id }: { id: number }) {
       {(record) => (
         <Page>
           <PageHead>
+            <SpareSeats record={record} />
             <ChecklistButton record={record} />
             <RecordHistory history={vehicleRequests.history} id={record.id} />
           </PageHead>

@@ -6,6 +6,8 @@ import {
   rideTypes,
 } from '@intranet/contract/operations/ride-options'
 import { rideEditFields, rideFields } from '@intranet/contract/operations/rides'
+import { formatDateTime } from '@intranet/contract/formats'
+import { dayInBrazil } from '@intranet/contract/today'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -28,6 +30,7 @@ import { RidePassengers } from './ride-passengers.tsx'
 type Values = z.input<typeof rideFields>
 
 type Ride = Outputs['rides']['get']
+type Trip = Outputs['vehicleRequests']['get']
 
 const types = rideTypes.map((value) => ({ value, label: rideTypeLabels[value] }))
 const recurrences = rideRecurrences.map((value) => ({ value, label: rideRecurrenceLabels[value] }))
@@ -76,14 +79,30 @@ function RideFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** A new offer, empty or like another one: on another day. */
-export function RideRegisterPage({ source }: { source?: Ride }) {
+/** The free seats of a trip with a vehicle of the group, as an offer. */
+const offerOf = ({ sobra, ...trip }: Trip) => ({
+  ...sobra,
+  origem: trip.origem,
+  destino: trip.destino,
+  data: dayInBrazil(Date.parse(trip.data_retirada)),
+  hora: formatDateTime(trip.data_retirada).slice(-5),
+  tipo: 'empresa' as const,
+  veiculo_descricao: `${trip.modelo ?? ''} · ${trip.placa ?? ''}`,
+  recorrencia: 'unica' as const,
+})
+
+/** A new offer: empty, like another one on another day, or of the free seats of a trip. */
+export function RideRegisterPage({ source, trip }: { source?: Ride; trip?: Trip }) {
   return (
     <RegisterPage
       entity={rides}
       schema={rideFields}
       texts={{ success: text.published }}
-      blank={{ origem: '', destino: '', hora: '', tipo: 'particular', recorrencia: 'unica' }}
+      blank={
+        trip?.sobra
+          ? offerOf(trip)
+          : { origem: '', destino: '', hora: '', tipo: 'particular', recorrencia: 'unica' }
+      }
       source={source && { ...source, data: undefined, recorrencia: 'unica', recorrencia_fim: null }}
       create={(input) => api.rides.create.mutate(input)}
     >
