@@ -54,8 +54,6 @@ it('every procedure was asked, and most of them answered: the walk is not blind'
   // What no rule of their schemas tells: four prizes of each audience, a form's token, a drawing, photos of each side,
   // an end after the start, a value of its column's kind.
   expect(paths.filter((path) => inputs.get(path)!.length === 0)).toEqual([
-    'interviews.create',
-    'interviews.update',
     'blockingCriteria.create',
     'roulette.savePrizes',
     'sponsorshipForm.submit',
@@ -73,5 +71,5 @@ it('every procedure was asked, and most of them answered: the walk is not blind'
   // The panel answers only about an identified customer: panel-door.test.ts and its neighbours ask it.
   const silent = paths.filter((path) => !answered.has(path) && !path.startsWith('clientPanel.'))
   // One in six at most: the demo has few rows of hiring, refunds and sponsorship that can still be decided.
-  expect(silent.length, silent.join(' ')).toBeLessThan(paths.length / 6)
+  expect(silent.length, silent.join(' ')).toBeLessThan(paths.length / 10)
 })

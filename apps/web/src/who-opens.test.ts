@@ -21,10 +21,9 @@ const people = demoSignIns.map((signIn) => ({
 
 const hrManagers = ['gestor.rh', 'gestor.rh2']
 /** HR's managers, and those of the talent bank. */
-const hiring = [
-  ...hrManagers,
-  ...people.filter(({ holder }) => holder.roles.includes('banco_talentos:gestor')).map(({ login }) => login),
-]
+const hiringManagers = [...hrManagers, 'recrutamento']
+/** Also whoever writes drafts and hires for their own vacancies. */
+const hiring = [...hiringManagers, 'gestor.vaga']
 const hrReaders = [...hrManagers, 'solicitante.rh']
 const sellers = ['gestor.marketing', 'gestor.vendas', 'vendedor']
 const salesStaff = [...sellers, 'leitor.vendas']
@@ -42,7 +41,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     'the hub of managers',
     /^\/modulos\/admin$/,
     [
-      ...hrManagers,
+      ...hiringManagers,
       'editor',
       'configuracao',
       'gestor.marketing',
@@ -96,10 +95,11 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     staff,
   ],
   [
-    'words, reasons and criteria of hiring, and the report of vacancies',
-    /^\/careers\/(keywords|reasons|criteria)\b|^\/human-resources\/vacancy\/report$/,
+    'vacancies, their words and their report',
+    /^\/careers\/(admin|register|edit|keywords)\b|^\/human-resources\/vacancy\/report$/,
     hiring,
   ],
+  ['reasons and criteria of hiring', /^\/careers\/(reasons|criteria)\b/, hiringManagers],
   ['shutdowns', /^\/shutdowns\//, [...hrManagers, 'desligamentos']],
   [
     'onboarding',
@@ -132,7 +132,6 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ['the panel of a customer', /^\/client-panel\//, ['atendente']],
   ['blocking rules and their exceptions', /^\/blocking-(rules|exception-criterion)\//, ['cobranca']],
   ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
-  ['vacancies', /^\/careers\/(admin|register|edit)\b/, hrManagers],
   ["the repairs of the fleet's cars", /^\/reports\/car-repair$/, ['gestor.operacoes', ...hrManagers]],
   [
     'what every employee has',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { stages } from '@intranet/contract/careers/career-options'
 import { sql } from 'kysely'
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { testDatabase } from '../../../../apps/server/test/database.ts'
@@ -90,4 +91,28 @@ it('leads of every outcome and list, none in the future, and lost ones where cov
   const { futuras, ...present } = rows[0]!
   expect(futuras).toBe(0)
   expect(Object.entries(present).filter(([, total]) => total < 2)).toEqual([])
+})
+
+it('vacancies in every state, applications in every stage, and scores by the words of each vacancy', async () => {
+  const { rows } = await sql<{ situacoes: string[]; etapas: string[]; cheias: number; fora: number }>`
+    select array(select distinct situacao from vagas_vaga order by 1) as situacoes,
+      array(select distinct etapa from candidatura order by 1) as etapas,
+      (select count(*)::int from vagas_vaga where contratados = vagas and situacao <> 'encerrada') as cheias,
+      (select count(*)::int from candidatura c where c.etapa is distinct from
+        (select e.para from candidatura_etapa e where e.id_candidatura = c.id order by e.id desc limit 1)) as fora`.execute(
+    db,
+  )
+  expect(rows[0]).toEqual({
+    situacoes: ['aberta', 'cancelada', 'encerrada', 'pausada', 'rascunho'],
+    etapas: [...stages].toSorted(),
+    cheias: 0,
+    fora: 0,
+  })
+  const scores = await sql<{ pontuacao: number }>`select distinct pontuacao from candidatura c
+    join vagas_vaga v on v.id = c.id_vaga where v.titulo_vaga = 'Técnico de Campo' order by 1 desc`.execute(
+    db,
+  )
+  expect(scores.rows.length).toBeGreaterThan(2)
+  const interviews = await sql`select distinct situacao from entrevista`.execute(db)
+  expect(interviews.rows.length).toBe(5)
 })

@@ -4,6 +4,7 @@ import type { Database } from '../connection.ts'
 import { demoAdmission, demoBirthday, demoCpf, demoEmail, demoName } from './people.ts'
 import { seedPlaces } from './seed-places.ts'
 import { demoProfiles, demoSignIns } from './sign-ins.ts'
+import { seedCareers } from './seed-careers.ts'
 import { seedContent } from './seed-content.ts'
 import { seedDocuments, type KeepFile } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
@@ -28,6 +29,7 @@ const men = new Set([
   'leitor.vendas',
   'candidato',
   'tecnico',
+  'gestor.vaga',
 ])
 
 type Keys = Record<string, number>
@@ -79,6 +81,7 @@ export async function seedDemo(
     await seedOperations(tx)
     await seedSponsorship(tx)
     await seedDesk(tx)
+    await seedCareers(tx, today, keepFile)
   })
   return true
 }

@@ -158,6 +158,20 @@ export const demoSignIns: DemoSignIn[] = [
     provedores: ['produto', 'razao'],
     lugar: ['Financeiro', 'Cobrança', 'Analista de Cobrança'],
   },
+  {
+    login: 'recrutamento',
+    nome: 'Elisa Nörnberg',
+    roles: ['banco_talentos:gestor'],
+    provedores: all,
+    lugar: ['Recursos Humanos', 'Desenvolvimento', 'Analista de Treinamento'],
+  },
+  {
+    login: 'gestor.vaga',
+    nome: 'Sérgio Fagundes',
+    roles: ['banco_talentos:solicitante'],
+    provedores: ['produto'],
+    lugar: ['Infraestrutura', 'Campo', 'Técnico de Fibra'],
+  },
 ]
 
 export const demoProfiles = [
