@@ -181,6 +181,8 @@ import { Route as AppCareersEditChar123IdChar125RouteImport } from './routes/_ap
 import { Route as AppCareersReasonsListRouteImport } from './routes/_app/careers/reasons/list'
 import { Route as AppCareersReasonsRegisterRouteImport } from './routes/_app/careers/reasons/register'
 import { Route as AppCareersRegisterChar123IdChar125RouteImport } from './routes/_app/careers/register.{-$id}'
+import { Route as AppCareersTemplatesListRouteImport } from './routes/_app/careers/templates/list'
+import { Route as AppCareersTemplatesRegisterRouteImport } from './routes/_app/careers/templates/register'
 import { Route as AppCategoriesEditIdRouteImport } from './routes/_app/categories/edit.$id'
 import { Route as AppCategoriesRegisterChar123IdChar125RouteImport } from './routes/_app/categories/register.{-$id}'
 import { Route as AppCitiesEditIdRouteImport } from './routes/_app/cities/edit.$id'
@@ -326,6 +328,7 @@ import { Route as AppCareersAdminListChar123CompanyChar125RouteImport } from './
 import { Route as AppCareersCompareIdOtherRouteImport } from './routes/_app/careers/compare.$id.$other'
 import { Route as AppCareersCriteriaEditIdRouteImport } from './routes/_app/careers/criteria/edit.$id'
 import { Route as AppCareersReasonsEditIdRouteImport } from './routes/_app/careers/reasons/edit.$id'
+import { Route as AppCareersTemplatesEditIdRouteImport } from './routes/_app/careers/templates/edit.$id'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
 import { Route as AppDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/details-campaign.$campaign.$channel.$provider'
@@ -1350,6 +1353,17 @@ const AppCareersRegisterChar123IdChar125Route =
     path: '/careers/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersTemplatesListRoute = AppCareersTemplatesListRouteImport.update({
+  id: '/careers/templates/list',
+  path: '/careers/templates/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersTemplatesRegisterRoute =
+  AppCareersTemplatesRegisterRouteImport.update({
+    id: '/careers/templates/register',
+    path: '/careers/templates/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCategoriesEditIdRoute = AppCategoriesEditIdRouteImport.update({
   id: '/categories/edit/$id',
   path: '/categories/edit/$id',
@@ -2168,6 +2182,12 @@ const AppCareersReasonsEditIdRoute = AppCareersReasonsEditIdRouteImport.update({
   path: '/careers/reasons/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCareersTemplatesEditIdRoute =
+  AppCareersTemplatesEditIdRouteImport.update({
+    id: '/careers/templates/edit/$id',
+    path: '/careers/templates/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppContactsListChar123NomeChar125Char123EmpresaChar125Route =
   AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport.update({
     id: '/contacts/list/{-$nome}/{-$empresa}',
@@ -3078,6 +3098,8 @@ export interface FileRoutesByFullPath {
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
+  '/careers/templates/list': typeof AppCareersTemplatesListRoute
+  '/careers/templates/register': typeof AppCareersTemplatesRegisterRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3223,6 +3245,7 @@ export interface FileRoutesByFullPath {
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
+  '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -3519,6 +3542,8 @@ export interface FileRoutesByTo {
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
+  '/careers/templates/list': typeof AppCareersTemplatesListRoute
+  '/careers/templates/register': typeof AppCareersTemplatesRegisterRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -3664,6 +3689,7 @@ export interface FileRoutesByTo {
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
+  '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -3963,6 +3989,8 @@ export interface FileRoutesById {
   '/_app/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/_app/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/_app/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
+  '/_app/careers/templates/list': typeof AppCareersTemplatesListRoute
+  '/_app/careers/templates/register': typeof AppCareersTemplatesRegisterRoute
   '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/_app/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -4108,6 +4136,7 @@ export interface FileRoutesById {
   '/_app/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/_app/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
   '/_app/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
+  '/_app/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/_app/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -4406,6 +4435,8 @@ export interface FileRouteTypes {
     | '/careers/reasons/list'
     | '/careers/reasons/register'
     | '/careers/register/{-$id}'
+    | '/careers/templates/list'
+    | '/careers/templates/register'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -4551,6 +4582,7 @@ export interface FileRouteTypes {
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
     | '/careers/reasons/edit/$id'
+    | '/careers/templates/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
@@ -4847,6 +4879,8 @@ export interface FileRouteTypes {
     | '/careers/reasons/list'
     | '/careers/reasons/register'
     | '/careers/register/{-$id}'
+    | '/careers/templates/list'
+    | '/careers/templates/register'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -4992,6 +5026,7 @@ export interface FileRouteTypes {
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
     | '/careers/reasons/edit/$id'
+    | '/careers/templates/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/details-campaign/$campaign/$channel/$provider'
@@ -5290,6 +5325,8 @@ export interface FileRouteTypes {
     | '/_app/careers/reasons/list'
     | '/_app/careers/reasons/register'
     | '/_app/careers/register/{-$id}'
+    | '/_app/careers/templates/list'
+    | '/_app/careers/templates/register'
     | '/_app/categories/edit/$id'
     | '/_app/categories/register/{-$id}'
     | '/_app/cities/edit/$id'
@@ -5435,6 +5472,7 @@ export interface FileRouteTypes {
     | '/_app/careers/compare/$id/$other'
     | '/_app/careers/criteria/edit/$id'
     | '/_app/careers/reasons/edit/$id'
+    | '/_app/careers/templates/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
     | '/_app/details-campaign/$campaign/$channel/$provider'
@@ -6774,6 +6812,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCareersRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/templates/list': {
+      id: '/_app/careers/templates/list'
+      path: '/careers/templates/list'
+      fullPath: '/careers/templates/list'
+      preLoaderRoute: typeof AppCareersTemplatesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/templates/register': {
+      id: '/_app/careers/templates/register'
+      path: '/careers/templates/register'
+      fullPath: '/careers/templates/register'
+      preLoaderRoute: typeof AppCareersTemplatesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/categories/edit/$id': {
       id: '/_app/categories/edit/$id'
       path: '/categories/edit/$id'
@@ -7787,6 +7839,13 @@ declare module '@tanstack/react-router' {
       path: '/careers/reasons/edit/$id'
       fullPath: '/careers/reasons/edit/$id'
       preLoaderRoute: typeof AppCareersReasonsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/templates/edit/$id': {
+      id: '/_app/careers/templates/edit/$id'
+      path: '/careers/templates/edit/$id'
+      fullPath: '/careers/templates/edit/$id'
+      preLoaderRoute: typeof AppCareersTemplatesEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/contacts/list/{-$nome}/{-$empresa}': {
@@ -8809,6 +8868,8 @@ interface AppRouteChildren {
   AppCareersReasonsListRoute: typeof AppCareersReasonsListRoute
   AppCareersReasonsRegisterRoute: typeof AppCareersReasonsRegisterRoute
   AppCareersRegisterChar123IdChar125Route: typeof AppCareersRegisterChar123IdChar125Route
+  AppCareersTemplatesListRoute: typeof AppCareersTemplatesListRoute
+  AppCareersTemplatesRegisterRoute: typeof AppCareersTemplatesRegisterRoute
   AppCategoriesEditIdRoute: typeof AppCategoriesEditIdRoute
   AppCategoriesRegisterChar123IdChar125Route: typeof AppCategoriesRegisterChar123IdChar125Route
   AppCitiesEditIdRoute: typeof AppCitiesEditIdRoute
@@ -8943,6 +9004,7 @@ interface AppRouteChildren {
   AppCareersCompareIdOtherRoute: typeof AppCareersCompareIdOtherRoute
   AppCareersCriteriaEditIdRoute: typeof AppCareersCriteriaEditIdRoute
   AppCareersReasonsEditIdRoute: typeof AppCareersReasonsEditIdRoute
+  AppCareersTemplatesEditIdRoute: typeof AppCareersTemplatesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
   AppDetailsCampaignCampaignChannelProviderRoute: typeof AppDetailsCampaignCampaignChannelProviderRoute
@@ -9219,6 +9281,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppCareersReasonsRegisterRoute: AppCareersReasonsRegisterRoute,
   AppCareersRegisterChar123IdChar125Route:
     AppCareersRegisterChar123IdChar125Route,
+  AppCareersTemplatesListRoute: AppCareersTemplatesListRoute,
+  AppCareersTemplatesRegisterRoute: AppCareersTemplatesRegisterRoute,
   AppCategoriesEditIdRoute: AppCategoriesEditIdRoute,
   AppCategoriesRegisterChar123IdChar125Route:
     AppCategoriesRegisterChar123IdChar125Route,
@@ -9392,6 +9456,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCareersCompareIdOtherRoute: AppCareersCompareIdOtherRoute,
   AppCareersCriteriaEditIdRoute: AppCareersCriteriaEditIdRoute,
   AppCareersReasonsEditIdRoute: AppCareersReasonsEditIdRoute,
+  AppCareersTemplatesEditIdRoute: AppCareersTemplatesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
   AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,

@@ -99,7 +99,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     /^\/careers\/(admin|register|edit|keywords)\b|^\/human-resources\/vacancy\/report$/,
     hiring,
   ],
-  ['reasons and criteria of hiring', /^\/careers\/(reasons|criteria)\b/, hiringManagers],
+  ['messages, reasons and criteria of hiring', /^\/careers\/(templates|reasons|criteria)\b/, hiringManagers],
   ['shutdowns', /^\/shutdowns\//, [...hrManagers, 'desligamentos']],
   [
     'onboarding',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../test/app.ts'
 import { careerWorld, openVacancy } from '../../test/factories/careers.ts'
@@ -38,6 +39,58 @@ describe('the page of a vacancy, as a crawler reads it', () => {
       url: `https://intranet.example/careers/role/${id}/tecnico-de-campo`,
     })
     expect(page.html.length).toBeLessThan(30_000)
+  })
+
+  it.each(['clt', 'estagio', 'aprendiz', 'temporario', 'pj'] as const)(
+    'names every property that search engines require of a JobPosting, of %s and wherever the work is',
+    async (tipo_contrato) => {
+      for (const modalidade of ['presencial', 'remoto'] as const) {
+        const id = await openVacancy(db, places, { tipo_contrato, modalidade, data_fim: '2099-12-31' })
+        const posting = structuredIn((await pageOf(`/careers/role/${id}`))!.html)!
+        expect(Object.entries(posting).filter(([, value]) => value === null || value === '')).toEqual([])
+        expect(posting).toMatchObject({
+          '@context': 'https://schema.org',
+          '@type': 'JobPosting',
+          title: expect.stringMatching(/\S/),
+          description: expect.stringMatching(/\S/),
+          datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          validThrough: '2099-12-31T23:59:59-03:00',
+          hiringOrganization: { '@type': 'Organization', name: expect.stringMatching(/\S/) },
+          jobLocation: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: 'Pelotas',
+              addressRegion: 'RS',
+              addressCountry: 'BR',
+            },
+          },
+          employmentType: expect.stringMatching(/^(FULL_TIME|INTERN|OTHER|TEMPORARY|CONTRACTOR)$/),
+        })
+        // Remote work needs both: where it is done from, and from which country one may apply.
+        expect(posting.jobLocationType).toBe(modalidade === 'remoto' ? 'TELECOMMUTE' : undefined)
+        expect('applicantLocationRequirements' in posting).toBe(modalidade === 'remoto')
+      }
+    },
+  )
+
+  it('has a picture that chats show: the provider’s logo, else its drawn one, and never an SVG', async () => {
+    const id = await openVacancy(db, places)
+    const pictureOf = async () =>
+      /og:image" content="([^"]*)"/.exec((await pageOf(`/careers/role/${id}`))!.html)?.[1]
+    const { id_empresa } = await db
+      .selectFrom('vagas_vaga')
+      .where('id', '=', id)
+      .select('id_empresa')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('empresa').set({ sistema: 'razao' }).where('id', '=', id_empresa).execute()
+    expect(await pictureOf()).toBe('https://intranet.example/brand/share-razao.png')
+    await db.updateTable('empresa').set({ sistema: 'outra' }).where('id', '=', id_empresa).execute()
+    expect(await pictureOf()).toBe('https://intranet.example/brand/share-intranet.png')
+    for (const brand of ['intranet', 'produto', 'razao', 'vetorial']) {
+      const file = readFileSync(new URL(`../../../web/public/brand/share-${brand}.png`, import.meta.url))
+      expect(file.subarray(1, 4).toString()).toBe('PNG')
+    }
   })
 
   it('is 410 once it is over, 404 for drafts and what is inside, and nothing of it is told', async () => {

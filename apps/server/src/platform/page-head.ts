@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts'
 export interface PageHead {
   title: string
   description: string
-  /** A path of ours; the mark of the intranet when absent. */
+  /** A path of ours to a PNG, JPEG or WebP: chats show no SVG. The intranet's own picture when absent. */
   image?: string
   /** 410 for what is over; 200 when absent. Search engines keep no other page. */
   status?: number
@@ -21,7 +21,16 @@ export interface PageHeadSource {
   head: (db: Database, parts: RegExpExecArray) => Promise<PageHead | undefined>
 }
 
-const MARK = '/brand/mark.svg'
+/** Written by tools/share-pictures.ts. */
+const pictureOf = (brand: string) => `/brand/share-${brand}.png`
+const OWN_PICTURE = pictureOf('intranet')
+const drawn = new Set(['produto', 'razao', 'vetorial'])
+
+/** What stands beside a link of a provider: its uploaded logo, else its drawn one, else the intranet's. */
+export function providerPicture({ id_logo, sistema }: { id_logo: string | null; sistema: string }): string {
+  if (id_logo) return `/files/${id_logo}`
+  return drawn.has(sistema) ? pictureOf(sistema) : OWN_PICTURE
+}
 
 /** Data for programs: no script runs in it, and without a `<` nothing in it can end it. */
 const dataBlock = (value: object) =>
@@ -29,7 +38,7 @@ const dataBlock = (value: object) =>
 
 /** The elements of a head; texts are escaped here. `publicUrl` has no slash at its end. */
 export function headElements(
-  { title, description, image = MARK, status = 200, structured }: PageHead,
+  { title, description, image = OWN_PICTURE, status = 200, structured }: PageHead,
   address: string,
   publicUrl: string,
 ): string {

@@ -5,10 +5,11 @@ import {
   type TemplateOccasion,
   type UpdateTemplateInput,
 } from '@intranet/contract/careers/career-templates'
+import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
 const stage = sql<TemplateOccasion>`m.etapa`.as('etapa')
 const rows = (db: Database) => db.selectFrom('carreira_modelo as m')
@@ -77,5 +78,20 @@ export const insertTemplate = (db: Database, row: TemplateFields) =>
 
 export const updateTemplate = (db: Database, input: UpdateTemplateInput) =>
   saveRecord(db.updateTable('carreira_modelo'), input)
+
+/** Whether one of these is what its stage sends; nobody else changes them until the transaction ends. */
+export const holdDefaults = async (db: Database, ids: readonly number[]): Promise<boolean> => {
+  const held = await db
+    .selectFrom('carreira_modelo')
+    .where('id', 'in', [...ids])
+    .select('padrao')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return held.some(({ padrao }) => padrao)
+}
+
+export const switchOn = (db: Database, input: SetActiveInput) =>
+  switchRecords(db.updateTable('carreira_modelo'), input)
 
 export const removeTemplate = (db: Database, id: number) => removeRecord(db.deleteFrom('carreira_modelo'), id)

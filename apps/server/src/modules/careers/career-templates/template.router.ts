@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   templateGetAnswer,
   templateOptionsAnswer,
@@ -10,12 +10,12 @@ import {
   updateTemplateInput,
 } from '@intranet/contract/careers/career-templates'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
+import { byId, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getTemplate, listTemplates, templateOptions } from './template.queries.ts'
-import { changeTemplate, createTemplates, deleteTemplate } from './template.service.ts'
+import { changeTemplate, createTemplates, deleteTemplate, switchTemplates } from './template.service.ts'
 
 export const careerTemplateRouter = router({
   list: procedure('banco_talentos', 'read', 'reference')
@@ -39,6 +39,10 @@ export const careerTemplateRouter = router({
     .input(updateTemplateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeTemplate(ctx.db, input)),
+  setActive: procedure('banco_talentos', 'manage', 'nothing')
+    .input(setActiveInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => switchTemplates(ctx.db, input)),
   remove: procedure('banco_talentos', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))

@@ -1,13 +1,16 @@
 import type { TemplateFields, UpdateTemplateInput } from '@intranet/contract/careers/career-templates'
 import { careerTemplate as text } from '@intranet/contract/messages/careers'
+import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import {
   clearDefault,
   getTemplate,
+  holdDefaults,
   insertTemplate,
   removeTemplate,
+  switchOn,
   updateTemplate,
 } from './template.queries.ts'
 
@@ -37,4 +40,10 @@ export async function deleteTemplate(db: Database, id: number): Promise<void> {
   await holdRecord(db, 'carreira_modelo', id)
   if (found(await getTemplate(db, id)).padrao) throw new AppError('conflict', text.defaultKept)
   await removeTemplate(db, id)
+}
+
+/** A default stays active, or its stage would write nothing. */
+export async function switchTemplates(db: Database, input: SetActiveInput) {
+  if ((await holdDefaults(db, input.ids)) && !input.ativo) throw new AppError('conflict', text.defaultActive)
+  return switchOn(db, input)
 }

@@ -1,13 +1,10 @@
 /** What the public pages of careers are called where their address is shared, and what search engines read of a vacancy. */
 import type { ContractType } from '@intranet/contract/careers/career-options'
 import { vacancy as text } from '@intranet/contract/messages/careers'
-import type { PageHead, PageHeadSource } from '../../../platform/page-head.ts'
+import { providerPicture, type PageHead, type PageHeadSource } from '../../../platform/page-head.ts'
 import { plainText } from '../../../platform/rich-text.ts'
+import { shortened } from '../../../platform/shortened.ts'
 import { findPublicVacancy } from './public-vacancy.queries.ts'
-
-const MOST_WORDS = 160
-const shortened = (words: string) =>
-  words.length <= MOST_WORDS ? words : `${words.slice(0, MOST_WORDS - 1).replace(/\s+\S*$/, '')}…`
 
 type Vacancy = NonNullable<Awaited<ReturnType<typeof findPublicVacancy>>>
 
@@ -73,7 +70,7 @@ function headOf(vacancy: Vacancy | undefined): PageHead {
   return {
     title: `${vacancy.titulo_vaga} em ${vacancy.cidade}/${vacancy.uf} – ${vacancy.empresa}`,
     description: shortened(plainText(vacancy.descricao)),
-    ...(vacancy.id_logo && { image: `/files/${vacancy.id_logo}` }),
+    image: providerPicture(vacancy),
     structured: postingOf(vacancy),
   }
 }

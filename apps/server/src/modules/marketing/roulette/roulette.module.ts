@@ -4,6 +4,7 @@ import { forEverybody } from '../../../platform/file-rule.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countCampaigns } from './campaign.queries.ts'
 import { rouletteRetentionJob } from './participant.service.ts'
+import { rouletteHeads } from './public-roulette.head.ts'
 import { publicRouletteRoutes } from './public-roulette.rest.ts'
 import { publicRouletteRouter } from './public-roulette.router.ts'
 import { raffleJob } from './raffle.service.ts'
@@ -14,6 +15,7 @@ import { rouletteHistory } from './roulette.history.ts'
 export const rouletteModule = defineModule({
   name: 'roulette',
   routers: { roulette: rouletteRouter, publicRoulette: publicRouletteRouter },
+  heads: rouletteHeads,
   routes: [...publicRouletteRoutes, ...rouletteRoutes],
   changes: [{ table: 'site_roleta_campanhas', list: rouletteRouter.list }],
   jobs: [rouletteRetentionJob, raffleJob],

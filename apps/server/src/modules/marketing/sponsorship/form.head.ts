@@ -1,5 +1,5 @@
 /** How the public pages of sponsorship are called where their address is shared. */
-import type { PageHeadSource } from '../../../platform/page-head.ts'
+import { providerPicture, type PageHeadSource } from '../../../platform/page-head.ts'
 import { findProvider } from './form.queries.ts'
 
 const own = /^\/patrocinios\/(?:sucesso|protocolo)\/?$/
@@ -27,7 +27,7 @@ export const sponsorshipHeads: readonly PageHeadSource[] = [
         provider && {
           title: `Patrocínio do seu evento · ${provider.nome}`,
           description: `Peça o patrocínio da ${provider.nome} para o seu evento. A resposta vem em até 15 dias úteis.`,
-          ...(provider.id_logo && { image: `/files/${provider.id_logo}` }),
+          image: providerPicture(provider),
         }
       )
     },

@@ -20,6 +20,7 @@ export const findPublicLink = (db: Database, codigo: string) =>
       't.id_destino',
       'e.nome as provedor',
       'e.sistema',
+      'e.id_logo',
       'd.url as destino',
     ])
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { defineModule } from '../../../platform/module.ts'
 import { readsMarketing } from '../marketing-procedure.ts'
+import { consentHeads } from './consent.head.ts'
 import { consentRoutes } from './consent.rest.ts'
 import { countDestinations } from './destination.queries.ts'
 import { destinationRoutes } from './destination.rest.ts'
@@ -12,6 +13,7 @@ import { groupWide, ofProvider } from '../../../platform/history.ts'
 export const trackingLinksModule = defineModule({
   name: 'tracking-links',
   routers: { destinations: destinationRouter, trackingLinks: trackingLinkRouter },
+  heads: consentHeads,
   routes: [...destinationRoutes, ...consentRoutes, ...trackingLinkRoutes],
   changes: [
     { table: 'vendas_destino', list: destinationRouter.list },

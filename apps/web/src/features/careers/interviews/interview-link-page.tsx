@@ -3,7 +3,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { LinkEnded } from '@/components/shell/link-ended.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -74,12 +74,15 @@ function Answer({ chave, interview }: { chave: string; interview: Interview }) {
   )
 }
 
+/** A line only where there is something to say: a candidate is not told what was left empty. */
+const given = (label: string, value: ReactNode) => (value ? ([[label, value]] as const) : [])
+
 /** An interview as its candidate reads it, without signing in: they come, or ask for another time. */
 export function InterviewLinkPage({ chave }: { chave: string }) {
   const read = useQuery(trpc.publicInterviews.view.queryOptions({ chave }))
   return (
     <Page narrow>
-      <PageHead heading="ENTREVISTA" />
+      <PageHead heading="Entrevista" />
       <PageSheet spine={null}>
         <Loaded reads={[read]} failed={LinkEnded} waiting={<Skeleton className="h-48 w-full" />}>
           {(interview) => (
@@ -93,17 +96,17 @@ export function InterviewLinkPage({ chave }: { chave: string }) {
                   ['Início', formatDateTime(interview.inicio)],
                   ['Término', formatDateTime(interview.fim)],
                   ['Situação', interviewStateLabels[interview.situacao]],
-                  ['Local', interview.local],
-                  [
+                  ...given('Local', interview.local),
+                  ...given(
                     'Link',
                     interview.link && (
                       <a href={interview.link} target="_blank" rel="noreferrer" className="break-all">
                         {interview.link}
                       </a>
                     ),
-                  ],
-                  ['Orientações', interview.orientacoes],
-                  ...(interview.pedido ? ([['Horário pedido', interview.pedido]] as const) : []),
+                  ),
+                  ...given('Orientações', interview.orientacoes),
+                  ...given('Horário pedido', interview.pedido),
                 ]}
               />
               <Answer chave={chave} interview={interview} />

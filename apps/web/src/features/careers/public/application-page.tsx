@@ -41,6 +41,8 @@ function Sent({ message }: { message: string }) {
   )
 }
 
+const signInTo = (address: string) => `/home/login/enter?return=${encodeURIComponent(address)}` as const
+
 /** The application: of a guest with the sign-up, of others with what is missing. */
 export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
   const navigate = useNavigate()
@@ -73,8 +75,11 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
                 return (
                   <>
                     <p className="mb-4 text-sm text-muted-foreground">
-                      Já tem cadastro? <AddressLink to="/home/login/enter">Entrar</AddressLink> deixa tudo
-                      mais curto.
+                      Já tem cadastro?{' '}
+                      <AddressLink to={signInTo(`/applicants/register${location.search}`)}>
+                        Entrar
+                      </AddressLink>{' '}
+                      deixa tudo mais curto.
                     </p>
                     <GuestApplicationForm id_vaga={id_vaga} fonte={fonte} onSent={setSent} />
                   </>

@@ -50,8 +50,8 @@ export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplic
       <FormPanel title="Seu currículo">
         <CvField<Values>
           name="id_arquivo"
-          label={person.curriculo ? 'Outro PDF' : 'Currículo em PDF'}
-          hint={person.curriculo ? 'Sem outro PDF vale o currículo que você já tem aqui.' : undefined}
+          label="Currículo em PDF"
+          hint={person.curriculo ? 'Sem um PDF novo vale o currículo que você já tem aqui.' : undefined}
           wide
         />
         <RelativesField />

@@ -30,6 +30,7 @@ function Facts({ vacancy }: { vacancy: PublicVacancy }) {
     ['Local', placeOf(vacancy)],
     ['Contrato', conditionsOf(vacancy)],
     ['Departamento', vacancy.departamento],
+    ['Publicação', publishedAgo(vacancy.publicada_em)],
     ['Vagas', String(vacancy.vagas)],
     ['Salário', pay],
     ['CNH', vacancy.cnh_categoria],
@@ -132,7 +133,7 @@ export function RolePage({ id, source }: { id: number; source?: string }) {
   const vacancy = read.data
   return (
     <Page narrow>
-      <PageHead heading={vacancy.titulo_vaga} total={publishedAgo(vacancy.publicada_em)} />
+      <PageHead heading={vacancy.titulo_vaga} />
       <PageSheet spine={null}>
         <div className="mb-4">
           <Actions vacancy={vacancy} source={source} />

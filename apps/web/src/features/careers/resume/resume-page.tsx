@@ -59,7 +59,7 @@ export function ResumePage() {
           <PageSheet spine={null}>
             <div className="mb-5">
               <progress
-                className="h-2 w-full accent-[var(--primary)]"
+                className="w-full"
                 value={resume.progresso}
                 max={100}
                 aria-label="Currículo completo"

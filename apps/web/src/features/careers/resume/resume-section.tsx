@@ -25,11 +25,7 @@ export function ResumeSection({ title, add, lines, onRemove }: ResumeSectionProp
               <p className="text-xs text-muted-foreground">{line.meta}</p>
               {line.text && <p className="mt-1 text-sm break-words">{line.text}</p>}
             </div>
-            <AddressLink
-              to={`${add}?id=${line.id}`}
-              className={buttonVariants({ variant: 'ghost' })}
-              aria-label={`Editar ${line.title}`}
-            >
+            <AddressLink to={`${add}?id=${line.id}`} className="ib" aria-label={`Editar ${line.title}`}>
               <Pencil className="ic" aria-hidden />
             </AddressLink>
             <IconButton icon={Trash2} label={`Excluir ${line.title}`} onClick={() => onRemove(line)} />

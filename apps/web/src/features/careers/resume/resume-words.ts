@@ -18,7 +18,10 @@ export interface SectionLine {
 export const educationLine = (one: Resume['formacoes'][number]): SectionLine => ({
   id: one.id,
   title: joined([one.descricao, one.ie]),
-  meta: joined([educationLabels[one.situacao], period(one.data_inicio, one.data_fim, 'em andamento')]),
+  meta: joined([
+    educationLabels[one.situacao],
+    one.data_fim ? period(one.data_inicio, one.data_fim, '') : `desde ${month(one.data_inicio)}`,
+  ]),
 })
 export const experienceLine = (one: Resume['experiencias'][number]): SectionLine => ({
   id: one.id,

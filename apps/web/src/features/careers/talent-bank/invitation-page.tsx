@@ -59,7 +59,7 @@ export function InvitationPage({ chave }: { chave: string }) {
   const read = useQuery(trpc.vacancyInvitations.view.queryOptions({ chave }))
   return (
     <Page narrow>
-      <PageHead heading="CONVITE PARA VAGA" />
+      <PageHead heading="Convite para vaga" />
       <PageSheet spine={null}>
         <Loaded reads={[read]} failed={LinkEnded} waiting={<Skeleton className="h-48 w-full" />}>
           {(invitation) => (
@@ -67,7 +67,10 @@ export function InvitationPage({ chave }: { chave: string }) {
               <p>
                 Olá, {invitation.primeiro_nome}. Seu currículo combina com a vaga{' '}
                 <b>{invitation.titulo_vaga}</b> na {invitation.empresa}, em {invitation.cidade}/
-                {invitation.uf}.
+                {invitation.uf}.{' '}
+                <AddressLink to={uncheckedAddress(`/careers/role/${invitation.id_vaga}`)}>
+                  Ler a vaga
+                </AddressLink>
               </p>
               <Apply chave={chave} invitation={invitation} />
             </div>

@@ -5,6 +5,7 @@ import {
   FileChartColumn,
   FileUser,
   ListChecks,
+  Mails,
   MessageSquareX,
   Tags,
 } from 'lucide-react'
@@ -60,6 +61,13 @@ export const talentBankScreens = defineScreens({
       icon: ListChecks,
       to: '/careers/criteria/list',
       on: { 'hr/trabalhe': 7 },
+    },
+    {
+      title: 'Mensagens aos candidatos',
+      text: 'E-mails de cada etapa e dos convites',
+      icon: Mails,
+      to: '/careers/templates/list',
+      on: { 'hr/trabalhe': 8 },
     },
     {
       title: 'Relatório de vagas',

@@ -1,11 +1,7 @@
-import { useRef } from 'react'
 import { placeholders, smsLength } from '@intranet/contract/marketing/message-text'
 import { SMS_WAY_OUT, withWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
-import { InsertButtons } from '@/components/form/insert-buttons.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
-
-const inserts = placeholders.map((name) => `{{${name}}}`)
+import { VariableArea } from '@/components/form/variable-area.tsx'
 
 /** What a text costs as SMS while it is typed, its way out included. */
 function SmsCounter({ text }: { text: string }) {
@@ -39,17 +35,7 @@ export function MessageField<Values extends object = never>({
 }: MessageFieldProps<Values>) {
   const wide = { ...props, required: true, wide: true }
   const field = useField<string | null | undefined>(wide)
-  const area = useRef<HTMLTextAreaElement>(null)
   const text = field.value ?? ''
-  const insert = (mark: string) => {
-    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {}
-    field.setValue(text.slice(0, from) + mark + text.slice(to))
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(from + mark.length, from + mark.length)
-    })
-  }
-  const { ref, ...input } = field.input
   return (
     <FieldFrame
       {...wide}
@@ -69,17 +55,7 @@ export function MessageField<Values extends object = never>({
         )
       }
     >
-      <InsertButtons texts={inserts} onInsert={insert} />
-      <Textarea
-        {...input}
-        ref={(element) => {
-          area.current = element
-          ref(element)
-        }}
-        maxLength={max}
-        value={text}
-        onChange={(event) => field.setValue(event.target.value)}
-      />
+      <VariableArea field={field} variables={placeholders} max={max} />
     </FieldFrame>
   )
 }
