@@ -37,7 +37,7 @@ it('a new default takes the place of the one before, which may then be switched 
   const before = await defaultOf('proposta')
   const id = await make('Proposta nova')
   const { updated_at } = await careerTemplates.get({ id })
-  await careerTemplates.update({ id, updated_at, padrao: true })
+  await careerTemplates.update({ id, updated_at: new Date(updated_at).toISOString(), padrao: true })
   expect((await defaultOf('proposta')).id).toBe(id)
   await careerTemplates.setActive({ ids: [before.id], ativo: false })
   expect((await careerTemplates.get({ id: before.id })).ativo).toBe(false)
