@@ -20,7 +20,7 @@ const columns: ListColumns<Row, 'careerTemplates.list'> = [
   {
     accessorKey: 'padrao',
     header: 'Padrão',
-    meta: { sort: true, card: 'tag' },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => row.original.padrao && <Badge tone="success">Padrão da etapa</Badge>,
   },
   statusColumn(),
@@ -35,7 +35,7 @@ export const CareerTemplateListPage = () => (
       {
         key: 'etapa',
         label: 'Etapa',
-        kind: 'enum',
+        kind: 'choice',
         options: Object.entries(occasionLabels).map(([value, label]) => ({ value, label })),
       },
       statusFilter,
