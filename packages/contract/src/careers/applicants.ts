@@ -13,6 +13,7 @@ export const BOARD_CARDS = 50
 export const applicantList = listOf('-pontuacao', {
   id: number(),
   id_vaga: number(undefined, false),
+  id_usuario: number(undefined, false),
   titulo_vaga: text('Vaga'),
   nome: text('Nome'),
   idade: number('Idade'),

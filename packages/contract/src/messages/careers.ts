@@ -14,6 +14,7 @@ export const vacancy = {
   closedEdit: 'Uma vaga encerrada ou cancelada não pode ser alterada.',
   applied: (n: number) => (n === 1 ? 'Há 1 candidatura nesta vaga.' : `Há ${n} candidaturas nesta vaga.`),
   published: 'Vaga publicada.',
+  substituteTaken: 'Já existe uma vaga para este desligamento.',
   sendToBank: 'Enviar demais candidatos ao banco de talentos?',
   wrongSector: 'Este setor não é do departamento escolhido.',
   wrongDepartment: 'Este departamento não é do provedor escolhido.',

@@ -33,6 +33,13 @@ export const shutdownGetAnswer = shutdownRow.extend({
   aviso_previo: z.enum(noticeKinds),
   entrevista: z.string().nullable(),
   aprovador: z.string().nullable(),
+  /** What a vacancy for the substitute begins with. */
+  id_setor: recordId.nullable(),
+  id_cargo: recordId.nullable(),
+  cargo: z.string().nullable(),
+  id_gestor: recordId.nullable(),
+  /** That vacancy, once it is there. */
+  id_vaga: recordId.nullable(),
   itens: z.array(
     z.strictObject({ item: z.string(), feito_em: z.string().nullable(), por: z.string().nullable() }),
   ),

@@ -28,11 +28,11 @@ export const vacanciesModule = defineModule({
       vagas_vaga_lugares: [text.full, 'vagas'],
       vagas_vaga_periodo: [form.endBeforeStart, 'data_fim'],
       vagas_vaga_faixa: [text.range, 'faixa_max'],
+      vagas_vaga_desligamento: [text.substituteTaken, null],
       vaga_fonte_nome_unico: [text.sourceTaken, 'nome'],
     },
     ofCodeAlone: [
       'vagas_vaga_publicada',
-      'vagas_vaga_desligamento',
       'vaga_fonte_codigo_key',
       'vaga_fonte_indicador',
       'vaga_fonte_indicador_unico',

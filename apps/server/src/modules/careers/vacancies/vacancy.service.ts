@@ -12,7 +12,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
-import { assertPlaces } from './vacancy-places.ts'
+import { assertPlaces, assertShutdown } from './vacancy-places.ts'
 import { insertSiteSources } from './source.queries.ts'
 import { managesVacancies } from './vacancy-scope.ts'
 import {
@@ -41,6 +41,7 @@ export async function createVacancies(db: Database, actor: Actor, objects: Creat
   const rows = []
   for (const fields of objects) {
     await assertPlaces(db, actor, fields, fields)
+    await assertShutdown(db, actor, fields.id_desligamento)
     const { descricao, requisitos, beneficios } = fields
     rows.push({
       ...fields,

@@ -67,6 +67,8 @@ export const countShutdowns = (db: Database, actor: Actor) => rowCount(visible(d
 export const getShutdown = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)
     .leftJoin('rh_usuario as a', 'a.id', 's.id_aprovador')
+    .leftJoin('rh_cargo as k', 'k.id', 'u.id_cargo')
+    .leftJoin('vagas_vaga as v', 'v.id_desligamento', 's.id')
     .where('s.id', '=', id)
     .select((eb) => [
       'u.data_admissao',
@@ -81,6 +83,11 @@ export const getShutdown = (db: Database, actor: Actor, id: number) =>
       's.id_aprovador',
       'a.nome as aprovador',
       's.efetivado_em',
+      'u.id_setor',
+      'u.id_cargo',
+      'k.nome as cargo',
+      'u.id_gestor',
+      'v.id as id_vaga',
       jsonArrayFrom(
         eb
           .selectFrom('rh_desligamento_item as i')
@@ -91,6 +98,12 @@ export const getShutdown = (db: Database, actor: Actor, id: number) =>
       ).as('itens'),
     ])
     .executeTakeFirst()
+
+/** Shutdowns that the actor reads, one row each. */
+export const reachableShutdowns = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_desligamento as reached')
+    .where((eb) => eb.exists(visible(db, actor).whereRef('s.id', '=', 'reached.id')))
 
 const mayLeave = (actor: Actor, alias: string) =>
   sql<boolean>`${sql.ref(`${alias}.situacao`)} <> 'desligado' and ${sql.ref(`${alias}.id`)} <> ${actor.id}

@@ -1,6 +1,6 @@
 import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { boardStages, mayMove, type StageRights } from '@intranet/contract/careers/stage-moves'
-import { FileUser, MoveRight, User } from 'lucide-react'
+import { FileUser, IdCard, MoveRight, User } from 'lucide-react'
 import { useMemo } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -39,6 +39,11 @@ export function ApplicantTable({ id_vaga, rights, onMove }: ApplicantTableProps)
     ...(row.id_usuario === null
       ? []
       : [
+          {
+            label: 'Perfil',
+            icon: IdCard,
+            to: uncheckedAddress(`/users/profile/${row.id_usuario}/${id_vaga}`),
+          },
           { label: 'Currículo', icon: FileUser, to: uncheckedAddress(`/users/curriculum/${row.id_usuario}`) },
           ...boardStages
             .filter((para) => mayMove(rights, row.etapa, para))

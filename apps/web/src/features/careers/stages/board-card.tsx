@@ -21,24 +21,51 @@ interface BoardCardProps {
   actions: RowAction[]
 }
 
-/** A candidate: dragged by the grip with mouse, finger or keyboard, or moved by the menu. */
-export function BoardCard({ card, selected, movable, onSelect, actions }: BoardCardProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
-    id: card.id,
-    data: card,
-    disabled: !movable,
-  })
+/** What a card says below the name. */
+function Facts({ card }: { card: Card }) {
   const place = [card.idade && `${card.idade} anos`, card.cidade && `${card.cidade}/${card.uf}`].filter(
     Boolean,
   )
   return (
-    <li
-      ref={setNodeRef}
-      className={cn('panel grid gap-1.5 p-2.5 text-sm', isDragging && 'relative z-10 opacity-80 shadow-lg')}
-      style={
-        transform ? { translate: `${Math.round(transform.x)}px ${Math.round(transform.y)}px` } : undefined
-      }
-    >
+    <>
+      <span className="text-xs text-muted-foreground">{place.join(' · ')}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+        <ScoreMark score={card.pontuacao} />
+        <RatingMark rating={card.avaliacao} />
+        {card.tem_familiar && (
+          <span className="inline-flex items-center gap-1">
+            <UsersRound className="size-3.5" aria-hidden />
+            Familiar
+          </span>
+        )}
+        {card.entrevista_em && (
+          <span className="inline-flex items-center gap-1">
+            <CalendarClock className="size-3.5" aria-hidden />
+            {formatDateTime(card.entrevista_em)}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** The card under the hand, above all columns; `count` with those that were ticked beside it. */
+export const DraggedCard = ({ card, count }: { card: Card; count: number }) => (
+  <div className="panel grid cursor-grabbing gap-1.5 p-2.5 text-sm shadow-lg">
+    <span className="font-semibold">{count > 1 ? `${nameOf(card)} e mais ${count - 1}` : nameOf(card)}</span>
+    <Facts card={card} />
+  </div>
+)
+
+/** A candidate: dragged by the grip with mouse, finger or keyboard, or moved by the menu. */
+export function BoardCard({ card, selected, movable, onSelect, actions }: BoardCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: card.id,
+    data: card,
+    disabled: !movable,
+  })
+  return (
+    <li ref={setNodeRef} className={cn('panel grid gap-1.5 p-2.5 text-sm', isDragging && 'opacity-50')}>
       <div className="flex items-start gap-2">
         {movable && (
           <Checkbox
@@ -69,23 +96,7 @@ export function BoardCard({ card, selected, movable, onSelect, actions }: BoardC
         )}
         <RowActions label={nameOf(card)} actions={actions} />
       </div>
-      <span className="text-xs text-muted-foreground">{place.join(' · ')}</span>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-        <ScoreMark score={card.pontuacao} />
-        <RatingMark rating={card.avaliacao} />
-        {card.tem_familiar && (
-          <span className="inline-flex items-center gap-1">
-            <UsersRound className="size-3.5" aria-hidden />
-            Familiar
-          </span>
-        )}
-        {card.entrevista_em && (
-          <span className="inline-flex items-center gap-1">
-            <CalendarClock className="size-3.5" aria-hidden />
-            {formatDateTime(card.entrevista_em)}
-          </span>
-        )}
-      </span>
+      <Facts card={card} />
     </li>
   )
 }

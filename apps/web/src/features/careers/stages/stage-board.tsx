@@ -1,5 +1,6 @@
 import {
   DndContext,
+  DragOverlay,
   KeyboardSensor,
   PointerSensor,
   useDroppable,
@@ -12,11 +13,12 @@ import {
 import { stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { boardStages, mayMove } from '@intranet/contract/careers/stage-moves'
 import { MoveRight } from 'lucide-react'
+import { useState } from 'react'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { BoardCard, nameOf, type Card } from './board-card.tsx'
+import { BoardCard, DraggedCard, nameOf, type Card } from './board-card.tsx'
 
 type Board = Outputs['applicants']['board']
 type Rights = Board['direitos']
@@ -70,7 +72,7 @@ function Column({ column, rights, selected, onSelect, onMove, onMore }: ColumnPr
         'flex w-64 shrink-0 flex-col gap-2 rounded-lg border border-border p-2',
         takes && 'border-(--primary)',
         isOver && takes && 'bg-(--accent)',
-        dragged && !takes && 'opacity-60',
+        dragged && !takes && dragged.etapa !== etapa && 'opacity-60',
       )}
     >
       <h2 className="flex items-baseline gap-2 px-1 text-sm font-semibold">
@@ -115,7 +117,9 @@ export function StageBoard({ columns, ...props }: BoardProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepColumns }),
   )
+  const [dragged, setDragged] = useState<Card>()
   const dropped = (event: DragEndEvent) => {
+    setDragged(undefined)
     const card = cardOf(event)
     const para = event.over?.id as Stage | undefined
     if (!para || !mayMove(rights, card.etapa, para)) return
@@ -124,7 +128,9 @@ export function StageBoard({ columns, ...props }: BoardProps) {
   return (
     <DndContext
       sensors={sensors}
+      onDragStart={(event) => setDragged(cardOf(event))}
       onDragEnd={dropped}
+      onDragCancel={() => setDragged(undefined)}
       accessibility={{
         announcements,
         screenReaderInstructions: {
@@ -142,6 +148,9 @@ export function StageBoard({ columns, ...props }: BoardProps) {
           <Column key={column.etapa} column={column} {...props} />
         ))}
       </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <DraggedCard card={dragged} count={selected.has(dragged.id) ? selected.size : 1} />}
+      </DragOverlay>
     </DndContext>
   )
 }

@@ -10,6 +10,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
+import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { useVacancySteps } from './use-vacancy-steps.ts'
@@ -22,13 +23,29 @@ const VacancySources = lazyPart(async () => ({
 }))
 
 type Vacancy = Outputs['vacancies']['get']
+type Shutdown = Outputs['shutdowns']['get']
 
-/** A new vacancy, which begins as a draft; with an id it begins as a copy. */
-export function VacancyRegisterPage({ source }: { source?: Vacancy }) {
+/** The place of who leaves, for the vacancy of the substitute. */
+const placeOf = ({ cargo, id_empresa, id_departamento, id_setor, id_cargo, id_gestor }: Shutdown) => ({
+  titulo_vaga: cargo ?? '',
+  id_empresa: id_empresa ?? undefined,
+  id_departamento: id_departamento ?? undefined,
+  id_setor,
+  id_cargo: id_cargo ?? undefined,
+  id_gestor: id_gestor ?? undefined,
+})
+
+/** A new vacancy, which begins as a draft: a copy of another one, or filled from the shutdown of who leaves. */
+export function VacancyRegisterPage({ source, shutdown }: { source?: Vacancy; shutdown?: Shutdown }) {
+  const id_desligamento = shutdown?.id
   return (
     <RegisterPage
       entity={vacancies}
       schema={vacancyFields}
+      parents={id_desligamento === undefined ? [] : ['desligamento', id_desligamento]}
+      create={({ objects }) =>
+        api.vacancies.create.mutate({ objects: objects.map((one) => ({ ...one, id_desligamento })) })
+      }
       blank={{
         titulo_vaga: '',
         vagas: 1,
@@ -38,6 +55,7 @@ export function VacancyRegisterPage({ source }: { source?: Vacancy }) {
         modalidade: 'presencial',
         pcd: 'nao',
         ativo: true,
+        ...(shutdown && placeOf(shutdown)),
       }}
       source={source && { ...source, data_inicio: undefined, data_fim: null }}
       sections={vacancySections}

@@ -1,9 +1,11 @@
+import { can } from '@intranet/contract/access'
 import type * as z from 'zod'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
 import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
 import { useQueryClient } from '@tanstack/react-query'
+import { BriefcaseBusiness } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -13,9 +15,13 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { formValues } from '@/components/records/form-values.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
@@ -65,6 +71,28 @@ function Facts({ record }: { record: Shutdown }) {
   )
 }
 
+const ended: readonly string[] = ['recusado', 'cancelado']
+
+/** Where somebody is to take the person's place: the vacancy, or its form filled from here. */
+function SubstituteVacancy({ record }: { record: Shutdown }) {
+  const session = useSession()
+  const { id, id_vaga, substituicao, situacao } = record
+  if (id_vaga !== null)
+    return can(session, 'banco_talentos', 'read') ? (
+      <AddressLink to={`/careers/edit/${id_vaga}`} className={buttonVariants()}>
+        <BriefcaseBusiness className="ic" aria-hidden />
+        Vaga do substituto
+      </AddressLink>
+    ) : null
+  if (!substituicao || ended.includes(situacao) || !can(session, 'banco_talentos', 'create')) return null
+  return (
+    <AddressLink to={uncheckedAddress(`/careers/register?desligamento=${id}`)} className={buttonVariants()}>
+      <BriefcaseBusiness className="ic" aria-hidden />
+      Abrir vaga
+    </AddressLink>
+  )
+}
+
 function EditForm({ record }: { record: Shutdown }) {
   const queryClient = useQueryClient()
   const schema = record.decide ? shutdownEditFields : shutdownEditFields.omit({ entrevista: true })
@@ -106,6 +134,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
         return (
           <Page>
             <PageHead total={record.funcionario}>
+              <SubstituteVacancy record={record} />
               <ShutdownSteps record={record} />
               <RecordHistory history={shutdowns.history} id={record.id} />
             </PageHead>

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import { candidateBack } from '@/features/careers/stages/candidate-back.ts'
 import { CandidatePage } from '@/features/careers/stages/candidate-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
-import { trpc } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 /** One application: for whoever works with its vacancy, and for its interviewers. */
 export const Route = createFileRoute('/_app/careers/candidate/$id')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_app/careers/candidate/$id')({
   staticData: {
     needs: 'employee',
     title: 'Candidato',
-    back: { to: '/careers/interviews', label: 'Entrevistas' },
+    back: (_params, loaded) => candidateBack(loaded as Outputs['applicants']['get'] | undefined),
     area: 'hr',
   },
   loader: ({ context: { queryClient }, params }) =>

@@ -4,7 +4,7 @@ import { fresh } from '@/lib/fresh-query.ts'
 import { optionalIdParams } from '@/lib/id-params.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-/** With an id: a new vacancy filled from that one. */
+/** With an id: a new vacancy filled from that one. `desligamento`: for the substitute of who leaves. */
 export const Route = createFileRoute('/_app/careers/register/{-$id}')({
   params: optionalIdParams,
   staticData: {
@@ -14,9 +14,20 @@ export const Route = createFileRoute('/_app/careers/register/{-$id}')({
     area: 'hr',
     action: true,
   },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    id ? queryClient.fetchQuery(fresh(trpc.vacancies.get.queryOptions({ id }))) : undefined,
+  validateSearch: ({ desligamento }: Record<string, unknown>): { desligamento?: number } => ({
+    desligamento:
+      Number.isSafeInteger(desligamento) && Number(desligamento) > 0 ? Number(desligamento) : undefined,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params: { id }, deps: { desligamento } }) => ({
+    source: id && (await queryClient.fetchQuery(fresh(trpc.vacancies.get.queryOptions({ id })))),
+    shutdown:
+      desligamento &&
+      (await queryClient.fetchQuery(fresh(trpc.shutdowns.get.queryOptions({ id: desligamento })))),
+  }),
   component: function Register() {
-    return <VacancyRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
+    const { source, shutdown } = Route.useLoaderData()
+    const key = `${Route.useParams().id} ${Route.useSearch().desligamento}`
+    return <VacancyRegisterPage key={key} source={source || undefined} shutdown={shutdown || undefined} />
   },
 })
