@@ -1,7 +1,5 @@
 /** What a vacancy names: it has to be there for the actor, and to belong together. */
-import { can } from '@intranet/contract/access'
 import type { VacancyFields } from '@intranet/contract/careers/vacancies'
-import { common } from '@intranet/contract/messages'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -9,7 +7,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
-import { reachableShutdowns } from '../../people/shutdowns/shutdown.queries.ts'
 
 type Places = Partial<
   Pick<VacancyFields, 'id_empresa' | 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_gestor' | 'id_cidade'>
@@ -55,17 +52,6 @@ async function assertDepartment(
     .select('id')
     .executeTakeFirst()
   if (!sector) throw refusals.field('id_setor', text.wrongSector)
-}
-
-/** A vacancy for a substitute names a shutdown that its writer reads. */
-export async function assertShutdown(
-  db: Database,
-  actor: Actor,
-  id: number | null | undefined,
-): Promise<void> {
-  if (id == null) return
-  if (!can(actor, 'desligamentos', 'read')) throw refusals.field('id_desligamento', common.noOption)
-  await assertChoices(reachableShutdowns(db, actor), [id], 'id_desligamento')
 }
 
 /** Checks what was sent, beside what stays: a new provider needs a department and a position of its own. */

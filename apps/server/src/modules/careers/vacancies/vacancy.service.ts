@@ -1,3 +1,4 @@
+import { can } from '@intranet/contract/access'
 import { vacancySteps } from '@intranet/contract/careers/career-options'
 import {
   vacancyErrors,
@@ -6,13 +7,15 @@ import {
   type UpdateVacancyInput,
   type VacancyFields,
 } from '@intranet/contract/careers/vacancies'
+import { common } from '@intranet/contract/messages'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
-import { assertPlaces, assertShutdown } from './vacancy-places.ts'
+import { reachableShutdowns } from '../../people/shutdowns/shutdown.queries.ts'
+import { assertPlaces } from './vacancy-places.ts'
 import { insertSiteSources } from './source.queries.ts'
 import { managesVacancies } from './vacancy-scope.ts'
 import {
@@ -34,6 +37,13 @@ function cleanTexts(sent: Texts, stored?: Required<Texts>) {
   const whole = { ...stored, ...cleaned }
   const words = [whole.descricao, whole.requisitos, whole.beneficios].map((html) => plainText(html ?? ''))
   return { ...cleaned, palavras: words.join(' ').slice(0, 20_000) }
+}
+
+/** A vacancy for a substitute names a shutdown that its writer reads. */
+async function assertShutdown(db: Database, actor: Actor, id: number | null | undefined): Promise<void> {
+  if (id == null) return
+  if (!can(actor, 'desligamentos', 'read')) throw refusals.field('id_desligamento', common.noOption)
+  await assertChoices(reachableShutdowns(db, actor), [id], 'id_desligamento')
 }
 
 /** Writes drafts: everything begins as one. Each has a source for who comes by the site itself. */

@@ -101,9 +101,7 @@ export const getShutdown = (db: Database, actor: Actor, id: number) =>
 
 /** Shutdowns that the actor reads, one row each. */
 export const reachableShutdowns = (db: Database, actor: Actor) =>
-  db
-    .selectFrom('rh_desligamento as reached')
-    .where((eb) => eb.exists(visible(db, actor).whereRef('s.id', '=', 'reached.id')))
+  db.selectFrom('rh_desligamento').where('id', 'in', visible(db, actor).clearSelect().select('s.id'))
 
 const mayLeave = (actor: Actor, alias: string) =>
   sql<boolean>`${sql.ref(`${alias}.situacao`)} <> 'desligado' and ${sql.ref(`${alias}.id`)} <> ${actor.id}
