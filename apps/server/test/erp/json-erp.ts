@@ -1,4 +1,5 @@
 /** A provider's own system that speaks our JSON contract: answers what a test puts in, stalls and fails on demand. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 
@@ -31,8 +32,8 @@ export interface JsonErp {
   close(): Promise<void>
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const today = () => dayInBrazil(Date.now())
+const dayFromNow = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 
 /** A customer with one contract, three invoices and whatever orders were opened. */
 export function usualAnswers(): Record<string, Answer> {

@@ -10,6 +10,7 @@ export type OutboxState = keyof typeof outboxStateNames
 /** Which system a connection leads to: those that have an adapter (docs/erp.md#kinds). */
 export const erpKindNames = {
   http: 'Contrato JSON (próprio)',
+  hubsoft: 'HubSoft',
   demonstracao: 'Demonstração',
 } as const
 export type ErpKind = keyof typeof erpKindNames

@@ -5,6 +5,8 @@ import { demonstrationAdapter } from './demonstration/demonstration-adapter.ts'
 import type { ErpAdapter, ErpCall } from './erp-calls.ts'
 import type { ErpWay } from './erp-way.ts'
 import { declaredAbilities, httpAdapter } from './http-adapter.ts'
+import { hubsoftAdapter } from './hubsoft/hubsoft-adapter.ts'
+import { greetHubsoft } from './hubsoft/hubsoft-client.ts'
 
 interface Adapter {
   adapter: ErpAdapter
@@ -14,6 +16,7 @@ interface Adapter {
 
 function made(way: ErpWay, db: Database): { adapter: ErpAdapter; unsure: readonly ErpCall[] } {
   if (way.tipo === 'demonstracao') return { adapter: demonstrationAdapter(way, db), unsure: [] }
+  if (way.tipo === 'hubsoft') return { adapter: hubsoftAdapter(way), unsure: [] }
   return { adapter: httpAdapter(way), unsure: [] }
 }
 
@@ -30,5 +33,6 @@ export async function checkWay(way: ErpWay, db: Database, timeout: number): Prom
   // Whoever was connected before there were other calls takes leads.
   if (way.tipo === 'http')
     return [...new Set<ErpAbility>(['lead', ...(await declaredAbilities(way, timeout))])]
+  if (way.tipo === 'hubsoft') await greetHubsoft(way, timeout)
   return [...adapterOf(way, db).offered]
 }

@@ -21,7 +21,12 @@ const sizeOf = (answer: unknown) => {
 async function examples(system: ErpSystem, cod_cliente: string) {
   const firstOf = async <T>(name: ErpAbility, read: () => Promise<T[]>) =>
     system.abilities.has(name) ? (await read().catch(() => []))[0] : undefined
-  const invoice = await firstOf('faturas', () => system.call('faturas', { cod_cliente }))
+  // Of a paid one there is nothing to pay with.
+  const invoice = await firstOf('faturas', async () =>
+    (await system.call('faturas', { cod_cliente })).toSorted(
+      (a, b) => Number(b.situacao !== 'paga') - Number(a.situacao !== 'paga'),
+    ),
+  )
   const connection = await firstOf('conexoes', () => system.call('conexoes', { cod_cliente }))
   const order = await firstOf('ordens_servico', () => system.call('ordens_servico', { cod_cliente }))
   return { fatura: invoice?.fatura ?? '1', conexao: connection?.conexao ?? '1', os: order?.os ?? '1' }

@@ -6,7 +6,7 @@ import { makeProvider } from '../../../test/factories/company.ts'
 import { connections } from './erp-connections.queries.ts'
 import { erpOf, openErp } from './erp-system.ts'
 
-const { db, deps, as } = await testWorld()
+const { app, db, deps, as } = await testWorld()
 const ground = { outgoing: deps.outgoing, sealed: deps.sealed, db }
 const admin = await as(superadmin)
 const provider = await makeProvider(db)
@@ -34,6 +34,19 @@ describe('a connection of our JSON contract', () => {
     expect(after.abilities.has('faturas') && after.abilities.has('lead')).toBe(true)
     expect(after.abilities.has('estoque')).toBe(false)
     expect((await admin.call.erp.get({ id })).testada_em).toBeInstanceOf(Date)
+  })
+
+  it('is tested once by a key, as browsers ask for it', async () => {
+    const test = () =>
+      app.inject({
+        method: 'POST',
+        url: `/v1/vendas/erp/${id}/testar`,
+        headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': 'testar-conexao-1' },
+      })
+    const first = await test()
+    expect(first.json()).toMatchObject({ ok: true })
+    expect((await test()).json()).toEqual(first.json())
+    expect(erp.heard.map(({ call }) => call)).toEqual(['capacidades'])
   })
 
   it('sends the token, and the key of an action', async () => {

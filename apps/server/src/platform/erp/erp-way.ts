@@ -21,12 +21,23 @@ export interface ErpWay {
   cliente_segredo: string
   capacidades: ReadonlySet<ErpAbility>
   acoes_confirmadas: ReadonlySet<ErpAbility>
-  /** Sends to a path below the connection's address. Throws as `Outgoing.ask` does. */
+  /**
+   * Sends to a path below the connection's address, or to a whole address of the same server. Throws as `Outgoing.ask`
+   * does, and `bad_answer` for another server's address.
+   */
   ask(path: string, request: WayRequest): Promise<WholeAnswer>
 }
 
 export type WayRequest = Pick<OutgoingRequest, 'method' | 'headers' | 'body' | 'timeout'> & {
   maxBytes?: number
+}
+
+/** An ERP's links lead to the ERP: credentials and requests never follow one to another server. */
+function addressOf(url: string, base: string, path: string): string {
+  if (!/^https?:/.test(path)) return path ? base + path : url
+  if (!URL.canParse(path) || new URL(path).origin !== new URL(url).origin)
+    throw new ErpError('bad_answer', text.badAnswer)
+  return path
 }
 
 /** Opens a stored connection. Throws SealError where its secrets cannot be read. */
@@ -49,10 +60,9 @@ export function openWay(
     cliente_segredo: open(kept.cliente_segredo),
     capacidades: new Set(kept.capacidades),
     acoes_confirmadas: new Set(kept.acoes_confirmadas),
-    ask(path, { maxBytes = MAX_BYTES, ...request }) {
+    async ask(path, { maxBytes = MAX_BYTES, ...request }) {
       if (!url) throw new ErpError('invalid', text.needsAddress)
-      const address = path ? base + path : url
-      return outgoing.ask(system, address, {
+      return outgoing.ask(system, addressOf(url, base, path), {
         ...request,
         maxBytes,
         plainHttp: permite_http,

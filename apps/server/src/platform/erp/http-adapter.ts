@@ -7,6 +7,7 @@ import { erpCalls, type CallOptions, type ErpAdapter, type ErpCall } from './erp
 import { ErpError, type ErpFault } from './erp-error.ts'
 import { erpLead } from './erp-records.ts'
 import type { ErpWay } from './erp-way.ts'
+import { jsonOf } from './json-body.ts'
 
 /** An answer about one lead: a longer text is not an answer. */
 const MAX_LEAD = 64 * 1024
@@ -21,15 +22,6 @@ const faultOf: Record<number, ErpFault> = {
   501: 'unsupported',
 }
 const refusal = z.object({ mensagem: z.string().min(1).max(500) })
-
-/** The body as JSON. Throws `bad_answer`; whether a write happened is not known then. */
-export function jsonOf({ body }: Pick<WholeAnswer, 'body'>, writes = false): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    throw new ErpError('bad_answer', text.badAnswer, writes)
-  }
-}
 
 function refusedBy({ status, body }: WholeAnswer, writes: boolean): ErpError {
   const fault = faultOf[status]

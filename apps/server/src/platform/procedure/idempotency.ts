@@ -100,9 +100,12 @@ export async function beginKeyed(db: Database, call: KeyedCall): Promise<Answere
   return findAnswer(db, call)
 }
 
+/** How many rows a statement changed (Kysely counts in bigint) is no answer, and JSON has no word for it. */
+const withoutCounts = (_key: string, value: unknown) => (typeof value === 'bigint' ? undefined : value)
+
 /** In the write's transaction, after everything else: a transaction that rolls back keeps no answer. */
 export async function keepAnswer(db: Database, call: KeyedCall, answer: unknown): Promise<void> {
-  const saida = JSON.stringify(answer) ?? null
+  const saida = JSON.stringify(answer, withoutCounts) ?? null
   await db
     .insertInto('idempotencia')
     .values({ ...call, saida })

@@ -60,10 +60,13 @@ export const countErps = (db: Database) => rowCount(visible(db))
 
 export const getErp = (db: Database, id: number) => visible(db).where('c.id', '=', id).executeTakeFirst()
 
+/** A system that is reached through no contract of ours has what its adapter has, once a test has found it. */
+const startOf = ({ tipo }: ErpFields) => (tipo === 'hubsoft' ? { capacidades: [] } : {})
+
 export const insertErps = (db: Database, actor: Actor, rows: ErpFields[]) =>
   db
     .insertInto('empresa_erp')
-    .values(rows.map((row) => ({ ...row, id_usuario: actor.id })))
+    .values(rows.map((row) => ({ ...row, ...startOf(row), id_usuario: actor.id })))
     .returning('id')
     .execute()
 

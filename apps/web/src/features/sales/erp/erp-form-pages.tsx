@@ -22,6 +22,12 @@ const editFields = erpFields.omit({ id_empresa: true, tipo: true })
 /** What each system asks for besides its address; null where it asks for none. */
 const credentials: Record<ErpKind, readonly (readonly [name: Credential, label: string])[] | null> = {
   http: [['token', 'Token']],
+  hubsoft: [
+    ['cliente_id', 'Client ID'],
+    ['cliente_segredo', 'Client secret'],
+    ['usuario', 'Usuário'],
+    ['senha', 'Senha'],
+  ],
   demonstracao: null,
 }
 type Credential = 'token' | 'usuario' | 'senha' | 'cliente_id' | 'cliente_segredo'
@@ -29,6 +35,7 @@ const readable: readonly Credential[] = ['usuario', 'cliente_id']
 
 const addressHints: Record<ErpKind, string> = {
   http: 'As leads são enviadas por POST para este endereço; as outras chamadas, para os caminhos abaixo dele.',
+  hubsoft: 'O endereço do servidor, sem o caminho da API.',
   demonstracao: '',
 }
 
