@@ -13,14 +13,15 @@ const quiet = [
   '--disable-quic',
 ]
 
-export async function openBrowser(): Promise<Browser> {
+/** With further switches of Chromium, such as those of a camera. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   // Its own list has --single-process, which does not survive long walks, and switches off the rules of origins.
   const args = chromium.args.filter(
     (arg) => !/single-process|no-zygote|headless|disable-web-security/.test(arg),
   )
   return playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: [...args, ...quiet],
+    args: [...args, ...quiet, ...more],
     headless: true,
   })
 }
