@@ -1,7 +1,8 @@
-/** The count of a squad: by a manager, and by who answers for it. */
+/** Equipment on its way from a customer's house to recycling, and a squad's count. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { choose } from './support/forms.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -22,6 +23,58 @@ async function enter(login: string, path: string) {
   await signIn(opened.page, login, path)
   return opened
 }
+
+type Page = Awaited<ReturnType<typeof enter>>['page']
+
+const CODE = 'PT-E2E001'
+const rowOf = (page: Page) => page.getByRole('row', { name: new RegExp(CODE) })
+
+/** Chooses from the row's menu, answers the question, and waits until the row has left the list. */
+async function step(page: Page, path: string, action: string, reason?: [label: string, text: string]) {
+  await page.goto(server.url + path)
+  await rowOf(page).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: action }).click()
+  const dialog = page.getByRole('dialog')
+  if (reason) await dialog.getByLabel(reason[0]).fill(reason[1])
+  await dialog.getByRole('button', { name: action }).click()
+  await told(page, 'Status atualizado com sucesso!')
+  await rowOf(page).waitFor({ state: 'detached' })
+}
+
+it('an item goes from its removal to recycling, and its value goes with it', async () => {
+  const { page, faults } = await enter('gestor.operacoes', '/supplies/home')
+  await page.getByRole('link', { name: /Retiradas/ }).click()
+  await page.getByRole('button', { name: 'Nova retirada' }).click()
+  await choose(page, 'Equipe', /Equipe Rio Grande 01/)
+  await choose(page, 'Produto', /Decodificador 4K.*produto/)
+  await page.getByRole('textbox', { name: 'Patrimônio' }).fill(CODE)
+  await page.getByLabel('OS', { exact: true }).fill('99001')
+  await page.getByLabel('Primeiro nome do cliente').fill('Joana Prates')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await told(page, 'Retirada registrada.')
+  await rowOf(page).getByText('Joana').waitFor()
+  expect(await rowOf(page).getByText('Prates').count()).toBe(0)
+  await page.getByText('Movimentação não altera o estoque no ERP.').waitFor()
+
+  await step(page, '/supplies/removal?q=E2E001', 'Registrar devolução')
+  await step(page, '/supplies/devolutions?q=E2E001', 'Enviar para manutenção', ['Defeito', 'Não liga'])
+  const totals = async () => {
+    await page.goto(`${server.url}/supplies/values`)
+    const tile = (name: string) => page.locator('dl div', { hasText: name }).locator('dd').innerText()
+    return Promise.all([tile('Manutenção'), tile('Reciclagem')])
+  }
+  const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+  const before = (await totals()).map(amount)
+  await step(page, '/supplies/maintenance?q=E2E001', 'Condenar', ['Motivo', 'Placa queimada'])
+  const after = (await totals()).map(amount)
+  expect([after[0]! - before[0]!, after[1]! - before[1]!].map((one) => one.toFixed(2))).toEqual([
+    '-198.50',
+    '198.50',
+  ])
+  await page.goto(`${server.url}/supplies/recycling?q=E2E001`)
+  await rowOf(page).getByText('Placa queimada').waitFor()
+  expect(faults).toEqual([])
+})
 
 it('a squad is counted blind by who answers for it, validated by a manager and ended', async () => {
   const { page } = await enter('gestor.operacoes', '/squads/list?q=Rio+Grande')

@@ -28,13 +28,6 @@ export function DriverField<Values extends object = never>(props: FieldProps<Val
   return <SelectField<Values> {...props} options={options} />
 }
 
-export function CityField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
-  const { data = [] } = useQuery(trpc.cities.options.queryOptions({ incluir }))
-  const options = data.map(({ id, nome, uf }) => ({ value: id, label: `${nome}/${uf}` }))
-  return <SelectField<Values> {...props} options={options} />
-}
-
 export function RentalCompanyField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.rentalCompanies.options.queryOptions({ incluir }))

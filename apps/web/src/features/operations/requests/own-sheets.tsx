@@ -17,9 +17,9 @@ import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { CityField } from '../fleet/fleet-fields.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 
 /** Vehicles that are assigned to the person or that they reserved. */

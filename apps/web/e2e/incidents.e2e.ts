@@ -1,0 +1,81 @@
+/** An incident from its registration to "Resolvido", in the bells of two departments. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { choose } from './support/forms.ts'
+import { told } from './support/notices.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function enter(login: string, path: string) {
+  const opened = await openPage(browser, server.url)
+  await signIn(opened.page, login, path)
+  return opened
+}
+
+const TITLE = 'Rompimento de fibra na BR-101'
+const bell = (page: Page) => page.getByRole('button', { name: /^Incidentes/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'Incidentes' })
+
+it('an incident reaches the open bells of two departments, is followed, and ends as resolved', async () => {
+  const author = await enter('gestor.operacoes', '/incidents/register')
+  const support = await enter('funcionario', '/')
+  const field = await enter('tecnico', '/')
+  for (const { page } of [support, field]) await bell(page).click()
+
+  const { page } = author
+  await choose(page, 'Categoria', 'Rede')
+  await page.getByRole('textbox', { name: 'Título' }).fill(TITLE)
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Cabo de 48 fibras rompido por obra na pista.')
+  await page.getByRole('radio', { name: 'Provedor' }).click()
+  await choose(page, 'Provedor', 'Produto')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await told(page, 'Incidente registrado.')
+  for (const reader of [support, field]) await panel(reader.page).getByText(`[Rede] ${TITLE}`).waitFor()
+
+  await panel(support.page).getByText(`[Rede] ${TITLE}`).click()
+  const read = support.page.getByRole('dialog', { name: TITLE })
+  await read.getByRole('button', { name: 'Acompanhar', exact: true }).click()
+  await read.getByRole('button', { name: 'Deixar de acompanhar' }).waitFor()
+  await support.page.goto(server.url)
+  await bell(support.page).click()
+
+  await page.goto(`${server.url}/incidents/list?q=BR-101`)
+  await page.getByRole('button', { name: `Ações de ${TITLE}` }).click()
+  await page.getByRole('menuitem', { name: 'Ver', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: TITLE })
+  await drawer.getByRole('button', { name: 'Assumir' }).click()
+  await told(page, 'Status atualizado com sucesso!')
+  await page.getByRole('dialog', { name: TITLE }).getByText('Em tratamento').first().waitFor()
+  await panel(support.page).getByText(`${TITLE}:`).waitFor()
+  expect(await panel(field.page).getByText(`${TITLE}:`).count()).toBe(0)
+  await drawer.getByRole('button', { name: 'Ver quem leu' }).click()
+  await drawer
+    .getByRole('listitem')
+    .filter({ hasText: 'Ana Paula Silveira' })
+    .getByText(/^Leu em/)
+    .waitFor()
+
+  await drawer.getByRole('button', { name: 'Resolver' }).click()
+  const question = page.getByRole('dialog', { name: 'Resolver o incidente?' })
+  await question.getByLabel('Solução').fill('Fusão refeita na CTO 14')
+  await question.getByRole('button', { name: 'Resolver' }).click()
+  await drawer.getByText('Resolvido', { exact: true }).first().waitFor()
+  await drawer.getByText('Fusão refeita na CTO 14').first().waitFor()
+  for (const reader of [support, field]) {
+    await panel(reader.page).getByText(`Resolvido: ${TITLE}`).waitFor()
+    await panel(reader.page).getByText(`[Rede] ${TITLE}`).waitFor({ state: 'detached' })
+  }
+  expect([...author.faults, ...support.faults, ...field.faults]).toEqual([])
+})
