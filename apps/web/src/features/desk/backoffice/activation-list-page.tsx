@@ -1,9 +1,11 @@
+import { can } from '@intranet/contract/access'
 import { activationStateLabels, dayPartLabels } from '@intranet/contract/desk/backoffice-options'
 import { formatDate } from '@intranet/contract/formats'
 import { FolderOpen } from 'lucide-react'
 import { Suspense } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -11,6 +13,8 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
@@ -61,6 +65,8 @@ export function ActivationListPage() {
   const search = useTableSearch('activations.list')
   const list = useList(trpc.activations.list.queryOptions(search.input), search)
   const { ver, open } = useOpened()
+  const manages = can(useSession(), 'backoffice', 'manage')
+  const removal = useRemoval(trpc.activations.pathFilter(), trpc.backoffice.pathFilter())
   const filters: FiltersOf<'activations.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(activationStateLabels) },
     { key: 'data_agendada', label: 'Agendada', kind: 'period' },
@@ -82,7 +88,18 @@ export function ActivationListPage() {
           search={search}
           columns={columns}
           filters={filters}
-          actions={(row) => [{ label: 'Abrir', icon: FolderOpen, onSelect: () => open(row.id), opens: true }]}
+          actions={(row) => [
+            { label: 'Abrir', icon: FolderOpen, onSelect: () => open(row.id), opens: true },
+            ...(manages && row.situacao === 'cancelada'
+              ? [
+                  removal({
+                    title: 'Excluir a ativação cancelada?',
+                    text: row.cliente ?? undefined,
+                    run: () => api.activations.remove.mutate({ id: row.id }),
+                  }),
+                ]
+              : []),
+          ]}
         />
       </PageSheet>
       {ver !== undefined && (

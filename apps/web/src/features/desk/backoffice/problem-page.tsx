@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { optionsOf } from '@/lib/options-of.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -15,6 +16,7 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { searchWith } from '@/lib/search-with.ts'
+import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, DueCell, PriorityMark } from '../desk-marks.tsx'
@@ -67,10 +69,11 @@ export function ProblemPage() {
   const search = useTableSearch('problems.list')
   const list = useList(trpc.problems.list.queryOptions(search.input), search)
   const { ver, open } = useOpened()
+  const manages = can(useSession(), 'backoffice', 'manage')
+  const removal = useRemoval(trpc.problems.pathFilter(), trpc.backoffice.pathFilter())
   const { modo = 'quadro' } = useSearch({ strict: false }) as { modo?: 'quadro' | 'tabela' }
   const navigate = useNavigate()
   const [shown, setShown] = useState<'new' | 'types'>()
-  const session = useSession()
   const filters: FiltersOf<'problems.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(problemStateLabels) },
     { key: 'prioridade', label: 'Prioridade', kind: 'choice', options: optionsOf(priorityLabels) },
@@ -90,13 +93,13 @@ export function ProblemPage() {
           ]}
           onChange={(value) => void navigate({ to: '.', search: searchWith({ modo: value }) })}
         />
-        {can(session, 'backoffice', 'manage') && (
+        {manages && (
           <Button icon={SlidersHorizontal} onClick={() => setShown('types')}>
             Tipos
           </Button>
         )}
         <TakeNext queue="problemas" onTaken={open} />
-        {can(session, 'backoffice', 'create') && (
+        {can(useSession(), 'backoffice', 'create') && (
           <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setShown('new')}>
             Novo problema
           </Button>
@@ -115,6 +118,15 @@ export function ProblemPage() {
             filters={filters}
             actions={(row) => [
               { label: 'Abrir', icon: FolderOpen, onSelect: () => open(row.id), opens: true },
+              ...(manages && row.situacao === 'cancelado'
+                ? [
+                    removal({
+                      title: 'Excluir o problema cancelado?',
+                      text: row.cliente ?? undefined,
+                      run: () => api.problems.remove.mutate({ id: row.id }),
+                    }),
+                  ]
+                : []),
             ]}
           />
         )}

@@ -5,6 +5,7 @@ import { ClipboardCheck, Download, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -14,6 +15,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
@@ -79,8 +81,9 @@ export function SaleListPage() {
   const search = useTableSearch('deskSales.list')
   const list = useList(trpc.deskSales.list.queryOptions(search.input), search)
   const { ver, open } = useOpened()
+  const manages = can(useSession(), 'backoffice', 'manage')
+  const removal = useRemoval(trpc.deskSales.pathFilter(), trpc.backoffice.pathFilter())
   const [brings, setBrings] = useState(false)
-  const session = useSession()
   const filters: FiltersOf<'deskSales.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(saleStateLabels) },
     useProviderFilter(),
@@ -91,7 +94,7 @@ export function SaleListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        {can(session, 'backoffice', 'manage') && (
+        {manages && (
           <Button icon={Download} onClick={() => setBrings(true)}>
             Trazer vendas desde…
           </Button>
@@ -122,6 +125,15 @@ export function SaleListPage() {
                     to: `/sales/internal/leads/edit/${row.id_lead}` as const,
                   },
                 ]),
+            ...(manages && row.situacao === 'cancelada'
+              ? [
+                  removal({
+                    title: 'Excluir a venda cancelada?',
+                    text: row.cliente ?? undefined,
+                    run: () => api.deskSales.remove.mutate({ id: row.id }),
+                  }),
+                ]
+              : []),
           ]}
         />
       </PageSheet>

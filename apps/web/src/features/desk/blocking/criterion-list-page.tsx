@@ -2,11 +2,12 @@ import { can } from '@intranet/contract/access'
 import { criterionFieldLabels, operatorLabels } from '@intranet/contract/desk/blocking-options'
 import { formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Power, Trash2 } from 'lucide-react'
+import { Pencil, Power } from 'lucide-react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -65,7 +66,9 @@ export function CriterionListPage({ rule }: { rule: number }) {
   const list = useList(trpc.blockingCriteria.list.queryOptions(input), search)
   const { data: known } = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
   const keeps = can(useSession(), 'regras_bloqueio', 'create')
-  const { take } = useRecordStep(trpc.blockingCriteria.pathFilter(), trpc.blockingRules.pathFilter())
+  const changed = [trpc.blockingCriteria.pathFilter(), trpc.blockingRules.pathFilter()]
+  const { take } = useRecordStep(...changed)
+  const removal = useRemoval(...changed)
   const filters: FiltersOf<'blockingCriteria.list'> = [
     { key: 'campo', label: 'Campo', kind: 'choice', options: optionsOf(criterionFieldLabels) },
     { key: 'ativo', label: 'Status', kind: 'boolean' },
@@ -106,17 +109,10 @@ export function CriterionListPage({ rule }: { rule: number }) {
                           }),
                       }),
                   },
-                  {
-                    label: 'Excluir',
-                    icon: Trash2,
-                    tone: 'danger',
-                    separated: true,
-                    onSelect: () =>
-                      void take({
-                        ask: { title: 'Excluir o critério?', irreversible: true },
-                        run: () => api.blockingCriteria.remove.mutate({ id: row.id }),
-                      }),
-                  },
+                  removal({
+                    title: 'Excluir o critério?',
+                    run: () => api.blockingCriteria.remove.mutate({ id: row.id }),
+                  }),
                 ]
               : []
           }

@@ -1,11 +1,12 @@
 import { can } from '@intranet/contract/access'
 import { blockingTypeLabels } from '@intranet/contract/desk/blocking-options'
 import { formatDateTime } from '@intranet/contract/formats'
-import { Copy, ListFilter, Play, Power, Trash2 } from 'lucide-react'
+import { Copy, ListFilter, Play, Power } from 'lucide-react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -63,6 +64,7 @@ const columns: ListColumns<Rule, 'blockingRules.list'> = [
 function useRuleActions(): (row: Rule) => RowAction[] {
   const manages = can(useSession(), 'regras_bloqueio', 'manage')
   const { take } = useRecordStep(trpc.blockingRules.pathFilter())
+  const removal = useRemoval(trpc.blockingRules.pathFilter())
   return (row) => [
     { label: 'Critérios', icon: ListFilter, to: `/blocking-exception-criterion/list/${row.id}`, opens: true },
     { label: 'Simular', icon: Play, to: `/blocking-rules/simulation/${row.id}` },
@@ -103,17 +105,11 @@ function useRuleActions(): (row: Rule) => RowAction[] {
                   }),
               }),
           },
-          {
-            label: 'Excluir',
-            icon: Trash2,
-            tone: 'danger' as const,
-            separated: true,
-            onSelect: () =>
-              void take({
-                ask: { title: 'Excluir a regra?', text: row.nome, irreversible: true },
-                run: () => api.blockingRules.remove.mutate({ id: row.id }),
-              }),
-          },
+          removal({
+            title: 'Excluir a regra?',
+            text: row.nome,
+            run: () => api.blockingRules.remove.mutate({ id: row.id }),
+          }),
         ]
       : []),
   ]

@@ -61,7 +61,7 @@ const staffCards = [
     text: 'Pedidos, aprovação e pagamento',
     icon: Undo2,
     to: uncheckedAddress('/backoffice/estornos/listagem'),
-    module: 'financeiro',
+    module: 'estornos',
   },
   {
     title: 'Negociações',

@@ -11,6 +11,7 @@ import { Suspense } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -19,6 +20,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
@@ -82,6 +84,7 @@ export function RefundListPage() {
   const list = useList(trpc.refunds.list.queryOptions(search.input), search)
   const { ver, open } = useOpened()
   const session = useSession()
+  const removal = useRemoval(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
   const asks = can(session, 'estornos', 'create')
   const filters: FiltersOf<'refunds.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(refundStateLabels) },
@@ -108,6 +111,15 @@ export function RefundListPage() {
             { label: 'Ver', icon: Eye, onSelect: () => open(row.id), opens: true },
             ...(asks && editableRefunds.includes(row.situacao) && row.id_solicitante === session?.usuarioId
               ? [{ label: 'Editar', icon: Pencil, to: `/backoffice/estornos/edicao/${row.id}` as const }]
+              : []),
+            ...(asks && row.situacao === 'rascunho' && row.id_solicitante === session?.usuarioId
+              ? [
+                  removal({
+                    title: 'Excluir o rascunho?',
+                    text: row.nome_razaosocial,
+                    run: () => api.refunds.remove.mutate({ id: row.id }),
+                  }),
+                ]
               : []),
           ]}
         />

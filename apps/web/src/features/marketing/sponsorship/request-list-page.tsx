@@ -1,8 +1,10 @@
+import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney, formatMomentDay } from '@intranet/contract/formats'
 import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { ChartColumn, ClipboardCheck, FolderOpen, Images, UserCheck, XCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -13,6 +15,8 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { RequestMark } from './sponsorship-marks.tsx'
 import { detailsOf } from './sponsorship-search.ts'
@@ -82,6 +86,8 @@ export function RequestListPage() {
   const search = useTableSearch('sponsorshipRequests.list')
   const list = useList(trpc.sponsorshipRequests.list.queryOptions(search.input), search)
   const steps = useRequestSteps()
+  const deletes = can(useSession(), 'marketing', 'superadmin')
+  const removal = useRemoval(trpc.sponsorshipRequests.pathFilter(), trpc.sponsorshipBudgets.pathFilter())
   const [refused, setRefused] = useState<Row>()
   const filters: FiltersOf<'sponsorshipRequests.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(requestStateLabels) },
@@ -116,6 +122,15 @@ export function RequestListPage() {
                 ? [{ label: 'Assumir', icon: UserCheck, onSelect: () => void steps.takeOn(row) }]
                 : []),
               ...(may.refuse ? [{ label: 'Recusar', icon: XCircle, onSelect: () => setRefused(row) }] : []),
+              ...(deletes
+                ? [
+                    removal({
+                      title: `Excluir ${row.protocolo}?`,
+                      text: row.evento,
+                      run: () => api.sponsorshipRequests.remove.mutate({ id: row.id }),
+                    }),
+                  ]
+                : []),
             ]
           }}
         />

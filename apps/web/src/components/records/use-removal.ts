@@ -1,0 +1,25 @@
+import { common } from '@intranet/contract/messages'
+import type { QueryFilters } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useRecordStep } from './use-record-step.ts'
+
+interface Removal {
+  /** The question. */
+  title: string
+  /** Which record. */
+  text?: string
+  run: () => Promise<unknown>
+}
+
+/** "Excluir" of a row's menu, for lists that are no entity's: asks, deletes, and reads again what `changed` names. */
+export function useRemoval(...changed: QueryFilters[]): (removal: Removal) => RowAction {
+  const { take } = useRecordStep(...changed)
+  return ({ title, text, run }) => ({
+    label: 'Excluir',
+    icon: Trash2,
+    tone: 'danger',
+    separated: true,
+    onSelect: () => void take({ ask: { title, text, irreversible: true }, run, said: common.removed }),
+  })
+}
