@@ -31,7 +31,11 @@ export function ResumePage() {
   const session = useSession()
   const confirm = useConfirm()
   const client = useQueryClient()
-  const read = useQuery(trpc.resume.mine.queryOptions())
+  const read = useQuery({
+    ...trpc.resume.mine.queryOptions(),
+    // The PDF is read in the background: its owner waits for what is said of it.
+    refetchInterval: ({ state }) => (state.data?.pdf?.situacao === 'na_fila' ? 2000 : false),
+  })
   const readAgain = () => client.invalidateQueries({ queryKey: trpc.resume.mine.queryKey() })
   const remove = useMutation({
     mutationFn: ({ kind, id }: { kind: keyof typeof removals; id: number }) => removals[kind](id),

@@ -39,6 +39,7 @@ export default function ResumeWishes({ resume, onSaved }: ResumeWishesProps) {
         <ToggleField<Values>
           name="compartilhar_banco"
           label="Banco de talentos"
+          labels={['Sim', 'Não']}
           hint="O recrutamento do grupo encontra seu currículo para outras vagas. Você pode voltar atrás."
           wide
         />
