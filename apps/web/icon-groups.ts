@@ -36,6 +36,8 @@ const isRoute = (path: string) => path.includes('src/routes/')
 const isHome = (path: string) => path.includes('features/home/')
 const isHub = (path: string) => path.endsWith('.screens.ts')
 const isFrame = (path: string) => path.includes('components/shell/')
+/** Of many forms and lists; what only the chosen icons hold is not. */
+const isPiece = (path: string) => path.includes('components/') && !path.endsWith('icon-set.ts')
 /** Parts of every page and single features; a feature of many files counts once. */
 const placeOf = (path: string) => /features\/[^/]+\/[^/]+|components\/[^/]+/.exec(path)?.[0] ?? path
 /** An icon of so many places stands on any page. */
@@ -58,6 +60,7 @@ export function iconGroups(): (id: string) => 'icons' | 'choices' | 'home' | 'hu
     if (others.some(isFrame) || new Set(others.map(placeOf)).size >= EVERYWHERE) return 'icons'
     if (paths.some(isHome)) return 'home'
     if (!paths.some(isHub)) return null
+    if (others.some(isPiece)) return 'icons'
     return others.length > 0 ? 'hub-and-others' : 'hub'
   }
 }

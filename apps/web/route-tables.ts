@@ -43,7 +43,9 @@ function written({ name, id, path }: Row): string {
   return `[${name},${JSON.stringify(id)}${path === id ? '' : `,${JSON.stringify(path)}`}]`
 }
 
-function tableOf(rows: Row[]): string {
+/** Neighbours share the beginning of their addresses, and most of their words: sorted by file they pack better. */
+function tableOf(unsorted: Row[]): string {
+  const rows = unsorted.toSorted((one, other) => (one.file < other.file ? -1 : 1))
   const imports = rows.map(({ name, file }) => `import { Route as ${name} } from '${file}'`)
   const parents = [...new Set(rows.map(({ parent }) => parent))]
   const places = parents.map((parent) => {
@@ -60,14 +62,17 @@ function tableOf(rows: Row[]): string {
   ].join('\n')
 }
 
-const source = ({ file }: Row) => join(import.meta.dirname, 'src', `${file}.tsx`)
+/** The file that a route is written in. */
+export const source = ({ file }: Row) => join(import.meta.dirname, 'src', `${file}.tsx`)
 
 /** A screen that guests see, and what is around it; an open address that refuses them is no use to them. */
 const isForGuests = (row: Row) =>
   /^\.\/routes\/(?:_open|roleta)(?:\/|$)/.test(row.file) &&
   /needs: 'open'|noScreen|leadsTo\(/.test(readFileSync(source(row), 'utf8'))
 
-const guestRows = () => rowsOf(readFileSync(generated, 'utf8')).filter(isForGuests)
+/** Every route of the app. */
+export const generatedRows = () => rowsOf(readFileSync(generated, 'utf8'))
+const guestRows = () => generatedRows().filter(isForGuests)
 
 /** Whether a source file is of the guests' route table. */
 export function ofGuestTable(): (id: string) => boolean {

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { bundleGroups } from './bundle-groups.ts'
 import { precompress } from './precompress.ts'
 import { routesWithoutAddress, routeTables } from './route-tables.ts'
+import { routeWords } from './route-words.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
@@ -48,6 +49,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     sonnerWithoutInlineStyles(),
+    routeWords(),
     routesWithoutAddress(),
     precompress(),
   ],
@@ -70,7 +72,7 @@ export default defineConfig({
         codeSplitting: bundleGroups,
         // Every first download holds the names of all routes' chunks: they are the hash alone.
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('?tsr-split') ? 'assets/[hash:8].js' : 'assets/[name]-[hash].js',
+          facadeModuleId?.includes('?tsr-split') ? 'assets/[hash:7].js' : 'assets/[name]-[hash].js',
       },
       // Its packages do not say that they may be shaken: the links we do not use would come along.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@trpc[\\/]/, sideEffects: false }] },

@@ -1,6 +1,7 @@
-import { type AnyRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, type AnyRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { guardRoutes } from '@/lib/guard-routes.ts'
+import { awaitWords } from '@/lib/screen-words.ts'
 import { toast } from '@/lib/toast.ts'
 
 // Brings the frame of a page, which no first screen needs.
@@ -20,10 +21,14 @@ export const routerOptions = {
 
 /** What a router does besides drawing; `frames` are its layouts. */
 export function prepareRouter(router: AnyRouter, frames: readonly string[]): void {
-  guardRoutes(Object.values(router.routesById))
-  // Fetched beforehand, for a server that goes away: what says so, and the frames (header, menu) that it stands in.
+  const routes = Object.values<AnyRoute>(router.routesById)
+  guardRoutes(routes)
+  awaitWords(routes)
+  // Fetched beforehand, for a server that goes away: what says so, the names of screens, and
+  // the frames (header, menu) that it stands in.
   const fetchFrames = () => {
     void RouteError.preload?.()
+    import('@/lib/all-screen-words.ts').catch(() => {})
     for (const id of frames) router.loadRouteChunk(router.routesById[id])?.catch(() => {})
   }
   window.addEventListener('load', fetchFrames, { once: true })

@@ -1,3 +1,4 @@
+import '@/lib/all-screen-words.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { AccessHolder } from '@intranet/contract/access'
 import { areaNames, type AreaKey } from './area-names.ts'
