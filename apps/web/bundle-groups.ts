@@ -23,6 +23,7 @@ const radix = (names: string) => `@radix-ui[\\\\/]react-(?:${names})`
 const base = anyOf(
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]|lucide-react\.)/,
   /vite[\\/]preload-helper/,
+  /rolldown[\\/]runtime/,
   packages([
     'react',
     'react-dom',
@@ -96,9 +97,11 @@ const page = anyOf(
     'circle-off',
     'plus',
     'file-text',
+    'chart-no-axes-combined',
+    'file-pen-line',
   ]),
   components([
-    'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented|badge|avatar)',
+    'ui/(?:label|tooltip|popover|sheet|icon-button|checkbox|segmented|badge|avatar)',
     'shell/(?:page|states|thread|loaded|use-fold|reopenable|crumb|area-names|back-target|use-back-target)',
     'table/use-table-search',
     'table/list-memory',
@@ -131,6 +134,41 @@ const lists = anyOf(
   /[\\/]src[\\/]lib[\\/]use-preference\.ts$/,
 )
 
+/** The rules of what is typed, from the contract: any page that asks for something has them. */
+const rules = anyOf(
+  packages(['zod', '@brazilian-utils[\\\\/]brazilian-utils']),
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:zod-locale|validators|list|record)\.ts$/,
+)
+
+/** What stands in forms, and in single lists too. */
+const inputs = anyOf(packages([radix('radio-group')]), components(['ui/(?:textarea|radio)']))
+
+/** A form, and the fields that most of them have. */
+const forms = anyOf(
+  packages(['react-hook-form', '@hookform']),
+  components([
+    'form/(?:form|form-context|form-resolver|form-identity|form-panel|form-actions|draft-notice|field|field-registry|pending-uploads|surface-context|value-words|submit-button|use-draft|use-typed-fields|use-unsaved-guard|use-saved-choice|text-fields|select-fields|choice-fields)',
+    'records/record-pages',
+    'shell/use-go-back',
+  ]),
+  /[\\/]src[\\/]lib[\\/]draft\.ts$/,
+)
+
+/** Fields with a mask, and days. */
+const masks = anyOf(
+  packages(['maska']),
+  components(['form/(?:masked-input|date-input|day-input)', 'ui/calendar']),
+)
+
+/** Files in forms. */
+const uploads = anyOf(
+  components(['form/(?:file-chooser|use-upload|stored-file-fields)']),
+  /[\\/]src[\\/]lib[\\/]upload-file\.ts$/,
+)
+
+const iconGroup = iconGroups()
+const isEverywhere = (id: string) => iconGroup(id) === 'icons'
+
 /** Of signed-in people on every page, a moment after it shows: header tools, bells, the watch over the session. */
 const member = anyOf(
   components(['shell/(?:member-tools|profile-menu|bell|notice-list|session-guard)']),
@@ -159,11 +197,11 @@ const beside = components(['shell/(?:area-menu|area-spine)'])
 
 /** A list of plain records. */
 const records = components([
-  'records/(?:record-table|record-list-page|record-columns|use-record-actions|use-record-list|list-table)',
+  'records/(?:record-table|record-list-page|record-columns|use-record-actions|use-record-list|list-table|use-seen-rows)',
 ])
 
 /** What records are, for lists and forms alike. */
-const entities = components(['records/(?:entity|entity-calls|use-read-again|form-values)'])
+const entities = components(['records/(?:entity|entity-calls|use-read-again|form-values|history)'])
 
 /** Providers in lists and filters. */
 const providers = /[\\/]features[\\/]company[\\/](?:provider-cell|structure-filters)\.tsx?$/
@@ -187,7 +225,8 @@ const home = anyOf(
 )
 
 /** How rows are written: dates, money, names of states. */
-const formats = /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|unaccent-table|states|list-limits)\.ts$/
+const formats =
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types)\.ts$/
 
 /** The route tables: of the open screens, and of all others. Their screens are chunks of their own. */
 const openRoutes = anyOf(
@@ -204,14 +243,17 @@ export const bundleGroups = {
   // Or React itself would move into the first group.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'app-base', test: later },
-    { name: 'base', test: base },
-    { name: 'core', test: core },
-    { name: 'shell', test: shell },
+    { name: 'base', test: (id: string) => base(id) && !later.test(id) },
+    { name: 'shell', test: anyOf(core, shell) },
     { name: 'open-routes', test: openRoutes },
-    { name: 'page', test: page },
+    // One chunk for what every signed-in page waits for: fewer requests, and gzip finds more to share.
+    { name: 'page', test: anyOf(later, page, formats, isEverywhere) },
     { name: 'list-kit', test: lists },
-    { name: 'formats', test: formats },
+    { name: 'rules', test: rules },
+    { name: 'inputs', test: inputs },
+    { name: 'form-kit', test: forms },
+    { name: 'masks', test: masks },
+    { name: 'uploads', test: uploads },
     { name: 'record-list', test: records },
     { name: 'entities', test: entities },
     { name: 'providers', test: providers },
@@ -226,7 +268,7 @@ export const bundleGroups = {
     { name: 'hub-cards', test: cards },
     { name: 'beside', test: beside },
     { name: 'sign-in', test: signIn },
-    { name: iconGroups(), debugName: 'icons' },
+    { name: iconGroup, debugName: 'icons' },
     // With what only it needs: left in the entry, that would import the entry, which imports the table.
     { name: 'routes', test: routes, includeDependenciesRecursively: true },
   ],

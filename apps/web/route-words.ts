@@ -39,24 +39,26 @@ const propertyOf = (object: Node | undefined, name: string): Property | undefine
 
 interface ReadRoute {
   id: string
-  options: Node
+  /** Whether it draws something of its own, so that a chunk comes with it. */
+  isScreen: boolean
   /** What may leave the table: whatever names nothing that stands elsewhere in the file. */
   words: Property[]
 }
 
-/** The call of `createFileRoute` in a route's file: null where a function writes its options, or no screen is drawn. */
+/** The call of `createFileRoute` in a route's file: null where a function writes what it says of itself. */
 function routeIn(file: string, code: string): ReadRoute | null {
   for (const node of nodesOf(parseSync(file, code).program as unknown as Node)) {
     const callee = node.callee as (Node & { callee?: { name?: string }; arguments?: Node[] }) | undefined
     if (node.type !== 'CallExpression' || callee?.callee?.name !== 'createFileRoute') continue
     const [options] = node.arguments as Node[]
     const said = options && propertyOf(options, 'staticData')?.value
-    if (!options || !said?.properties || !propertyOf(options, 'component')) return null
+    if (!said?.properties) return null
     const words = said.properties.filter(
       ({ key, value }) =>
         WORDS.includes(key?.name ?? '') && ![...nodesOf(value)].some(({ type }) => type === 'Identifier'),
     )
-    return { id: String(callee.arguments?.[0]?.value), options, words }
+    const isScreen = propertyOf(options, 'component') !== undefined
+    return { id: String(callee.arguments?.[0]?.value), isScreen, words }
   }
   return null
 }
@@ -71,7 +73,7 @@ interface RouteWords {
 }
 
 /** The words of each route by its file; a back target that is not named gets the title of its screen. */
-function wordsByFile(): Map<string, RouteWords> {
+export function wordsByFile(): Map<string, RouteWords> {
   const read = generatedRows().flatMap((row) => {
     const file = source(row)
     const code = readFileSync(file, 'utf8')
@@ -90,7 +92,7 @@ function wordsByFile(): Map<string, RouteWords> {
   }
   return new Map(
     read
-      .filter(({ words }) => words.length > 0)
+      .filter(({ isScreen, words }) => isScreen && words.length > 0)
       .map(({ file, id, words, code }) => [
         file,
         { id, text: `{${words.map((word) => written(word, code)).join(',')}}` },
@@ -103,15 +105,20 @@ const SCREEN = /^([^?]*[\\/]src[\\/]routes[\\/][^?]*\.tsx)\?tsr-split=component$
 /** A screen asks its route for parameters and data: by its id, or the table would hand out every route by a name. */
 const OWN_ROUTE = /import \{ Route \} from ["'][^"']+["'];?/
 
-function withoutWords(file: string, code: string): string {
+/** A route's file without the words that leave the table. */
+export function withoutWords(file: string, code: string): string {
   const cut = (text: string, { start, end }: Node) =>
     text.slice(0, start) + text.slice(end).replace(/^\s*,/, '')
-  return routeIn(file, code)?.words.toReversed().reduce(cut, code) ?? code
+  const route = routeIn(file, code)
+  return route?.isScreen ? route.words.toReversed().reduce(cut, code) : code
 }
 
 function toldBy({ id, text }: RouteWords, code: string): string {
   const name = JSON.stringify(id)
-  const screen = code.replace(OWN_ROUTE, `import { getRouteApi } from '@tanstack/react-router'; const Route = getRouteApi(${name})`)
+  const screen = code.replace(
+    OWN_ROUTE,
+    `import { getRouteApi } from '@tanstack/react-router'; const Route = getRouteApi(${name})`,
+  )
   return `import { tellScreens } from '@/lib/screen-words.ts'\n${screen}\ntellScreens({ ${name}: ${text} })`
 }
 

@@ -1,2 +1,4 @@
-/** In a build the words of every screen, written by `apps/web/route-words.ts`; in development routes have them at once. */
-export {}
+import { tellScreens } from './screen-words.ts'
+
+// In a build the words of every screen stand here (apps/web/route-words.ts); in development routes have them at once.
+tellScreens({})
