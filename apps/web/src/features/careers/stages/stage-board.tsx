@@ -3,10 +3,13 @@ import {
   DragOverlay,
   KeyboardSensor,
   PointerSensor,
+  pointerWithin,
+  rectIntersection,
   useDroppable,
   useSensor,
   useSensors,
   type Announcements,
+  type CollisionDetection,
   type DragEndEvent,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
@@ -31,6 +34,10 @@ interface BoardProps {
   onMove: (ids: number[], para: Stage) => void
   onMore: (etapa: Stage) => void
 }
+
+/** The column under the pointer, wherever on the card the hand is; by keyboard, the one that the card covers. */
+const columnBelow: CollisionDetection = (drag) =>
+  drag.pointerCoordinates ? pointerWithin(drag) : rectIntersection(drag)
 
 /** The arrows step from column to column. */
 const stepColumns: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
@@ -69,7 +76,7 @@ function Column({ column, rights, selected, onSelect, onMove, onMore }: ColumnPr
       ref={setNodeRef}
       aria-label={`${stageLabels[etapa]}: ${total}`}
       className={cn(
-        'flex w-64 shrink-0 flex-col gap-2 rounded-lg border border-border p-2',
+        'flex min-h-80 w-64 shrink-0 flex-col gap-2 rounded-lg border border-border p-2',
         takes && 'border-(--primary)',
         isOver && takes && 'bg-(--accent)',
         dragged && !takes && dragged.etapa !== etapa && 'opacity-60',
@@ -128,6 +135,7 @@ export function StageBoard({ columns, ...props }: BoardProps) {
   return (
     <DndContext
       sensors={sensors}
+      collisionDetection={columnBelow}
       onDragStart={(event) => setDragged(cardOf(event))}
       onDragEnd={dropped}
       onDragCancel={() => setDragged(undefined)}
@@ -139,7 +147,7 @@ export function StageBoard({ columns, ...props }: BoardProps) {
       }}
     >
       <div
-        className="flex items-start gap-3 overflow-x-auto pb-4"
+        className="flex items-stretch gap-3 overflow-x-auto pb-4"
         role="group"
         aria-label="Quadro de etapas"
         tabIndex={0}
