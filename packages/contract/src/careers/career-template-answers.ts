@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { templateList, templateOccasions } from './career-templates.ts'
+import { templateList } from './career-templates.ts'
+import { templateOccasions } from './template-occasions.ts'
 
 export const templateRow = rowOf(templateList, { etapa: z.enum(templateOccasions) })
 export const templateGetAnswer = z.strictObject({

@@ -4,11 +4,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { careerTemplate } from '../messages/careers.ts'
 import { createOf, updateOf } from '../record.ts'
 import { nameText } from '../validators.ts'
-import { stageLabels, writtenStages } from './career-options.ts'
-
-/** When somebody is written: at a stage, or invited. */
-export const templateOccasions = [...writtenStages, 'convite_entrevista', 'convite_vaga'] as const
-export type TemplateOccasion = (typeof templateOccasions)[number]
+import { occasionLabels, templateOccasions } from './template-occasions.ts'
 
 /** What stands for the candidate's data in a template. */
 export const templateVariables = [
@@ -72,17 +68,6 @@ export type TemplateFields = z.output<typeof templateFields>
 export const createTemplatesInput = createOf(templateFields).refine(({ objects }) => objects.length <= 20)
 export const updateTemplateInput = updateOf(templateFields.omit({ etapa: true }))
 export type UpdateTemplateInput = z.output<typeof updateTemplateInput>
-
-export const occasionLabels: Record<TemplateOccasion, string> = {
-  inscrito: 'Candidatura recebida',
-  entrevista_rh: stageLabels.entrevista_rh,
-  entrevista_gestor: stageLabels.entrevista_gestor,
-  proposta: stageLabels.proposta,
-  contratado: stageLabels.contratado,
-  reprovado: stageLabels.reprovado,
-  convite_entrevista: 'Convite para entrevista',
-  convite_vaga: 'Convite do banco de talentos',
-}
 
 export const templateList = listOf('nome', {
   id: number(),

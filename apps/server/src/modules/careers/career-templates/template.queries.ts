@@ -2,9 +2,9 @@ import {
   templateList,
   type ListTemplatesInput,
   type TemplateFields,
-  type TemplateOccasion,
   type UpdateTemplateInput,
 } from '@intranet/contract/careers/career-templates'
+import type { TemplateOccasion } from '@intranet/contract/careers/template-occasions'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { occasionLabels } from '@intranet/contract/careers/career-templates'
+import { occasionLabels } from '@intranet/contract/careers/template-occasions'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'

@@ -1,4 +1,5 @@
-import { occasionLabels, templateFields } from '@intranet/contract/careers/career-templates'
+import { templateFields } from '@intranet/contract/careers/career-templates'
+import { occasionLabels } from '@intranet/contract/careers/template-occasions'
 import type * as z from 'zod'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
