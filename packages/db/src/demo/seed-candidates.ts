@@ -5,7 +5,7 @@ import type { Database } from '../connection.ts'
 import { applications, candidates, trades } from './careers-people.ts'
 import { demoPdf } from './demo-pdf.ts'
 import { demoBirthday, demoCpf, demoEmail, demoName } from './people.ts'
-import type { KeepFile } from './seed-documents.ts'
+import type { KeepFile } from './keep-file.ts'
 
 const emailOf = (person: number): string => {
   if (person < 0) return 'candidato@intranet.example'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { seedCandidates } from './seed-candidates.ts'
-import type { KeepFile } from './seed-documents.ts'
+import type { KeepFile } from './keep-file.ts'
 import { seedHiring } from './seed-hiring.ts'
 
 interface DemoVacancy {

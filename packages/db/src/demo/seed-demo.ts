@@ -6,7 +6,8 @@ import { seedPlaces } from './seed-places.ts'
 import { demoProfiles, demoSignIns } from './sign-ins.ts'
 import { seedCareers } from './seed-careers.ts'
 import { seedContent } from './seed-content.ts'
-import { seedDocuments, type KeepFile } from './seed-documents.ts'
+import type { KeepFile } from './keep-file.ts'
+import { seedDocuments } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
@@ -44,7 +45,8 @@ interface Place {
 
 /**
  * Answers whether the demo was written now. `passwordHash` calculates the hash of the demo password on demand; birthdays
- * are relative to `today`; without `keepFile` nobody has documents.
+ * are relative to `today`; without `keepFile` nobody has documents, and no refund
+ * goes beyond its draft.
  */
 export async function seedDemo(
   db: Database,
@@ -79,8 +81,8 @@ export async function seedDemo(
     await seedRoulette(tx, today)
     await seedErp(tx)
     await seedOperations(tx)
-    await seedSponsorship(tx)
-    await seedDesk(tx)
+    await seedSponsorship(tx, keepFile)
+    await seedDesk(tx, keepFile)
     await seedCareers(tx, today, keepFile)
   })
   return true

@@ -1,6 +1,8 @@
 /** The service desk of the demo group: sales under audit, installations, calls, problems, refunds, blocking rules. */
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
+import type { KeepFile } from './keep-file.ts'
+import { seedRefunds } from './seed-refunds.ts'
 
 const person = (login: string) =>
   sql`(select id from rh_usuario where email = ${`${login}@intranet.example`})`
@@ -81,21 +83,6 @@ async function seedProblems(db: Database): Promise<void> {
     join bo_problema_tipo k on k.titulo = p.tipo`.execute(db)
 }
 
-/** Refunds that are credited on the next invoice: no account stands in the demo data. */
-async function seedRefunds(db: Database): Promise<void> {
-  await sql`
-    insert into bo_estorno (id_empresa, cod_cliente, nome_razaosocial, cpf, fatura, motivo, descricao, valor_pago,
-      valor_estorno, forma, situacao, id_solicitante, id_venda)
-    select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, 'F-' || (88000 + p.id), r.motivo, r.descricao, r.pago, r.valor,
-      'credito_fatura', 'rascunho', ${person('backoffice')},
-      (select max(v.id) from bo_venda v where v.id_empresa = p.id_empresa and v.cod_cliente = p.codpessoa)
-    from (select x.*, row_number() over (partition by x.id_empresa order by x.id) as ordem
-      from relationship_dados_pessoas x join empresa e on e.id = x.id_empresa where e.sistema in ('produto', 'razao')) p
-    join (values (3, 'pagamento_duplicado', 'Pagou a mesma fatura duas vezes.', 99.90, 99.90),
-      (7, 'cobranca_indevida', 'Cobrança de roteador que foi devolvido.', 149.90, 60.00)) r (ordem, motivo, descricao, pago, valor)
-      on r.ordem = p.ordem`.execute(db)
-}
-
 async function seedBlocking(db: Database): Promise<void> {
   await sql`
     insert into regra_bloqueio (nome, id_empresa, dias_atraso, tipo, valor_minimo, dias_semana, ativo, id_usuario)
@@ -133,10 +120,10 @@ async function seedBlocking(db: Database): Promise<void> {
       faturas = (select count(*) from atraso_fatura f where f.id_copia = a.id)`.execute(db)
 }
 
-export async function seedDesk(db: Database): Promise<void> {
+export async function seedDesk(db: Database, keep?: KeepFile): Promise<void> {
   await seedSales(db)
   await seedActivations(db)
   await seedProblems(db)
-  await seedRefunds(db)
+  await seedRefunds(db, keep)
   await seedBlocking(db)
 }

@@ -1,9 +1,7 @@
 /** Documents of the demo group; each has a real file, which `keep` stores. */
-import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../connection.ts'
 import { demoPdf } from './demo-pdf.ts'
-
-export type KeepFile = (id: string, content: Buffer, type: string) => Promise<void>
+import { keepDemoFile, ownDemoFiles, type KeepFile } from './keep-file.ts'
 
 const categories = [
   { titulo: 'Contrato', color: '#1f6feb', icone: 'file' },
@@ -71,28 +69,16 @@ interface DemoDocument {
 }
 
 async function addDocument(db: Database, keep: KeepFile, document: DemoDocument): Promise<void> {
-  const id_arquivo = randomUUID()
-  const content = demoPdf(document.titulo, ['Documento de demonstração da intranet.'])
-  await keep(id_arquivo, content, 'application/pdf')
-  await db
-    .insertInto('arquivo')
-    .values({
-      id: id_arquivo,
-      bucket: 'documentos',
-      nome: `${document.titulo}.pdf`,
-      tipo: 'application/pdf',
-      tamanho: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
-    })
-    .execute()
+  const id_arquivo = await keepDemoFile(db, keep, {
+    bucket: 'documentos',
+    nome: `${document.titulo}.pdf`,
+    tipo: 'application/pdf',
+    content: demoPdf(document.titulo, ['Documento de demonstração da intranet.']),
+  })
   const { id } = await db
     .insertInto('rh_documento')
     .values({ ...document, id_arquivo })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('arquivo')
-    .set({ tabela_dona: 'rh_documento', id_dono: id })
-    .where('id', '=', id_arquivo)
-    .execute()
+  await ownDemoFiles(db, [id_arquivo], 'rh_documento', id)
 }

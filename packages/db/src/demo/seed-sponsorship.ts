@@ -1,6 +1,8 @@
 /** A year of sponsorship: requests in every state, with what led there. */
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
+import type { KeepFile } from './keep-file.ts'
+import { seedProofs } from './seed-sponsorship-proofs.ts'
 
 interface Asked {
   evento: string
@@ -114,6 +116,42 @@ const asked: Asked[] = [
     ha: 15,
     contrapartidas: 'Logo nos convites.',
   },
+  {
+    evento: 'Mostra de Cinema de Rua',
+    quem: 'Cineclube Maré Alta',
+    cnpj: '52873164000127',
+    provedor: 'produto',
+    em: 35,
+    tipo: 'financeiro',
+    valor: '2400.00',
+    situacao: 'em_negociacao',
+    ha: 26,
+    contrapartidas: 'Vinheta antes de cada sessão.',
+  },
+  {
+    evento: 'Gincana das Escolas',
+    quem: 'Associação de Pais do Centro',
+    cnpj: '51990427000115',
+    provedor: 'razao',
+    em: 52,
+    tipo: 'permuta',
+    valor: '700.00',
+    situacao: 'em_viabilidade',
+    ha: 14,
+    contrapartidas: 'Logo no troféu e nas camisetas.',
+  },
+  {
+    evento: 'Festival de Bandas',
+    quem: 'Coletivo Som da Serra',
+    cnpj: '53776218000107',
+    provedor: 'produto',
+    em: -22,
+    tipo: 'financeiro',
+    valor: '1500.00',
+    situacao: 'aguardando_pos_evento',
+    ha: 90,
+    contrapartidas: 'Nome do palco principal.',
+  },
 ]
 
 const reasons = [
@@ -159,17 +197,19 @@ async function seedRequests(db: Database): Promise<void> {
   )
 }
 
-/** Analyses, and the two rounds that led to each agreement. */
+/** Analyses, and the two rounds that led to each agreement. Who asked longest ago is a step further than the others. */
 async function seedAgreements(db: Database): Promise<void> {
   await sql`
     insert into patrocinio_viabilidade (id_solicitacao, clientes_cidade, clientes_potenciais, cobertura, alinhamento_marca,
       alcance, relacionamento, custo_estimado, nota, parecer, id_usuario, created_at)
     select id, 420, 2600, 'total', 5, 4, 3, coalesce(valor_solicitado, 900), 4.2, 'viavel', ${manager}, created_at + interval '2 days'
-    from patrocinio_solicitacao where situacao in ${analysed} and situacao <> 'em_viabilidade'`.execute(db)
+    from patrocinio_solicitacao where situacao in ${analysed} and (situacao <> 'em_viabilidade' or created_at < now() - interval '10 days')`.execute(
+    db,
+  )
   await sql`
     insert into patrocinio_negociacao (id_solicitacao, rodada, autor, tipo, valor, contrapartidas, situacao, id_usuario, created_at)
     select r.id, v.rodada, v.autor, r.tipo, round(coalesce(r.valor_solicitado, 900) * v.parte, 2), r.contrapartidas,
-      case when r.situacao in ${agreed} then v.fim else 'proposta' end, ${manager}, r.created_at + make_interval(days => 2 + v.rodada)
+      case when r.situacao in ${agreed} or r.created_at < now() - interval '20 days' then v.fim else 'proposta' end, ${manager}, r.created_at + make_interval(days => 2 + v.rodada)
     from patrocinio_solicitacao r cross join (values (1, 'empresa', 0.7, 'substituida'), (2, 'solicitante', 0.9, 'aceita'))
       v (rodada, autor, parte, fim)
     where r.situacao = 'em_negociacao' or r.situacao in ${agreed}`.execute(db)
@@ -196,18 +236,21 @@ async function seedLinks(db: Database): Promise<void> {
     where t.codigo = 'Patro' || lpad(r.id::text, 3, '0') and r.situacao in ${agreed}`.execute(db)
 }
 
-async function seedAccounts(db: Database): Promise<void> {
+/** The account of an event that is long over was approved, of one some weeks ago it was sent; the others wait. */
+async function seedAccounts(db: Database, keep?: KeepFile): Promise<void> {
   await sql`
     insert into patrocinio_pos_evento (id_solicitacao, realizado, publico_real, leads_captados, vendas, valor_realizado, avaliacao,
       contrapartidas_cumpridas, resumo, situacao, enviado_em, id_usuario)
-    select r.id, true, case when r.situacao = 'concluida' then 3800 end, case when r.situacao = 'concluida' then 24 end,
-      case when r.situacao = 'concluida' then 6 end, n.valor, case when r.situacao = 'concluida' then 5 end,
-      case when r.situacao = 'concluida' then 'sim' end,
-      case when r.situacao = 'concluida' then 'Praça cheia nos três dias; o estande atendeu 160 pessoas.' end,
-      case when r.situacao = 'concluida' then 'aprovado' else 'pendente' end,
-      case when r.situacao = 'concluida' then now() - interval '120 days' end, ${manager}
+    select r.id, true, case when s.enviada then 3800 end, case when s.enviada then 24 end,
+      case when s.enviada then 6 end, n.valor, case when s.enviada then 5 end, case when s.enviada then 'sim' end,
+      case when s.enviada then 'Praça cheia nos três dias; o estande atendeu 160 pessoas.' end,
+      case when r.situacao = 'concluida' then 'aprovado' when s.enviada then 'em_analise' else 'pendente' end,
+      case when s.enviada then r.data_fim + interval '10 days' end, ${manager}
     from patrocinio_solicitacao r join patrocinio_negociacao n on n.id_solicitacao = r.id and n.situacao = 'aceita'
+    cross join lateral (select r.situacao = 'concluida'
+      or (r.situacao = 'aguardando_pos_evento' and r.data_fim < current_date - 15) as enviada) s
     where r.situacao in ('concluida', 'aguardando_pos_evento', 'inadimplente')`.execute(db)
+  if (keep) await seedProofs(db, keep)
   await sql`insert into patrocinio_orcamento (id_empresa, ano, valor, id_usuario)
     select e.id, extract(year from now())::int, v.valor, ${manager} from empresa e
     join (values ('razao', 20000), ('produto', 15000), ('vetorial', 10000)) v (sistema, valor) on v.sistema = e.sistema`.execute(
@@ -215,12 +258,12 @@ async function seedAccounts(db: Database): Promise<void> {
   )
 }
 
-export async function seedSponsorship(db: Database): Promise<void> {
+export async function seedSponsorship(db: Database, keep?: KeepFile): Promise<void> {
   for (const [titulo, tipo, texto_publico] of reasons)
     await sql`insert into patrocinio_justificativa (titulo, tipo, texto_publico, id_usuario)
       values (${titulo}, ${tipo}, ${texto_publico}, ${manager})`.execute(db)
   await seedRequests(db)
   await seedAgreements(db)
   await seedLinks(db)
-  await seedAccounts(db)
+  await seedAccounts(db, keep)
 }
