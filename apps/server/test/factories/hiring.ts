@@ -137,6 +137,11 @@ export async function makeApplication(
   return id
 }
 
+/** The time of a vacancy's interviews comes: they are four days earlier than arranged. */
+export const beginInterviews = (db: Database, id_vaga: number) =>
+  sql`update entrevista set inicio = inicio - interval '4 days', fim = fim - interval '4 days'
+    where id_candidatura in (select id from candidatura where id_vaga = ${id_vaga})`.execute(db)
+
 /** Mails that wait in the outbox, newest last. */
 export const mailsTo = (db: Database, destino: string) =>
   db.selectFrom('mensagem_saida').where('destino', '=', destino).selectAll().orderBy('id').execute()
