@@ -46,7 +46,7 @@ describe('one person with two accounts', () => {
     expect((await read()).contas).toMatchObject([{ id_usuario: three, mesma: true, motivos: [] }])
     await expect(
       manager.call.applicants.samePerson({ id_usuario: one, id_outro: one, mesma: true }),
-    ).rejects.toThrow('Dados inválidos.')
+    ).rejects.toThrow('Escolha duas pessoas diferentes.')
     await expect(
       manager.call.applicants.samePerson({ id_usuario: one, id_outro: manager.userId, mesma: true }),
     ).rejects.toThrow('1 de 2 registros não foi encontrado.')

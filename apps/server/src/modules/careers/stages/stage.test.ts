@@ -151,7 +151,9 @@ describe('the candidate', () => {
   it('is refused with a reason, in the words of that reason and with its own template', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours)
     const { id, email } = await applied(id_vaga)
-    await expect(manager.call.applicants.move({ id, etapa: 'reprovado' })).rejects.toThrow('Dados inválidos.')
+    await expect(manager.call.applicants.move({ id, etapa: 'reprovado' })).rejects.toThrow(
+      'Informe o motivo da reprovação.',
+    )
     const refused = await app.inject({
       method: 'POST',
       url: `/v1/candidatura/${id}/etapa`,

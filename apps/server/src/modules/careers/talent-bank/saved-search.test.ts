@@ -49,7 +49,7 @@ describe('a saved search', () => {
     const word = newWord()
     const owner = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
     await expect(owner.call.talentBank.saveSearch({ nome: 'Tudo', busca: {} })).rejects.toThrow(
-      'Dados inválidos.',
+      'Informe ao menos uma palavra ou um filtro.',
     )
     const busca = { palavras: [{ termo: word }] }
     await owner.call.talentBank.saveSearch({ nome: 'Redes', busca })
