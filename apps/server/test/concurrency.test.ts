@@ -1,4 +1,5 @@
 /** Two at the same moment: one of them wins, the other is told, and nothing in between is left behind. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { SUPERADMIN } from '@intranet/contract/access'
 import { TRPCError } from '@trpc/server'
 import { sql } from 'kysely'
@@ -23,7 +24,7 @@ const outcomes = async (calls: Promise<unknown>[]) =>
     .toSorted()
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Array.from({ length: count }, (_, index) => work(index))
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 
 describe('at the same moment', () => {
   it('two superadmins who take each other’s access leave one', async () => {

@@ -1,4 +1,5 @@
 /** Inputs that people send: made from a procedure's own schema and from values of records that are there. */
+import { dayInBrazil } from '@intranet/contract/today'
 import * as z from 'zod'
 import { cpfOf } from './factories/sheets.ts'
 import { byName } from './hostile.ts'
@@ -20,7 +21,7 @@ interface Choice {
 const MOST_INPUTS = 24
 const MOST_CHOICES = 6
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 const samples = [
   'Texto de prova',
   day(1),

@@ -1,4 +1,5 @@
 /** A fine, from its proposed driver to the statement that the driver signs on the screen. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -35,9 +36,9 @@ it('a fine goes from its proposed driver to a signed term', async () => {
         gravidade: 'media',
         data_infracao: new Date(Date.now() - 5 * 86_400_000).toISOString(),
         local: 'BR-116',
-        data_notificacao: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10),
+        data_notificacao: dayInBrazil(Date.now() - 2 * 86_400_000),
         valor: '195.23',
-        vencimento: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+        vencimento: dayInBrazil(Date.now() + 40 * 86_400_000),
       },
     ],
   })

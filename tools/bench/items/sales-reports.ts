@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
 import type { Database } from '@intranet/db/connection'
 import { createDatabase } from '@intranet/db/connection'
@@ -21,7 +22,7 @@ const LEADS = 1_000_000
 const ROUNDS = 9
 const PROVIDER = 'bench_0'
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (days: number) => dayInBrazil(Date.now() - days * 86_400_000)
 // Twelve months that begin and end within a month.
 const period = { de: dayBefore(372), ate: dayBefore(8) }
 

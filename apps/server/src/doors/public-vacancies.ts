@@ -1,4 +1,5 @@
 /** What programs read of the vacancies: sitemap.xml, robots.txt and a feed as job sites take it. Only what is public. */
+import { dayInBrazil } from '@intranet/contract/today'
 import type { FastifyInstance } from 'fastify'
 import { contractTypeLabels } from '@intranet/contract/careers/career-options'
 import { slugify } from '@intranet/contract/formats'
@@ -16,7 +17,7 @@ const KEPT = 'public, max-age=300'
 
 const roleOf = (publicUrl: string, { id, titulo_vaga }: Pick<IndexedVacancy, 'id' | 'titulo_vaga'>) =>
   `${publicUrl}/careers/role/${id}/${slugify(titulo_vaga)}`
-const day = (moment: Date) => moment.toISOString().slice(0, 10)
+const day = (moment: Date) => dayInBrazil(moment)
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
 const robots = (publicUrl: string) =>

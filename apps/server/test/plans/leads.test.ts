@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { listLeadsInput } from '@intranet/contract/sales/lead-list'
 import { workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
@@ -26,7 +27,7 @@ const plansOf = async (work: (database: Database) => Promise<unknown>): Promise<
   return plans
 }
 
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+const day = (ago: number) => dayInBrazil(Date.now() - ago * 86_400_000)
 const asked = (lista: LeadListKey, days: number, q?: string, provider = 0) =>
   listLeadsInput.parse({
     lista,

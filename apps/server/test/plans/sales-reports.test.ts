@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, expect, it } from 'vitest'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   actor = salesManagerOf(id)
 }, 120_000)
 
-const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
+const day = (before: number) => dayInBrazil(Date.now() - before * 86_400_000)
 const period = { de: day(372), ate: day(8) }
 const filtro = { created_at: { _gte: period.de, _lte: period.ate } }
 const waits = { prospeccao: 3, processo: 5, viabilidade: 5, negociacao: 15, parada: 7 }

@@ -1,7 +1,8 @@
 /** Values that a column may be given, the best one first. */
+import { dayInBrazil } from '@intranet/contract/today'
 import type { Column } from './catalog.ts'
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 
 /** A plate that no other planted vehicle has. */
 const plateOf = (row: number) =>

@@ -34,8 +34,17 @@ type Filled<Path extends string> = Path extends `${infer Before}/$${infer Name}/
 /** An address as somebody opens it: `/sales/internal/leads/overdue/list`, not `/sales/$door/…`. */
 export type OpenedAddress = Filled<Variants<FullPath>>
 
-/** Where a link leads: an address, with what is asked of it. */
-export type LinkAddress = OpenedAddress | `${OpenedAddress}?${string}`
+/** Those that name no record: few enough to stand once more in `LinkAddress`, whose size the compiler limits. */
+type Static<Path extends string> = Path extends `${infer Before}/$door${infer After}`
+  ? Static<`${Before}/${Value<'door'>}${After}`>
+  : Path extends `${string}$${string}`
+    ? never
+    : Path
+
+/**
+ * Where a link leads: an address, with what is asked of it. What is asked of one record's address is made by `addressOf`.
+ */
+export type LinkAddress = OpenedAddress | `${Static<Variants<FullPath>>}?${string}`
 
 /** An address from the server or made of the routes themselves, which the compiler cannot read. */
 export const uncheckedAddress = (told: string) => told as LinkAddress

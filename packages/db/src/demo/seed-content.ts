@@ -1,4 +1,5 @@
 /** News with reactions and readings, the FAQ and the handbook of the demo group. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import {
@@ -143,7 +144,7 @@ async function seedHandbook(db: Database, id_usuario: number, today: Date): Prom
         versao: versoes.length,
         situacao: 'publicado',
         alterado: false,
-        vigencia_inicio: dayOf(versoes.length).toISOString().slice(0, 10),
+        vigencia_inicio: dayInBrazil(dayOf(versoes.length)),
         id_usuario,
       })
       .returning('id')

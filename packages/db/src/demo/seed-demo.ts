@@ -1,4 +1,5 @@
 /** Fills the embedded database once with the demo group; the server says where (`apps/server/src/demo.ts`). */
+import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { demoAdmission, demoBirthday, demoCpf, demoEmail, demoName } from './people.ts'
@@ -212,7 +213,7 @@ async function seedSignIns(
       id_usuario: id,
       id_empresa: empresas[key]!,
       roles: ['vendas:solicitante'],
-      validade_fim: new Date(today.getTime() + 300 * 86_400_000).toISOString().slice(0, 10),
+      validade_fim: dayInBrazil(today.getTime() + 300 * 86_400_000),
     }))
     if (partner) await db.insertInto('permissao_parceiro').values(partner).execute()
   }

@@ -1,4 +1,5 @@
 /** Documents of the demo group; each has a real file, which `keep` stores. */
+import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '../connection.ts'
 import { demoPdf } from './demo-pdf.ts'
 import { keepDemoFile, ownDemoFiles, type KeepFile } from './keep-file.ts'
@@ -21,7 +22,7 @@ export async function seedDocuments(db: Database, today: Date, keep: KeepFile): 
     .values(categories)
     .returning('id')
     .execute()
-  const dayIn = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const dayIn = (days: number) => dayInBrazil(today.getTime() + days * 86_400_000)
   const people = await db
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)

@@ -1,4 +1,5 @@
 /** The fleet of the demo group: vehicles, drivers, a year of fuel and repairs, fines in every state, bookings. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { seedBookings, seedFines, seedIncident } from './seed-fleet-events.ts'
@@ -20,7 +21,7 @@ const vehicles = [
 const categoryOf = { utilitario: 'B', carro: 'B', moto: 'A', caminhao: 'C' } as const
 
 export async function seedFleet(db: Database, today = new Date()): Promise<void> {
-  const dayIn = (days: number) => new Date(today.getTime() + days * DAY).toISOString().slice(0, 10)
+  const dayIn = (days: number) => dayInBrazil(today.getTime() + days * DAY)
   const at = (days: number, hour: number) =>
     new Date(`${dayIn(days)}T${String(hour).padStart(2, '0')}:00:00-03:00`)
   const fleet = await seedVehicles(db, dayIn)

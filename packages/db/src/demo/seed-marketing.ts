@@ -1,4 +1,5 @@
 /** Communication of the demo group: campaigns, rules, templates, restrictions, and what two weeks of shifts sent. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
@@ -115,7 +116,7 @@ const DAYS = 14
 
 /** Two weeks of executions of each active rule, some dozen messages per day, most of them delivered. */
 async function seedExecutions(db: Database, today: Date): Promise<void> {
-  const day = today.toISOString().slice(0, 10)
+  const day = dayInBrazil(today)
   await sql`
     insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, situacao, regra,
       envia_em, expira_em, iniciada_em, terminada_em, total)

@@ -1,4 +1,5 @@
 /** What HR keeps of the demo group's people: contracts, leaders, relatives, compliments, shutdowns. */
+import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { dayOfThisMonth } from './people.ts'
@@ -21,7 +22,7 @@ const praises = [
 
 /** Registration, contract, sector and leader: the eldest in a department leads the others. */
 async function seedEmployment(db: Database, today: Date): Promise<void> {
-  const day = today.toISOString().slice(0, 10)
+  const day = dayInBrazil(today)
   await sql`
     with ordem as (
       select id, row_number() over (order by id) as n,
@@ -61,7 +62,7 @@ async function seedCompliments(db: Database): Promise<void> {
 
 /** Children of all ages below 18, and partners as old as the employee, more or less. */
 async function seedRelatives(db: Database, today: Date): Promise<void> {
-  const day = today.toISOString().slice(0, 10)
+  const day = dayInBrazil(today)
   await sql`
     insert into rh_familiar (id_funcionario, nome, parentesco, data_nascimento, dependente_ir, dependente_plano,
       contato_emergencia, telefone)
@@ -80,7 +81,7 @@ async function seedRelatives(db: Database, today: Date): Promise<void> {
 
 /** Some in progress, and a finished one for each person who has left. */
 async function seedShutdowns(db: Database, today: Date): Promise<void> {
-  const day = today.toISOString().slice(0, 10)
+  const day = dayInBrazil(today)
   await sql`
     with rh as (select id from rh_usuario where email = 'gestor.rh@intranet.example'),
     pede as (select id, id_empresa, id_departamento from rh_usuario where email = 'desligamentos@intranet.example'),

@@ -1,4 +1,5 @@
 /** Customers with contracts, prices, the blacklist and coverage of the demo group. */
+import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '../connection.ts'
 import { demoCpf, demoEmail, demoName } from './people.ts'
 import { servedCities } from './structure.ts'
@@ -17,8 +18,7 @@ const products = [
 
 type Keys = Record<string, number>
 
-const dayBefore = (today: Date, days: number) =>
-  new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (today: Date, days: number) => dayInBrazil(today.getTime() - days * 86_400_000)
 
 const phoneOf = (uf: string, n: number) =>
   `${uf === 'SC' ? '48' : '53'}98${String(1_000_000 + n * 7919).slice(-7)}`

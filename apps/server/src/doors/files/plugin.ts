@@ -149,9 +149,10 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     const { actor, ...context } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     const guest = typeof token === 'string' ? await findSending(db, token) : undefined
     const who = guest ?? actor ?? 'guest'
-    if (!request.isMultipart()) throw who === 'guest' ? refusals.unauthorized() : noFile()
+    if (who === 'guest' && !request.isMultipart()) throw refusals.unauthorized()
     // The same file sent again is another file, which goes after a day unless it is used.
     assertNoKey(context)
+    if (!request.isMultipart()) throw noFile()
     return { who, address: context.address }
   }
 

@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -16,7 +17,7 @@ const [profile, empty, off] = await Promise.all(
 
 const outsider = (over: object = {}) => makeUser(db, { employee: false, ...over })
 const hold = (id: number, perfil: number) => call.permissions.set({ id, perfis: [perfil] })
-const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+const day = (from: number) => dayInBrazil(Date.now() + from * 86_400_000)
 const partner = (id_usuario: number, validade_fim: string) =>
   db
     .insertInto('permissao_parceiro')

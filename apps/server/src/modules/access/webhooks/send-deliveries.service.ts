@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { keyAddress } from '@intranet/contract/access/access-key-words'
 import { webhooks as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
@@ -87,7 +88,7 @@ async function tellOwner(db: Database, { id, id_chave, nome }: Turn): Promise<vo
     remetente: null,
     usuarios: [owner.id_usuario],
     data: { modulo: 'configuracao', msg: text.failed(nome), rota: keyAddress(id_chave) },
-    chave: `webhook:${id}:${new Date().toISOString().slice(0, 10)}`,
+    chave: `webhook:${id}:${dayInBrazil(Date.now())}`,
   })
 }
 

@@ -52,6 +52,7 @@ export const templateOptions = (db: Database) =>
     .select(['m.id', stage, 'm.nome', 'm.assunto', 'm.texto', 'm.padrao'])
     .orderBy('m.padrao', 'desc')
     .orderBy('m.nome')
+    .orderBy('m.id')
     .limit(500)
     .execute()
 

@@ -27,6 +27,7 @@ export const criterionOptions = (db: Database) =>
     .where('ativo', '=', true)
     .select(['id', 'nome'])
     .orderBy('nome')
+    .orderBy('id')
     .limit(20)
     .execute()
 

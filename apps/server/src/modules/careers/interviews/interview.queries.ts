@@ -110,6 +110,7 @@ export const interviewsOf = (db: Database, actor: Actor, id_candidatura: number)
   whole(db, actor)
     .where('i.id_candidatura', '=', id_candidatura)
     .orderBy('i.inicio', 'desc')
+    .orderBy('i.id', 'desc')
     .limit(50)
     .execute()
 

@@ -41,6 +41,7 @@ export const reasonOptions = (db: Database) =>
     .clearSelect()
     .select(['r.id', 'r.nome', 'r.texto', 'r.id_modelo'])
     .orderBy('r.nome')
+    .orderBy('r.id')
     .limit(200)
     .execute()
 

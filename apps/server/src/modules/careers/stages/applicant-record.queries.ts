@@ -138,6 +138,7 @@ export const applicationsOf = (db: Database, actor: Actor, people: readonly numb
     .where('a.id', '<>', but)
     .select(['a.id', 'a.id_usuario', 'v.titulo_vaga', sql<Stage>`a.etapa`.as('etapa'), 'a.created_at'])
     .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
     .limit(100)
     .execute()
 

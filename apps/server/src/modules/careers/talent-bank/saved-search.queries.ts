@@ -26,6 +26,7 @@ export const searchesOf = (db: Database, id_usuario: number) =>
       'b.updated_at',
     ])
     .orderBy('b.nome')
+    .orderBy('b.id')
     .limit(100)
     .execute()
 

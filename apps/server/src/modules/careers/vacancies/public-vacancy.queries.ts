@@ -85,10 +85,23 @@ export async function vacancyChoices(db: Database, actor: Actor | null) {
       .select(['e.id', 'e.nome', 'e.sistema', count])
       .groupBy(['e.id'])
       .orderBy('e.nome')
+      .orderBy('e.id')
       .limit(100)
       .execute(),
-    rows.select(['c.id', 'c.nome', 'c.uf', count]).groupBy(['c.id']).orderBy('c.nome').limit(1000).execute(),
-    rows.select(['d.id', 'd.nome', count]).groupBy(['d.id']).orderBy('d.nome').limit(500).execute(),
+    rows
+      .select(['c.id', 'c.nome', 'c.uf', count])
+      .groupBy(['c.id'])
+      .orderBy('c.nome')
+      .orderBy('c.id')
+      .limit(1000)
+      .execute(),
+    rows
+      .select(['d.id', 'd.nome', count])
+      .groupBy(['d.id'])
+      .orderBy('d.nome')
+      .orderBy('d.id')
+      .limit(500)
+      .execute(),
   ])
   return { empresas, cidades, departamentos }
 }

@@ -1,4 +1,5 @@
 /** What the public pages of careers are called where their address is shared, and what search engines read of a vacancy. */
+import { dayInBrazil } from '@intranet/contract/today'
 import type { ContractType } from '@intranet/contract/careers/career-options'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { providerPicture, type PageHead, type PageHeadSource } from '../../../platform/page-head.ts'
@@ -49,7 +50,7 @@ const postingOf = (vacancy: Vacancy) => (url: string) => ({
   '@type': 'JobPosting',
   title: vacancy.titulo_vaga,
   description: [vacancy.descricao, vacancy.requisitos, vacancy.beneficios].filter(Boolean).join(''),
-  datePosted: vacancy.publicada_em.toISOString().slice(0, 10),
+  datePosted: dayInBrazil(vacancy.publicada_em),
   ...(vacancy.data_fim && { validThrough: `${vacancy.data_fim}T23:59:59-03:00` }),
   employmentType: employmentTypes[vacancy.tipo_contrato],
   identifier: { '@type': 'PropertyValue', name: vacancy.empresa, value: String(vacancy.id) },

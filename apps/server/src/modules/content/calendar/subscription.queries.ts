@@ -93,5 +93,6 @@ export const feedInterviews = (db: Database, owner: number) =>
       'i.updated_at',
     ])
     .orderBy('p.inicio', 'desc')
+    .orderBy('i.id', 'desc')
     .limit(MOST)
     .execute()

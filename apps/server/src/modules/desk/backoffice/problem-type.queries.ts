@@ -35,6 +35,7 @@ export const problemTypeOptions = (db: Database, incluir = 0) =>
     .where((eb) => eb.or([eb('k.ativo', '=', true), eb('k.id', '=', incluir)]))
     .select(['k.id', 'k.titulo', sql<Area>`k.area`.as('area'), 'k.sla_horas'])
     .orderBy('k.titulo')
+    .orderBy('k.id')
     .limit(500)
     .execute()
 

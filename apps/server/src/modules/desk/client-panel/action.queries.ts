@@ -27,13 +27,13 @@ export interface NewAction {
   id_usuario: number
 }
 
-/** Written before the ERP is called. Undefined where this key was used already. */
+/** Written before the ERP is called. Undefined where this key was used already, or the same is open under another. */
 export async function insertAction(db: Database, action: NewAction): Promise<StoredAction | undefined> {
   const { rows } = await sql<StoredAction>`
     insert into painel_acao (chave, id_atendimento, id_empresa, cod_cliente, tipo, alvo, corpo, id_usuario)
     values (${action.chave}, ${action.id_atendimento}, ${action.id_empresa}, ${action.cod_cliente}, ${action.tipo},
       ${action.alvo}, ${JSON.stringify(action.corpo)}::jsonb, ${action.id_usuario})
-    on conflict (id_empresa, chave) do nothing returning ${columns}`.execute(db)
+    on conflict do nothing returning ${columns}`.execute(db)
   return rows[0]
 }
 

@@ -63,7 +63,9 @@ async function begin<Name extends PanelAction>({ deps, actor, visit, tipo, chave
     const ours =
       (await insertAction(transaction, row)) ?? (await reopenAction(transaction, id_empresa, chave))
     if (ours) return { ours, known: undefined }
-    return { ours: undefined, known: await actionByKey(transaction, id_empresa, chave) }
+    const known = await actionByKey(transaction, id_empresa, chave)
+    if (!known) throw new AppError('conflict', text.samePending)
+    return { ours, known }
   })
 }
 
@@ -101,7 +103,7 @@ export async function act<Name extends PanelAction>(action: Act<Name>): Promise<
   const system = panelSystem(deps, visit)
   if (!system.abilities.has(action.tipo)) await spoken(() => system.call<Name>(action.tipo, action.corpo))
   const { ours, known } = await begin(action)
-  if (!ours) return answerOf(known!)
+  if (!ours) return answerOf(known)
   const { refusal, ...settled } = await carryOut(system, action)
   const row = await inTransaction(deps.connection.db, actor, async (transaction) => {
     const written = await settleAction(transaction, ours.id, settled)

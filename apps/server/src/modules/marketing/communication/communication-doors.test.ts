@@ -1,4 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
+import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import { addDays } from '@intranet/contract/marketing/firing'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -181,7 +181,7 @@ describe('campaigns and rules over REST', () => {
     await db.insertInto('parametro').values({ chave: 'comunicacao_aprovacao_publico', valor: '1' }).execute()
     deps.parameters.forget()
     const [one] = [await makeCustomer(db, razao), await makeCustomer(db, razao)]
-    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    const tomorrow = dayInBrazil(Date.now() + 2 * 86_400_000)
     const made = await rule(await campaign(), { data_especifica: tomorrow })
     expect(made).toMatchObject({ ativo: false, aprovacao: 'necessaria' })
     const forecast = await manager.call.communicationRules.simulate({ id: made.id })

@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -10,7 +11,7 @@ const theirs = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
 const hr = await as({ roles: ['rh:gestor'], ...there })
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 const driver = await makeDriver(db, there, { cnh_validade: day(12) })
 const person = await as({ nome: 'Noé Dias', ...there })
 const vehicle = await makeVehicle(db, ours, {

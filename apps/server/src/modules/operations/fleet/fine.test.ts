@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -206,7 +207,7 @@ describe('a fine', () => {
   })
 
   it('is told of 7, 3 and 1 days before its last day, once each', async () => {
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
     await register({ prazo_notificado: day(6), auto_infracao: 'PRAZO-1' })
     const count = async () => {
       const rows = await db.selectFrom('notificacao_mensagem').select('data').execute()

@@ -152,6 +152,7 @@ export const driversOfVehicle = (db: Database, actor: Actor, id: number) =>
     .where(ofSeenVehicle(actor, 'a.id_veiculo'))
     .select(['a.id', 'a.id_motorista', 'u.nome as motorista', 'a.inicio', 'a.fim', 'a.km_inicio', 'a.km_fim'])
     .orderBy('a.inicio', 'desc')
+    .orderBy('a.id', 'desc')
     .limit(500)
     .execute()
 
@@ -185,6 +186,7 @@ export const keysOfVehicle = (db: Database, actor: Actor, id: number) =>
       'k.updated_at',
     ])
     .orderBy('k.nome')
+    .orderBy('k.id')
     .limit(100)
     .execute()
 

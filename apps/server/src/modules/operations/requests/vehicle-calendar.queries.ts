@@ -54,6 +54,7 @@ export async function readVehicleCalendar(
       sql<boolean>`s.id_usuario = ${actor.id}`.as('meu'),
     ])
     .orderBy('s.data_retirada')
+    .orderBy('s.id')
     .limit(20_000)
     .execute()
   return { veiculos, reservas }

@@ -1,3 +1,4 @@
+import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { countStatements } from '../../../../test/count-statements.ts'
@@ -18,7 +19,7 @@ await makeLicence(db, colleague.userId)
 const DAY = 86_400_000
 /** Each test has a day of its own, far enough from the others. */
 let days = 2
-const nextDay = () => new Date(Date.now() + (days += 2) * DAY).toISOString().slice(0, 10)
+const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY)
 const wish = (day: string, from: string, to: string, over: object = {}) => ({
   motivo: 'Instalar rádio',
   origem: 'Pelotas',

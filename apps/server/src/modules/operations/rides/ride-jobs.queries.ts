@@ -33,6 +33,7 @@ export async function remindRides(db: Database): Promise<void> {
     )
     .select(['r.id', 'r.id_usuario', 'r.data', sql<string>`to_char(r.hora, 'HH24:MI')`.as('hora'), 'c.nome'])
     .orderBy('r.partida')
+    .orderBy('r.id')
     .limit(500)
     .execute()
   for (const { id, id_usuario, data, hora, nome } of due)

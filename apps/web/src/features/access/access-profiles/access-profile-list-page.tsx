@@ -9,6 +9,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -46,8 +47,7 @@ function useProfileActions() {
     switching.mutate({ ids: [row.id], ativo: !row.ativo })
   }
   return (row: AccessProfileRow): RowAction[] => {
-    const usersOf =
-      `/settings/list?filtro=${encodeURIComponent(JSON.stringify({ id_perfil: { _in: [row.id] } }))}` as const
+    const usersOf = addressOf('/settings/list', { filtro: { id_perfil: { _in: [row.id] } } })
     const open: RowAction[] = [
       {
         label: mayWrite && !row.sistema ? 'Editar' : 'Ver',

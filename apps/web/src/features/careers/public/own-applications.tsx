@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import { application as text } from '@intranet/contract/messages/careers'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
@@ -28,10 +28,7 @@ function Steps({ own }: { own: Own }) {
             aria-hidden
             className={`absolute top-1.5 -left-[21px] size-2.5 rounded-full border-2 border-[var(--node)] ${place === own.passos.length - 1 ? 'bg-card' : 'bg-[var(--node)]'}`}
           />
-          {rotulo}{' '}
-          <span className="text-muted-foreground">
-            em {formatDate(new Date(em).toISOString().slice(0, 10))}
-          </span>
+          {rotulo} <span className="text-muted-foreground">em {formatMomentDay(em)}</span>
         </li>
       ))}
     </ol>

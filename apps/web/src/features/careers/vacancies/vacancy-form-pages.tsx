@@ -9,6 +9,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { addressOf } from '@/lib/asked-address.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -77,7 +78,7 @@ function Tools({ record }: { record: Vacancy }) {
           Candidatos ({record.inscritos})
         </AddressLink>
       )}
-      <AddressLink to={`/careers/edit/${id}?aba=fontes`} className={buttonVariants()}>
+      <AddressLink to={addressOf(`/careers/edit/${id}`, { aba: 'fontes' })} className={buttonVariants()}>
         Fontes
       </AddressLink>
       {gere && may(situacao, 'aberta') && (

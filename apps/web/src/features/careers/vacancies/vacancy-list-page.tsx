@@ -13,6 +13,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -45,7 +46,7 @@ export function VacancyListPage({ company }: { company?: string }) {
     ...(manages && may(situacao, 'pausada')
       ? [{ label: 'Pausar', icon: Pause, onSelect: () => void move(id, 'pausada') }]
       : []),
-    { label: 'Fontes', icon: Megaphone, to: `/careers/edit/${id}?aba=fontes` },
+    { label: 'Fontes', icon: Megaphone, to: addressOf(`/careers/edit/${id}`, { aba: 'fontes' }) },
     ...(creates ? [{ label: 'Duplicar', icon: Copy, to: `/careers/register/${id}` as const }] : []),
     ...(manages && may(situacao, 'encerrada')
       ? [

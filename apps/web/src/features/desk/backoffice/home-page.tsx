@@ -4,56 +4,61 @@ import { HubPage } from '@/components/records/hub-page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
+import type { LinkAddress } from '@/lib/address.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Summary = Outputs['backoffice']['summary']
-
-const filtered = (address: OpenedAddress, filtro: object): LinkAddress =>
-  `${address}?filtro=${encodeURIComponent(JSON.stringify(filtro))}`
 
 /** What each tile counts, and the list that shows exactly that. */
 const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
   {
     key: 'vendas',
     label: 'Vendas pendentes',
-    to: () => filtered('/backoffice/vendas/listagem', { situacao: { _in: ['pendente'] } }),
+    to: () => addressOf('/backoffice/vendas/listagem', { filtro: { situacao: { _in: ['pendente'] } } }),
   },
   {
     key: 'ativacoes_hoje',
     label: 'Ativações hoje',
     to: () =>
-      filtered('/backoffice/ativacoes/listagem', {
-        situacao: {
-          _in: ['aguardando', 'agendada', 'em_deslocamento', 'em_execucao', 'reagendar', 'frustrada'],
+      addressOf('/backoffice/ativacoes/listagem', {
+        filtro: {
+          situacao: {
+            _in: ['aguardando', 'agendada', 'em_deslocamento', 'em_execucao', 'reagendar', 'frustrada'],
+          },
+          data_agendada: { _gte: todayInBrazil(), _lte: todayInBrazil() },
         },
-        data_agendada: { _gte: todayInBrazil(), _lte: todayInBrazil() },
       }),
   },
   {
     key: 'reagendar',
     label: 'Reagendar',
-    to: () => filtered('/backoffice/ativacoes/listagem', { situacao: { _in: ['reagendar'] } }),
+    to: () => addressOf('/backoffice/ativacoes/listagem', { filtro: { situacao: { _in: ['reagendar'] } } }),
   },
   {
     key: 'qualificacoes',
     label: 'Qualificações vencidas',
     to: () =>
-      filtered('/backoffice/qualificacao', {
-        situacao: { _in: ['pendente'] },
-        prazo: { _lte: new Date().toISOString() },
+      addressOf('/backoffice/qualificacao', {
+        filtro: {
+          situacao: { _in: ['pendente'] },
+          prazo: { _lte: new Date().toISOString() },
+        },
       }),
   },
   {
     key: 'problemas',
     label: 'Problemas abertos',
     to: () =>
-      `${filtered('/backoffice/problemas', { situacao: { _in: ['aberto', 'em_tratamento'] } })}&modo=tabela` as LinkAddress,
+      addressOf('/backoffice/problemas', {
+        filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } },
+        modo: 'tabela',
+      }),
   },
   {
     key: 'estornos',
     label: 'Estornos em análise',
-    to: () => filtered('/backoffice/estornos/listagem', { situacao: { _in: ['em_analise'] } }),
+    to: () => addressOf('/backoffice/estornos/listagem', { filtro: { situacao: { _in: ['em_analise'] } } }),
   },
 ]
 

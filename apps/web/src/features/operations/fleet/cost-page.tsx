@@ -5,6 +5,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Table } from '@/components/ui/table.tsx'
+import { addressOf } from '@/lib/asked-address.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { CostPanel, lastYear } from './cost-panel.tsx'
 
@@ -40,7 +41,7 @@ export function CostPage() {
                     {rows.map((row) => (
                       <tr key={row.id}>
                         <td>
-                          <AddressLink to={`/fleet/vehicle/edit/${row.id}?aba=custos`}>
+                          <AddressLink to={addressOf(`/fleet/vehicle/edit/${row.id}`, { aba: 'custos' })}>
                             {row.placa}
                           </AddressLink>
                         </td>

@@ -4,6 +4,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { todayInBrazil } from '@intranet/contract/today'
 import { trpc } from '@/lib/trpc.ts'
 import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 
 const inThirtyDays = () => {
   const day = new Date(`${todayInBrazil()}T12:00:00Z`)
@@ -12,9 +13,9 @@ const inThirtyDays = () => {
 }
 
 const expiries = (tipo: string) =>
-  `/expiries?filtro=${encodeURIComponent(JSON.stringify({ tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } }))}` as const
-const open = (address: OpenedAddress, situacao: string): LinkAddress =>
-  `${address}?filtro=${encodeURIComponent(JSON.stringify({ situacao: { _in: [situacao] } }))}`
+  addressOf('/expiries', { filtro: { tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } } })
+const open = (address: OpenedAddress, situacao: string) =>
+  addressOf(address, { filtro: { situacao: { _in: [situacao] } } })
 
 /** What of the fleet is over, ends within 30 days, or waits for a decision; nothing where nothing does. */
 export function FleetAlerts() {

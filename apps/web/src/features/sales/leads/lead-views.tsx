@@ -4,7 +4,7 @@ import { isSameSearch } from '@/components/records/use-list-views.ts'
 import { SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { useSession } from '@/lib/session.ts'
-import { addressOf } from '../no-coverage/place-search.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { listAddress } from './lead-addresses.ts'
 

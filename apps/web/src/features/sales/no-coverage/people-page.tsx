@@ -6,7 +6,8 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { BackLink } from './back-link.tsx'
 import { ROOT, shown } from './levels.ts'
-import { addressOf, atLevel, type PlaceSearch } from './place-search.ts'
+import { atLevel, type PlaceSearch } from './place-search.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import { PeopleTable } from './people-table.tsx'
 
 /** The leads of one street, under its full address (docs/sales.md#missing-coverage). */

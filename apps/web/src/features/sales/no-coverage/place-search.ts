@@ -1,4 +1,3 @@
-import type { OpenedAddress } from '@/lib/address.ts'
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
 
 /** A level of the drill-down: its place and the first level's filters, all in the address (docs/sales.md#missing-coverage). */
@@ -27,26 +26,3 @@ export const atLevel = (search: PlaceSearch, place: Partial<PlaceSearch>): Place
   limit: search.limit,
   ...place,
 })
-
-/** An address whose search the router reads back. */
-export function addressOf<Path extends OpenedAddress>(
-  path: Path,
-  search: object,
-): Path | `${Path}?${string}` {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) {
-    if (value !== undefined)
-      query.set(key, typeof value === 'string' ? textParam(value) : JSON.stringify(value))
-  }
-  return query.size > 0 ? `${path}?${query}` : path
-}
-
-/** Texts that would be read as something else ("12", "true") are quoted, as the router does. */
-function textParam(value: string): string {
-  try {
-    JSON.parse(value)
-    return JSON.stringify(value)
-  } catch {
-    return value
-  }
-}

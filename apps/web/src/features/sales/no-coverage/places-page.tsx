@@ -4,7 +4,8 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { BackLink } from './back-link.tsx'
 import { levels } from './levels.ts'
 import { CityMap, DistrictBars } from './place-charts.tsx'
-import { addressOf, atLevel, type PlaceSearch } from './place-search.ts'
+import { atLevel, type PlaceSearch } from './place-search.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import { PlaceTable } from './place-table.tsx'
 import { usePlaces } from './use-places.ts'
 

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { OpenedAddress } from '@/lib/address.ts'
-import { addressOf, atLevel, type PlaceSearch } from './place-search.ts'
+import { atLevel, type PlaceSearch } from './place-search.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 
 type Part = 'provedor' | 'cidade' | 'bairro' | 'rua'
 

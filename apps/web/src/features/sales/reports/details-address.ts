@@ -1,5 +1,5 @@
 import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
-import { addressOf } from '../no-coverage/place-search.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import { type Door, leadListAddress } from './lead-links.ts'
 import { type Asked, leadFilterOf } from './report-period.ts'
 import type { LinkAddress } from '@/lib/address.ts'
