@@ -51,12 +51,17 @@ export async function openPage(
   await listen(context)
   const page = await context.newPage()
   const load = page.goto.bind(page)
-  // A screen that moves on by itself at this moment (after a save) cancels the load; a person asks again.
-  page.goto = (url, how) =>
-    load(url, how).catch((error: unknown) => {
-      if (!expected.test(String(error))) throw error
-      return load(url, how)
-    })
+  // A screen that moves on by itself at this moment (after a save, and once more after a sign-in) cancels the load; a
+  // person asks again.
+  const goto = async (tries: number, ...[url, how]: Parameters<typeof load>): ReturnType<typeof load> => {
+    try {
+      return await load(url, how)
+    } catch (error) {
+      if (tries === 0 || !expected.test(String(error))) throw error
+      return goto(tries - 1, url, how)
+    }
+  }
+  page.goto = (url, how) => goto(3, url, how)
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`)
