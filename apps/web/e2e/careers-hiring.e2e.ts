@@ -119,13 +119,13 @@ it('an interview is in the calendars of both, is confirmed by its link, and then
   await page.getByRole('button', { name: 'Convidar para entrevista' }).click()
   const sheet = page.getByRole('dialog', { name: 'Convidar para entrevista' })
   for (const [field, hour] of [
-    ['Início', '10:00'],
-    ['Término', '11:00'],
+    ['Início', '19:00'],
+    ['Término', '20:00'],
   ] as const) {
     await sheet
       .getByLabel(new RegExp(`^${field}`))
       .first()
-      .fill(dayAhead(20).split('-').toReversed().join('/'))
+      .fill(dayAhead(3).split('-').toReversed().join('/'))
     await sheet.getByLabel(`${field}: hora`).fill(hour)
   }
   await sheet.getByLabel('Local').fill('Sala 2, Pelotas')
@@ -138,7 +138,7 @@ it('an interview is in the calendars of both, is confirmed by its link, and then
   for (const one of [asked, await mailTo(mail, 'gestor.rh@intranet.example', /Entrevista/)]) {
     const calendar = calendarOf(one)
     expect(calendar).toContain('METHOD:REQUEST')
-    expect(calendar).toContain(`DTSTART;TZID=America/Sao_Paulo:${dayAhead(20).replaceAll('-', '')}T100000`)
+    expect(calendar).toContain(`DTSTART;TZID=America/Sao_Paulo:${dayAhead(3).replaceAll('-', '')}T190000`)
     expect(calendar).toContain('SUMMARY:Entrevista')
     expect(calendar).toContain('LOCATION:Sala 2\\, Pelotas')
     expect(calendar).toContain(`mailto:${one.to![0]!.address}`)
