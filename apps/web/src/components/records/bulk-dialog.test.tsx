@@ -1,5 +1,5 @@
 import { departmentFields } from '@intranet/contract/company/department'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Selection } from '@/components/table/use-selection.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -16,6 +16,9 @@ const form = bulkForm('departments', departmentFields, {
   id_funcionario: { label: 'Responsável', field: <p>Ninguém</p> },
   id_empresa: { label: 'Provedor', field: <p>Nenhum</p> },
 })
+
+/** What was refused, in the dialog: notices of the page are list items too. */
+const refused = () => within(screen.getByRole('dialog')).findAllByRole('listitem')
 
 async function open(changeMany: (input: unknown) => unknown) {
   const change = vi.fn(changeMany)
@@ -62,8 +65,8 @@ test('the chosen field of the ticked rows is changed with the versions on screen
 test('a refused row is named with its reason and stays ticked', async () => {
   const mensagem = 'Este registro foi alterado por outra pessoa.'
   const { user, toggle, onClose } = await open(() => ({ alterados: 1, recusados: [{ id: 2, mensagem }] }))
-  const line = await screen.findByRole('listitem')
-  expect(line.textContent).toBe(`Frota: ${mensagem}`)
+  const lines = await refused()
+  expect(lines.map(({ textContent }) => textContent)).toEqual([`Frota: ${mensagem}`])
   expect(toggle.mock.calls).toEqual([[1]])
   await user.click(screen.getByRole('button', { name: 'Entendi' }))
   expect(onClose).toHaveBeenCalled()
@@ -76,7 +79,7 @@ test('where none could be changed each row’s reason is told, and all ticks sta
       'registros.1': 'Já existe.',
     })
   })
-  const lines = await screen.findAllByRole('listitem')
+  const lines = await refused()
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Compras: Registro não encontrado.',
     'Frota: Já existe.',
