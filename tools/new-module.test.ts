@@ -94,8 +94,8 @@ describe('a throw-away entity', () => {
       '--reporter=json',
       '--outputFile.json=report.json',
     ]
-    const passed = (...files: string[]) => {
-      run(...vitest, ...files)
+    const passed = (...told: string[]) => {
+      run(...vitest, ...told)
       const report = readFileSync(join(copy, 'report.json'), 'utf8')
       return (JSON.parse(report) as { numPassedTests: number }).numPassedTests
     }
