@@ -1,18 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWebIfStale, checkWebBudget } from './web-build.ts'
 
 // Runs every test, the browser walks last; the last line counts them all. Arguments go to vitest.
 const root = join(import.meta.dirname, '..')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 
-type Totals = { passed: number; failed: number }
+interface Totals {
+  passed: number
+  failed: number
+  /** The tests that failed, and the files that cannot be loaded. */
+  names: string[]
+}
 type Report = {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
 function run(args: string[]): Totals {
@@ -24,9 +28,9 @@ function run(args: string[]): Totals {
       cwd: root,
       stdio: 'inherit',
     })
-    const { passed, failed } = count(file)
+    const totals = count(file)
     // An error outside any test must not look like success.
-    return { passed, failed: status !== 0 && failed === 0 ? 1 : failed }
+    return status !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
@@ -35,24 +39,29 @@ function run(args: string[]): Totals {
 function count(file: string): Totals {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    // A file that cannot be loaded has no tests to fail.
-    const broken = report.testResults.filter(
-      (result) => result.status === 'failed' && result.assertionResults.length === 0,
-    )
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+    const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const path = relative(root, name)
+      // A file that cannot be loaded has no tests to fail.
+      if (status === 'failed' && assertionResults.length === 0) return [path]
+      return assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName }) => `${path} > ${fullName}`)
+    })
+    return { passed: report.numPassedTests, failed: names.length, names }
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, names: [] }
   }
 }
 
 function walks(): Totals {
-  if (globSync('apps/web/e2e/**/*.e2e.ts', { cwd: root }).length === 0) return { passed: 0, failed: 0 }
+  if (globSync('apps/web/e2e/**/*.e2e.ts', { cwd: root }).length === 0)
+    return { passed: 0, failed: 0, names: [] }
   try {
     buildWebIfStale()
     checkWebBudget()
   } catch (error) {
     process.stderr.write(`${String(error)}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: ['the build of the web app'] }
   }
   return run(['--project', 'e2e'])
 }
@@ -62,5 +71,6 @@ const units = ['contract', 'db', 'server', 'web'].flatMap((name) => ['--project'
 const totals = args.length > 0 ? [run(args)] : [run(units), walks()]
 const passed = totals.reduce((sum, part) => sum + part.passed, 0)
 const failed = totals.reduce((sum, part) => sum + part.failed, 0)
+for (const name of totals.flatMap(({ names }) => names)) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

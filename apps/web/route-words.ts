@@ -47,7 +47,7 @@ interface ReadRoute {
 
 /** The call of `createFileRoute` in a route's file: null where a function writes what it says of itself. */
 function routeIn(file: string, code: string): ReadRoute | null {
-  for (const node of nodesOf(parseSync(file, code).program as unknown as Node)) {
+  for (const node of nodesOf({ ...parseSync(file, code).program })) {
     const callee = node.callee as (Node & { callee?: { name?: string }; arguments?: Node[] }) | undefined
     if (node.type !== 'CallExpression' || callee?.callee?.name !== 'createFileRoute') continue
     const [options] = node.arguments as Node[]

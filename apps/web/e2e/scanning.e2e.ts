@@ -73,7 +73,7 @@ it('a count is read by camera and without a network; what a closed tab left goes
   await page.getByRole('button', { name: 'Desligar câmera' }).click()
   await page.getByLabel('Imagem da câmera').waitFor({ state: 'detached' })
   const live = () =>
-    page.evaluate(() => (window as unknown as { given: MediaStream }).given.getTracks()[0]?.readyState)
+    page.evaluate(() => (Reflect.get(window, 'given') as MediaStream).getTracks()[0]?.readyState)
   await expect.poll(live).toBe('ended')
   await page.getByText('Tudo enviado.').waitFor()
 

@@ -17,7 +17,6 @@ const KEPT = 'public, max-age=300'
 
 const roleOf = (publicUrl: string, { id, titulo_vaga }: Pick<IndexedVacancy, 'id' | 'titulo_vaga'>) =>
   `${publicUrl}/careers/role/${id}/${slugify(titulo_vaga)}`
-const day = (moment: Date) => dayInBrazil(moment)
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
 const robots = (publicUrl: string) =>
@@ -37,7 +36,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 const sitemap = (publicUrl: string, vacancies: readonly IndexedVacancy[]) => {
   const fixed = pages.map((path) => `<url>${tag('loc', publicUrl + path)}</url>`)
   const own = vacancies.map(
-    (one) => `<url>${tag('loc', roleOf(publicUrl, one))}${tag('lastmod', day(one.updated_at))}</url>`,
+    (one) => `<url>${tag('loc', roleOf(publicUrl, one))}${tag('lastmod', dayInBrazil(one.updated_at))}</url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...fixed, ...own].join('')}</urlset>

@@ -37,6 +37,11 @@ async function readBy(url: string) {
   }
 }
 
+/** Every address of `urls` answers so. */
+async function eachReads(urls: readonly string[], what: object): Promise<void> {
+  for (const url of urls) expect(await readBy(url)).toMatchObject(what)
+}
+
 describe('a shared link, as a chat reads it without scripts', () => {
   it('of sales names the provider, and shows its picture', async () => {
     const { codigo } = await makeLink(db, razao)
@@ -53,13 +58,12 @@ describe('a shared link, as a chat reads it without scripts', () => {
   it('of sales that ended says so, names nobody, and no search engine keeps it', async () => {
     const { codigo, id_campanha } = await makeLink(db, razao)
     await db.updateTable('vendas_campanha').set({ ativo: false }).where('id', '=', id_campanha).execute()
-    for (const url of [`/contratar/${codigo}`, '/contratar/Ninguem1'])
-      expect(await readBy(url)).toMatchObject({
-        status: 404,
-        title: 'Intranet | Link inválido',
-        robots: 'noindex',
-        picture: `${deps.publicUrl}/brand/share-intranet.png`,
-      })
+    await eachReads([`/contratar/${codigo}`, '/contratar/Ninguem1'], {
+      status: 404,
+      title: 'Intranet | Link inválido',
+      robots: 'noindex',
+      picture: `${deps.publicUrl}/brand/share-intranet.png`,
+    })
   })
 
   it('of a wheel says the campaign and whose it is, of its draws too, also after its end', async () => {
@@ -69,13 +73,12 @@ describe('a shared link, as a chat reads it without scripts', () => {
       .set({ descricao: '<p>Gire e <b>ganhe</b> um ano de internet.</p>', data_fim_campanha: '2020-02-01' })
       .where('slug', '=', slug)
       .execute()
-    for (const url of [`/roleta/${slug}`, `/roleta/${slug}/sorteios`])
-      expect(await readBy(url)).toMatchObject({
-        status: 200,
-        shared: 'Festa da Colheita · Razão &amp; Filhos',
-        description: 'Gire e ganhe um ano de internet.',
-        picture: `${deps.publicUrl}/brand/share-razao.png`,
-      })
+    await eachReads([`/roleta/${slug}`, `/roleta/${slug}/sorteios`], {
+      status: 200,
+      shared: 'Festa da Colheita · Razão &amp; Filhos',
+      description: 'Gire e ganhe um ano de internet.',
+      picture: `${deps.publicUrl}/brand/share-razao.png`,
+    })
   })
 
   it('of a wheel that never was is 404', async () => {

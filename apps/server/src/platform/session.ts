@@ -17,7 +17,6 @@ declare module 'lucia' {
 
 export const SESSION_COOKIE = 'sessao'
 
-/** What the database knows a session by. A stolen backup opens nothing. */
 interface SessionRow extends Omit<Actor, 'sessao'> {
   /** Where the end would be if the session were renewed now. */
   renovada_ate: Date

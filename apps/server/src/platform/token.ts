@@ -4,5 +4,5 @@ import { hash, randomBytes } from 'node:crypto'
 /** 256 bits as 43 characters that an address may hold. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: SHA-256 as 64 hexadecimal characters. */
+/** What is kept of a token: SHA-256 as 64 hexadecimal characters. A stolen backup opens nothing. */
 export const hashToken = (token: string): string => hash('sha256', token)

@@ -59,11 +59,13 @@ const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[
 
 /**
  * Checks and stores an upload; answers its id. The content is written before the row, so that a row always has one.
- * Throws 422 with the documented text for types that the bucket does not accept, 413 over 10485760 bytes.
+ * Throws 401/403 for a bucket that is not for whoever sends, 422 with the documented text for types that the bucket does
+ * not accept, 413 over 10485760 bytes.
  */
 export async function storeUpload({ storage, connection }: Store, who: Uploader, upload: Upload) {
   const { bucket, nome } = upload
   if (!isBucket(bucket)) throw refusals.invalid({ bucket: common.invalidData })
+  assertMaySend(who, bucket)
   const { content, type } = await checkUpload(upload.content, bucket)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const row = { id: randomUUID(), bucket, nome, tipo: type, tamanho: content.length, sha256 }
@@ -78,7 +80,7 @@ export function sheetSender(who: Uploader): Actor {
   return who
 }
 
-/** Refuses what the sender may not send at all. Called before anything is read. */
+/** Refuses what the sender may not send at all; the door asks before it reads anything. */
 export function assertMaySend(who: Uploader, bucket: string): void {
   if (bucket === 'importacoes') sheetSender(who)
   else if (who === 'guest' && bucket !== bucketOfGuests) throw refusals.unauthorized()

@@ -1,7 +1,11 @@
+import type { createVacanciesInput } from '@intranet/contract/careers/vacancies'
 import type { Database } from '@intranet/db/connection'
+import type { z } from 'zod'
 import { makeDepartment, makePosition, makeProvider, makeSector } from './company.ts'
 import { cityNamed } from './rides.ts'
 import { makeUser } from './users.ts'
+
+type SentVacancy = z.input<typeof createVacanciesInput>['objects'][number]
 
 /** Days from today in São Paulo. */
 export const dayFromNow = (days: number): string =>
@@ -15,7 +19,7 @@ export async function careerWorld(db: Database) {
   const id_cargo = await makePosition(db, id_setor)
   const id_cidade = await cityNamed(db, 'Pelotas', 'RS')
   const id_gestor = await makeUser(db, { nome: 'Gilda Gestora', id_empresa })
-  const fields = (over: Record<string, unknown> = {}) => ({
+  const fields = (over: Partial<SentVacancy> = {}): SentVacancy => ({
     titulo_vaga: 'Técnico de Campo',
     vagas: 2,
     id_empresa,
@@ -25,8 +29,8 @@ export async function careerWorld(db: Database) {
     id_gestor,
     descricao: '<p>Instalar e manter redes de fibra.</p>',
     requisitos: '<p>Ensino médio completo.</p>',
-    tipo_contrato: 'clt' as const,
-    modalidade: 'presencial' as const,
+    tipo_contrato: 'clt',
+    modalidade: 'presencial',
     data_inicio: dayFromNow(-1),
     ...over,
   })

@@ -64,6 +64,11 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update bo_ativacao set situacao = 'agendada', data_agendada = current_date + 1, periodo = 'M' where id = ${id}`.execute(
     db,
   )
+  // Yesterday and the day itself are asked for: somebody is in the next shift's audience at every hour of the day.
+  await sql`update campanha_regras set criterio = 'data_contratacao', envio = 'no_dia', tempo = 0, data_especifica = null
+      where id = ${id}`.execute(db)
+  await sql`update relationship_contrato set data_contratacao = (now() at time zone 'America/Sao_Paulo')::date
+      where id_pessoa = ${id}`.execute(db)
   // Reasons are words of a list that no constraint of the column holds.
   await sql`update campanha_envio set motivo = null where id = any(${both})`.execute(db)
   await sql`update campanha_execucao set motivo = null where id = any(${both})`.execute(db)

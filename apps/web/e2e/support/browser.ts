@@ -33,7 +33,7 @@ export interface WatchedPage {
 }
 
 /** Requests that may fail: guests are told 401 by the session check, cancelled loads are no fault. */
-const expected = /net::ERR_ABORTED/
+const expected = /net::ERR_ABORTED|interrupted by another navigation/
 
 export async function openPage(
   browser: Browser,

@@ -30,6 +30,10 @@ export function operatorsOf(value: FilterEntry | undefined) {
   return typeof value === 'object' && value !== null ? value : { _eq: value }
 }
 
+/** The day that an end of a period names, with or without an hour. */
+export const dayIn = (end: unknown): string | undefined =>
+  typeof end === 'string' ? end.slice(0, 10) : undefined
+
 /** The chip's value in words: "3 de 5", "01/11/2026 a 12/11/2026". */
 export function describeFilter(filter: FilterDefinition, value: FilterEntry | undefined): string {
   const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
@@ -41,7 +45,7 @@ export function describeFilter(filter: FilterDefinition, value: FilterEntry | un
   if (filter.kind === 'text') return _ilike ?? ''
   if (filter.kind === 'period') {
     const from = _gte ? formatDate(String(_gte)) : ''
-    const to = _lte ? formatDate(String(_lte).slice(0, 10)) : ''
+    const to = _lte ? formatDate(dayIn(_lte)) : ''
     if (from && to) return `${from} a ${to}`
     return from ? `desde ${from}` : to ? `até ${to}` : ''
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { candidates, newCpf } from '../../../../test/factories/candidates.ts'
@@ -137,16 +138,23 @@ describe('a guest’s application', () => {
     expect(await mailsTo('ruim@exemplo.com')).toEqual([])
   })
 
-  const multipart = (bucket: string, content: Buffer) => {
-    const boundary = 'limite1234'
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="bucket"\r\n\r\n${bucket}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
-    return app.inject({
+  const boundary = 'limite1234'
+  const part = (disposition: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ])
+  const bucketOf = (bucket: string) => part('name="bucket"', bucket)
+  const fileOf = (content: Buffer) => part('name="file"; filename="cv.pdf"', content)
+  const sendParts = (...parts: Buffer[]) =>
+    app.inject({
       method: 'POST',
       url: '/files',
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
     })
-  }
+  const multipart = (bucket: string, content: Buffer) => sendParts(bucketOf(bucket), fileOf(content))
 
   it('brings a PDF, which becomes the CV’s; guests send nothing else and read nothing', async () => {
     const id_vaga = await openVacancy(db, places)
@@ -170,6 +178,19 @@ describe('a guest’s application', () => {
     })
     expect((await multipart('documentos', await pdfOf('x'))).statusCode).toBe(401)
     expect((await multipart('importacoes', Buffer.from('a;b'))).statusCode).toBe(401)
+  })
+
+  it('is refused when another bucket is named after the file', async () => {
+    const stored = () =>
+      db
+        .selectFrom('arquivo')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .executeTakeFirstOrThrow()
+    const before = await stored()
+    const pdf = await pdfOf('Técnica de redes')
+    for (const bucket of ['documentos', 'imagens', 'importacoes'])
+      expect((await sendParts(bucketOf('curriculos'), fileOf(pdf), bucketOf(bucket))).statusCode).toBe(401)
+    expect(await stored()).toEqual(before)
   })
 
   it('without a vacancy leaves the CV in the talent bank', async () => {

@@ -36,7 +36,7 @@ async function leaving(provider = id_empresa): Promise<number> {
   return id
 }
 const open = ({ call }: Somebody, id_desligamento: number) =>
-  call.vacancies.create({ objects: [fields({ id_desligamento }) as never] })
+  call.vacancies.create({ objects: [fields({ id_desligamento })] })
 
 describe('a vacancy for the substitute of who leaves', () => {
   it('begins with the place that the shutdown tells, and is found from it', async () => {

@@ -15,8 +15,8 @@ const writer = await as({ roles: ['banco_talentos:solicitante'], empresas: [id_e
 const guestCaller = await as(null)
 type Somebody = typeof manager
 
-const create = async ({ call }: Somebody, over = {}) =>
-  (await call.vacancies.create({ objects: [fields(over) as never] }))[0]!.id
+const create = async ({ call }: Somebody, over: Parameters<typeof fields>[0] = {}) =>
+  (await call.vacancies.create({ objects: [fields(over)] }))[0]!.id
 const publish = async (id: number) => {
   await manager.call.vacancies.step({ id, situacao: 'aberta' })
   return id

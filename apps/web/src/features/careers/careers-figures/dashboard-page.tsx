@@ -2,10 +2,11 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
+import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
@@ -21,27 +22,17 @@ type Group = Board['origens'][number]
 /** A number of fewer than five people is not told. */
 const FEW = '<5'
 const shown = (total: number | null) => (total === null ? FEW : formatNumber(total))
-const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
 
 function Tiles({ board }: { board: Board }) {
   const days = board.dias_contratacao
-  const tiles: [string, string][] = [
+  const figures: Figure[] = [
     ['Vagas abertas', formatNumber(board.vagas_abertas)],
     ['Lugares abertos', formatNumber(board.lugares_abertos)],
     ['Candidaturas', shown(board.candidaturas)],
     ['Contratações', shown(board.contratacoes)],
     ['Tempo médio de contratação', days === null ? '–' : `${formatNumber(days, 1)} dias`],
   ]
-  return (
-    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {tiles.map(([name, value]) => (
-        <div key={name} className="panel p-3">
-          <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureTiles figures={figures} />
 }
 
 /** Groups of people: small ones only say that they are small, so no bar may show how small. */
@@ -107,8 +98,8 @@ function Dashboard() {
   const provider = useProviderFilter()
   const read = useQuery(
     trpc.careersFigures.dashboard.queryOptions({
-      inicio: day(_gte),
-      fim: day(_lte),
+      inicio: dayIn(_gte),
+      fim: dayIn(_lte),
       id_empresa: typeof empresa === 'number' ? empresa : undefined,
     }),
   )

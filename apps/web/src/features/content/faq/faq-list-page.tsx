@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -61,7 +61,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
     header: 'Atualizado',
     meta: { sort: true },
     // The day alone: with the hour the status would not fit beside the questions.
-    cell: ({ row }) => formatDateTime(row.original.updated_at).slice(0, 10),
+    cell: ({ row }) => formatMomentDay(row.original.updated_at),
   },
   { accessorKey: 'autor', header: 'Autor', meta: { hidden: true } },
   statusColumn(),

@@ -1,10 +1,10 @@
-import { ageLabel, formatDateTime } from '@intranet/contract/formats'
+import { ageLabel, formatMomentDay } from '@intranet/contract/formats'
 
 const WEEK_MS = 7 * 86_400_000
 
 /** "há 2h" in the first week, then the day. */
 export function publishedLabel(moment: string, now = new Date()): string {
-  if (now.getTime() - new Date(moment).getTime() >= WEEK_MS) return formatDateTime(moment).slice(0, 10)
+  if (now.getTime() - new Date(moment).getTime() >= WEEK_MS) return formatMomentDay(moment)
   const label = ageLabel(moment, now)
   return label === 'Agora' ? label : `há ${label}`
 }

@@ -12,6 +12,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -21,22 +22,13 @@ import { SimulationItems } from './simulation-items.tsx'
 type Simulation = NonNullable<Outputs['blockingSimulations']['last']>
 
 function Tiles({ last }: { last: Simulation }) {
-  const tiles = [
+  const figures: Figure[] = [
     ['Avaliados', formatNumber(last.total_avaliados)],
     ['Seriam bloqueados', formatNumber(last.total_bloqueio)],
     ['Exceções', formatNumber(last.total_excecao)],
     ['Valor em aberto', formatMoney(last.valor_aberto)],
   ]
-  return (
-    <dl className="mb-4 grid grid-cols-2 gap-3 md:grid-cols-4">
-      {tiles.map(([label, value]) => (
-        <div key={label} className="panel p-4">
-          <dt className="text-sm text-muted-foreground">{label}</dt>
-          <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureTiles figures={figures} className="md:grid-cols-4" />
 }
 
 function Facts({ last }: { last: Simulation }) {

@@ -3,11 +3,12 @@ import { table } from '@intranet/contract/messages'
 import { incidentStateLabels } from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
+import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
@@ -19,26 +20,15 @@ import { hoursAndMinutes, lasting } from './incident-marks.tsx'
 
 type Board = Outputs['incidents']['dashboard']
 
-const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
-
 function Tiles({ board }: { board: Board }) {
-  const tiles: [string, string][] = [
+  const figures: Figure[] = [
     ['Abertos', formatNumber(board.abertos)],
     ['Em tratamento', formatNumber(board.em_tratamento)],
     ['Resolvidos', formatNumber(board.resolvidos)],
     ['Tempo médio de resolução', board.tempo_medio === null ? '–' : hoursAndMinutes(board.tempo_medio)],
     ['Reabertos', formatNumber(board.reabertos)],
   ]
-  return (
-    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {tiles.map(([name, value]) => (
-        <div key={name} className="panel p-3">
-          <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureTiles figures={figures} />
 }
 
 const series = [{ key: 'total', name: 'Incidentes' }]
@@ -113,8 +103,8 @@ export function IncidentDashboardPage() {
   const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
   const read = useQuery(
     trpc.incidents.dashboard.queryOptions({
-      inicio: day(_gte),
-      fim: day(_lte),
+      inicio: dayIn(_gte),
+      fim: dayIn(_lte),
       empresa: typeof empresa === 'number' ? empresa : undefined,
     }),
   )

@@ -2,11 +2,12 @@ import { formatDate, formatMoney, formatNumber } from '@intranet/contract/format
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
+import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
@@ -18,30 +19,19 @@ import { useSquadFilter } from './supply-filters.ts'
 
 type Board = Outputs['supplies']['dashboard']
 
-const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
-
 function Tiles({ board }: { board: Board }) {
   const { valor_parado, divergencia_inventario } = board
-  const tiles: [string, string][] = [
+  const figures: Figure[] = [
     ['Retiradas pendentes', formatNumber(board.retiradas_pendentes)],
     ['Devoluções a conferir', formatNumber(board.devolucoes_a_conferir)],
     ['Em manutenção', formatNumber(board.em_manutencao)],
-    ...(valor_parado === null ? [] : [['Valor parado', formatMoney(valor_parado)] as [string, string]]),
+    ...(valor_parado === null ? [] : [['Valor parado', formatMoney(valor_parado)] as const]),
     [
       'Divergência de inventário',
       divergencia_inventario === null ? '–' : `${formatNumber(divergencia_inventario, 1)}%`,
     ],
   ]
-  return (
-    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {tiles.map(([name, value]) => (
-        <div key={name} className="panel p-3">
-          <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureTiles figures={figures} />
 }
 
 const stageSeries = stages.map((key) => ({ key, name: stageLabels[key] }))
@@ -106,8 +96,8 @@ export function SupplyDashboardPage() {
   const { _ilike: city } = operatorsOf(search.filtro.cidade)
   const read = useQuery(
     trpc.supplies.dashboard.queryOptions({
-      de: day(_gte),
-      ate: day(_lte),
+      de: dayIn(_gte),
+      ate: dayIn(_lte),
       id_empresa: typeof provider === 'number' ? provider : undefined,
       id_equipe: typeof squad === 'number' ? squad : undefined,
       cidade: city || undefined,

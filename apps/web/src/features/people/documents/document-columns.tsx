@@ -1,4 +1,4 @@
-import { formatDate } from '@intranet/contract/formats'
+import { formatDate, formatMomentDay } from '@intranet/contract/formats'
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { NoValue } from '@/components/table/plain-cell.tsx'
@@ -31,7 +31,7 @@ const signed = (
 ) => {
   if (!requer_assinatura) return '–'
   if (id_funcionario === null && !own) return `${assinaturas}`
-  return assinado_em ? formatDate(String(assinado_em).slice(0, 10)) : <Badge tone="warning">Pendente</Badge>
+  return assinado_em ? formatMomentDay(assinado_em) : <Badge tone="warning">Pendente</Badge>
 }
 
 const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [

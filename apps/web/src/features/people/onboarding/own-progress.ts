@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpenCheck, RotateCcw } from 'lucide-react'
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatDate, formatMomentDay } from '@intranet/contract/formats'
 import type { Outputs } from '@/lib/trpc.ts'
 import { readingAddress } from './reading-address.ts'
 import { readingTime } from './reading-time.ts'
@@ -8,7 +8,7 @@ export type OwnOnboarding = Outputs['onboardingReading']['own'][number]
 
 /** "faltam 12 min", and the day it is due. */
 export function whatIsLeft({ concluido, conclusao, minutos_restantes, vencimento }: OwnOnboarding): string {
-  if (concluido) return `Concluído em ${formatDateTime(conclusao).slice(0, 10)}`
+  if (concluido) return `Concluído em ${formatMomentDay(conclusao)}`
   const due = vencimento && `até ${formatDate(vencimento)}`
   return [`Faltam ${readingTime(minutos_restantes)}`, due].filter(Boolean).join(', ')
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { duration, FigureLink, money, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
@@ -16,7 +16,7 @@ const share = (part: number, whole: number) => percent(whole === 0 ? null : (100
 /** The figures at the head of the dashboard; numbers of leads lead to them. */
 export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
   const blocked = { ...leads, blacklist: { _is_null: false } }
-  const tiles: [name: string, value: ReactNode, note?: string][] = [
+  const figures: Figure[] = [
     ['Leads', <FigureLink key="l" door={door} figure="leads" value={board.leads} filter={leads} />],
     [
       'Efetivadas',
@@ -36,15 +36,5 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
       share(board.sem_cobertura, board.leads),
     ],
   ]
-  return (
-    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
-      {tiles.map(([name, value, note]) => (
-        <div key={name} className="panel p-3">
-          <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-          {note && <dd className="text-xs text-muted-foreground">{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureTiles figures={figures} className="sm:grid-cols-4 lg:grid-cols-7" />
 }

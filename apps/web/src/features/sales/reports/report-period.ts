@@ -1,5 +1,5 @@
 import { currentMonth } from '@intranet/contract/sales/lead-words'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 import type { LeadFilter } from './lead-links.ts'
 
@@ -9,14 +9,12 @@ export interface Asked {
   provedor?: string | string[]
 }
 
-const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
-
 /** A list's filters as the reports take them. */
 export function askedOf(filtro: Record<string, FilterEntry>): Asked {
   const { _gte, _lte } = operatorsOf(filtro.created_at)
   const { _eq, _in } = operatorsOf(filtro.provedor)
   const provedor = _in ? _in.map(String) : _eq === undefined || _eq === null ? undefined : String(_eq)
-  return { data_ini: day(_gte), data_end: day(_lte), provedor }
+  return { data_ini: dayIn(_gte), data_end: dayIn(_lte), provedor }
 }
 
 /** The same as filters of a lead list, over the days that the report was really made for. */

@@ -16,12 +16,14 @@ const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const campanha = await makeCommunicationCampaign(db, razao)
 const { call } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
 const tomorrow = addDays(todayInBrazil(), 1)
+// The next shift is this morning's until it begins.
+const nextDays = [todayInBrazil(), tomorrow]
 
 describe('the messages of a rule before it sends', () => {
   it('are those of a person in the next shift’s audience, by channel', async () => {
     // The provider's first customer is in no audience of a contract made years ago.
     await makeCustomer(db, razao, { nome_razaosocial: 'Primeira da Lista' })
-    const contratos = [{ data_contratacao: tomorrow.replace(/^\d{4}/, '2019') }]
+    const contratos = nextDays.map((day) => ({ data_contratacao: day.replace(/^\d{4}/, '2019') }))
     await makeCustomer(db, razao, { nome_razaosocial: 'Ana Sem Mail', email: null, contratos })
     await makeCustomer(db, razao, { nome_razaosocial: 'Bia Completa', email: 'bia@exemplo.com', contratos })
     const id = await makeCommunicationRule(db, campanha, {

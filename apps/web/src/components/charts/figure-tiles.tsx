@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+/** A figure with its name, and what is said under it. */
+export type Figure = readonly [name: string, value: ReactNode, note?: string]
+
+/** The figures at the head of a dashboard, side by side. `className` holds the columns where five are not wanted. */
+export function FigureTiles({
+  figures,
+  className = 'sm:grid-cols-3 lg:grid-cols-5',
+}: {
+  figures: readonly Figure[]
+  className?: string
+}) {
+  return (
+    <dl className={cn('mb-4 grid grid-cols-2 gap-3', className)}>
+      {figures.map(([name, value, note]) => (
+        <div key={name} className="panel p-3">
+          <dt className="text-xs text-muted-foreground">{name}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+          {note && <dd className="text-xs text-muted-foreground">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
