@@ -181,12 +181,12 @@ describe('a guest’s application', () => {
   })
 
   it('is refused when another bucket is named after the file', async () => {
-    const stored = () =>
+    const countFiles = () =>
       db
         .selectFrom('arquivo')
         .select(sql<number>`count(*)::int`.as('total'))
         .executeTakeFirstOrThrow()
-    const before = await stored()
+    const before = await countFiles()
     const pdf = await pdfOf('Técnica de redes')
     for (const bucket of ['documentos', 'imagens', 'importacoes'])
       expect((await sendParts(bucketOf('curriculos'), fileOf(pdf), bucketOf(bucket))).statusCode).toBe(401)
