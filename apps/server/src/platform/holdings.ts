@@ -8,10 +8,16 @@ export interface Holding {
   descricao: string
   /** The screen on which somebody else takes it over. */
   rota: string | null
+  /** Ends with the person's access: nobody has to take it over. */
+  encerra: boolean
 }
 
 export interface HoldingSource {
   tipo: HoldingKind
+  /** `table.column` of every column that names the person here. */
+  columns: readonly string[]
+  /** Ends with the person's access or is ended by a departure; it keeps no shutdown open. */
+  ends?: true
   /** Selects `descricao` and `rota` of what a person holds. */
   of: (id: number) => RawBuilder<unknown>
 }
@@ -25,13 +31,15 @@ export async function readHoldings(
   const parts = sources.map(
     ({
       tipo,
+      ends = false,
       of,
-    }) => sql`(select ${holdingKinds.indexOf(tipo)}::int as ordem, ${tipo}::text as tipo, h.descricao::text, h.rota::text
+    }) => sql`(select ${holdingKinds.indexOf(tipo)}::int as ordem, ${tipo}::text as tipo, h.descricao::text, h.rota::text,
+        ${ends}::boolean as encerra
       from (${of(id)}) as h (descricao, rota))`,
   )
   if (parts.length === 0) return []
   const { rows } = await sql<Holding>`
-    select tipo, descricao, rota from (${sql.join(parts, sql` union all `)}) h
+    select tipo, descricao, rota, encerra from (${sql.join(parts, sql` union all `)}) h
     order by ordem, descricao, rota limit 500`.execute(db)
   return rows
 }

@@ -41,6 +41,9 @@ export const fleet = {
   noProvider: 'Seu cadastro não tem provedor. Fale com o RH.',
   otherPerson: 'Outra pessoa precisa confirmar o condutor.',
   notAssigned: 'Escolha um veículo vinculado a você ou reservado por você.',
+  notBack: 'O veículo ainda não voltou da viagem anterior. Registre primeiro o retorno dela.',
+  bookedBefore: (moment: string) =>
+    `O veículo tem outra reserva antes da sua, em ${moment}. Registre a saída depois dela.`,
   handOverFirst: 'Registre primeiro a saída do veículo.',
   assignmentOverlaps: 'O veículo já estava com um motorista neste período.',
   futureMoment: 'A data não pode ser futura.',

@@ -34,6 +34,7 @@ export const shutdown = {
   beforeAdmission: 'A data de desligamento não pode ser anterior à admissão.',
   running: 'Já existe um desligamento em andamento para este funcionário.',
   itemsMissing: 'Conclua os itens obrigatórios antes de efetivar.',
+  linesOpen: 'Ainda há itens em nome desta pessoa. Repasse-os ou peça ao RH para efetivar com justificativa.',
   tooEarly: (day: string) => `O desligamento só pode ser efetivado a partir de ${day}.`,
   otherState: 'Este desligamento mudou de situação. Recarregue a página.',
   closed: 'Este desligamento já foi encerrado.',

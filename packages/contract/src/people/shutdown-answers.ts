@@ -50,6 +50,8 @@ export const shutdownHoldingsAnswer = z.array(
     tipo: z.enum(holdingKinds),
     descricao: z.string(),
     rota: z.string().nullable(),
+    /** Ends with the person's access; it keeps no shutdown open. */
+    encerra: z.boolean(),
   }),
 )
 

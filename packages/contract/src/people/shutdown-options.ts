@@ -99,6 +99,12 @@ export const holdingKinds = [
   'patrocinio',
   'vaga',
   'entrevista',
+  'lead',
+  'campanha',
+  'roleta',
+  'onboarding',
+  'recurso',
+  'chave_acesso',
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]

@@ -4,6 +4,7 @@ import { accessKeyRoutes } from './access-key.rest.ts'
 import { accessKeyRouter } from './access-key.router.ts'
 import { accessKeyData } from './access-key.personal-data.ts'
 import { keyExpiryJob } from './key-expiry.job.ts'
+import { keyHoldings } from './access-key.holding.ts'
 
 export const accessKeysModule = defineModule({
   name: 'access-keys',
@@ -12,5 +13,6 @@ export const accessKeysModule = defineModule({
   jobs: [keyExpiryJob],
   history: accessKeyHistory,
   refusals: { ofCodeAlone: ['chave_acesso_hash_unico', 'chave_acesso_prefixo_unico'] },
+  holdings: keyHoldings,
   personalData: { held: accessKeyData },
 })

@@ -4,6 +4,8 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const sessionHoldings: readonly HoldingSource[] = [
   {
     tipo: 'sessoes',
+    columns: ['sessao.id_usuario'],
+    ends: true,
     of: (
       id,
     ) => sql`select count(*) || case count(*) when 1 then ' sessão aberta' else ' sessões abertas' end, null

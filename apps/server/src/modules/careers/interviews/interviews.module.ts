@@ -40,6 +40,7 @@ export const interviewsModule = defineModule({
   holdings: [
     {
       tipo: 'entrevista',
+      columns: ['entrevista_participante.id_usuario'],
       of: (
         id,
       ) => sql`select 'Entrevista de ' || to_char(p.inicio at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),

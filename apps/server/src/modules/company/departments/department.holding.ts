@@ -4,6 +4,7 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const departmentHoldings: readonly HoldingSource[] = [
   {
     tipo: 'departamento',
+    columns: ['rh_departamento.id_funcionario'],
     of: (id) =>
       sql`select nome, '/departments/edit/' || id from rh_departamento where id_funcionario = ${id}`,
   },

@@ -4,6 +4,7 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const positionHoldings: readonly HoldingSource[] = [
   {
     tipo: 'cargo',
+    columns: ['rh_cargo.id_usuario'],
     of: (id) => sql`select nome, '/positions/edit/' || id from rh_cargo where id_usuario = ${id}`,
   },
 ]

@@ -4,6 +4,7 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const sectorHoldings: readonly HoldingSource[] = [
   {
     tipo: 'setor',
+    columns: ['rh_setor.id_usuario'],
     of: (id) => sql`select nome, '/sectors/edit/' || id from rh_setor where id_usuario = ${id}`,
   },
 ]

@@ -6,6 +6,7 @@ import { resourceRouter } from './resource.router.ts'
 import { maySeeResourceFile } from './resource.service.ts'
 import { resourceHistory } from './resource.history.ts'
 import { bookingData } from './booking.personal-data.ts'
+import { roomHoldings } from './booking.holding.ts'
 
 export const resourcesModule = defineModule({
   name: 'resources',
@@ -22,5 +23,6 @@ export const resourcesModule = defineModule({
     },
   },
   files: { recurso: { maySee: maySeeResourceFile } },
+  holdings: roomHoldings,
   personalData: { held: bookingData },
 })

@@ -5,6 +5,12 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const deskHoldings: readonly HoldingSource[] = [
   {
     tipo: 'atendimento',
+    columns: [
+      'bo_venda.id_auditor',
+      'bo_ativacao.id_responsavel',
+      'bo_problema.id_responsavel',
+      'bo_qualificacao.id_responsavel',
+    ],
     of: (id) => sql`
       select 'Venda de ' || v.cliente, '/backoffice/vendas/listagem?ver=' || v.id from bo_venda v
         where v.id_auditor = ${id} and v.situacao = 'em_auditoria'

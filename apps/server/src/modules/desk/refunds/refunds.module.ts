@@ -33,6 +33,7 @@ export const refundsModule = defineModule({
   holdings: [
     {
       tipo: 'atendimento',
+      columns: ['bo_estorno.id_solicitante'],
       of: (id) => sql`select 'Estorno de ' || nome_razaosocial, '/backoffice/estornos/listagem?ver=' || id
         from bo_estorno where id_solicitante = ${id} and aberto`,
     },

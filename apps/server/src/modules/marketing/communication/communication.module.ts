@@ -15,6 +15,7 @@ import { communicationSendRoutes } from './sending/send.rest.ts'
 import { communicationSendRouter } from './sending/send.router.ts'
 import { templateRouter } from './sending/template.router.ts'
 import { communicationHistory } from './communication.history.ts'
+import { communicationHoldings } from './communication.holding.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',
@@ -60,6 +61,7 @@ export const communicationModule = defineModule({
       'template_whatsapp.id_usuario',
     ],
   },
+  holdings: communicationHoldings,
   figures: [
     {
       to: '/marketing/communication-scale/list',

@@ -11,6 +11,7 @@ import { raffleJob } from './raffle.service.ts'
 import { rouletteRoutes } from './roulette.rest.ts'
 import { rouletteRouter } from './roulette.router.ts'
 import { rouletteHistory } from './roulette.history.ts'
+import { rouletteHoldings } from './roulette.holding.ts'
 
 export const rouletteModule = defineModule({
   name: 'roulette',
@@ -50,5 +51,6 @@ export const rouletteModule = defineModule({
       'sorteio_rodada.id_usuario',
     ],
   },
+  holdings: rouletteHoldings,
   figures: [{ to: '/marketing/roulette/list', may: holds('roulette', 'read'), count: countCampaigns }],
 })

@@ -108,6 +108,7 @@ export const sponsorshipModule = defineModule({
   holdings: [
     {
       tipo: 'patrocinio',
+      columns: ['patrocinio_solicitacao.id_responsavel_interno'],
       of: (
         id,
       ) => sql`select protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id

@@ -43,6 +43,7 @@ export const incidentsModule = defineModule({
   holdings: [
     {
       tipo: 'incidente',
+      columns: ['incidente.id_usuario'],
       of: (id) => sql`select titulo, '/incidents/edit/' || id from incidente
         where id_usuario = ${id} and situacao in ('aberto', 'em_tratamento')`,
     },

@@ -1,4 +1,4 @@
-import type { VehicleState } from '@intranet/contract/operations/fleet-options'
+import type { VehicleRequestState, VehicleState } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -15,4 +15,29 @@ export const bookedVehicle = (db: Database, id: number) =>
       sql<VehicleState>`v.situacao`.as('situacao'),
     ])
     .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The first other booking of a vehicle between now and the end of a request, where the request leaves now. */
+export const bookedUntil = (
+  db: Database,
+  id_veiculo: number,
+  request: { id: number; data_devolucao: Date },
+) =>
+  db
+    .selectFrom('solicitacao_veiculo as s')
+    .where('s.id_veiculo', '=', id_veiculo)
+    .where('s.id', '<>', request.id)
+    .where((eb) =>
+      eb.or([
+        eb('s.situacao', '=', 'em_uso'),
+        eb.and([
+          eb('s.situacao', '=', 'aprovada'),
+          eb('s.data_retirada', '<', request.data_devolucao),
+          eb('s.data_devolucao', '>', sql<Date>`now()`),
+        ]),
+      ]),
+    )
+    .select([sql<VehicleRequestState>`s.situacao`.as('situacao'), 's.data_retirada'])
+    .orderBy(sql`s.situacao = 'em_uso'`, 'desc')
+    .orderBy('s.data_retirada')
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@intranet/contract/formats'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { ChecklistInput } from '@intranet/contract/operations/vehicle-requests'
 import type { Database } from '@intranet/db/connection'
@@ -10,7 +11,7 @@ import { assertForward } from '../fleet/odometer.ts'
 import { tellManagers } from '../fleet/tell.ts'
 import { setVehicle } from '../fleet/vehicle.queries.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
-import { bookedVehicle } from './booked-vehicle.queries.ts'
+import { bookedUntil, bookedVehicle } from './booked-vehicle.queries.ts'
 import {
   getVehicleRequest,
   insertCheck,
@@ -40,6 +41,13 @@ async function keep(db: Database, actor: Actor, momento: 'saida' | 'retorno', in
   for (const photo of fotos) await attachUpload(db, actor, photo, TABLE, id)
 }
 
+/** Whoever leaves early takes the vehicle from now on: nobody else may have it until their own booking. */
+async function assertFreeUntil(db: Database, id_veiculo: number, request: VehicleRequest): Promise<void> {
+  const other = await bookedUntil(db, id_veiculo, request)
+  if (other?.situacao === 'em_uso') throw new AppError('conflict', text.notBack)
+  if (other) throw new AppError('conflict', text.bookedBefore(formatDateTime(other.data_retirada)))
+}
+
 /** The vehicle leaves: from here on it is in use, earlier than planned where it is taken earlier. */
 export async function checkOut(db: Database, actor: Actor, input: ChecklistInput) {
   const request = await begin(db, actor, input.id)
@@ -47,6 +55,7 @@ export async function checkOut(db: Database, actor: Actor, input: ChecklistInput
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
   if (vehicle.situacao === 'manutencao') throw new AppError('conflict', text.inService)
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
+  await assertFreeUntil(db, vehicle.id, request)
   assertForward(input.km, vehicle)
   await takeRequestStep(db, input.id, ['aprovada'], {
     situacao: 'em_uso',

@@ -4,6 +4,7 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const bookingHoldings: readonly HoldingSource[] = [
   {
     tipo: 'reserva',
+    columns: ['solicitacao_veiculo.id_usuario', 'solicitacao_veiculo.id_motorista'],
     of: (id) =>
       sql`select coalesce(v.placa || ' · ', '') || s.destino, '/fleet/bookings?pedido=' || s.id from solicitacao_veiculo s
         left join veiculo v on v.id = s.id_veiculo left join motorista m on m.id = s.id_motorista

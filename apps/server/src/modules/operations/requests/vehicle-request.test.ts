@@ -222,6 +222,24 @@ describe('the checklist', () => {
     })
   })
 
+  it('lets nobody leave before another booking ends, or while the vehicle is away', async () => {
+    const [vehicle, day, later] = [await makeVehicle(db, ours), nextDay(), nextDay()]
+    const first = await ask(author, wish(day, '08:00', '12:00'))
+    const second = await ask(colleague, wish(later, '08:00', '12:00'))
+    await approve(first, vehicle)
+    await approve(second, vehicle)
+    const early = async () =>
+      colleague.call.vehicleRequests.checkOut({ id: second, ...(await list(colleague, 10)) })
+    const begins = `${day.split('-').toReversed().join('/')} - 08:00`
+    await expect(early()).rejects.toThrow(text.bookedBefore(begins))
+    await author.call.vehicleRequests.checkOut({ id: first, ...(await list(author, 10)) })
+    await expect(early()).rejects.toThrow(text.notBack)
+    await author.call.vehicleRequests.checkIn({ id: first, ...(await list(author, 20)) })
+    expect(
+      await colleague.call.vehicleRequests.checkOut({ id: second, ...(await list(colleague, 20)) }),
+    ).toMatchObject({ situacao: 'em_uso' })
+  })
+
   it('is for who takes part', async () => {
     const [vehicle, day] = [await makeVehicle(db, ours), nextDay()]
     const id = await ask(author, wish(day, '08:00', '12:00'))

@@ -4,6 +4,7 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const squadHoldings: readonly HoldingSource[] = [
   {
     tipo: 'equipe_tecnica',
+    columns: ['equipe.id_responsavel'],
     of: (id) =>
       sql`select q.nome, '/squads/list?q=' || replace(q.nome, ' ', '+') from equipe q where q.id_responsavel = ${id}`,
   },

@@ -4,6 +4,7 @@ import type { HoldingSource } from '../../../platform/holdings.ts'
 export const supplyHoldings: readonly HoldingSource[] = [
   {
     tipo: 'equipamento',
+    columns: ['suprimento_custodia.id_funcionario', 'suprimento_patrimonio.id_detentor'],
     of: (id) =>
       sql`select p.nome || coalesce(' · ' || a.patrimonio, ' × ' || i.quantidade), '/supplies/custody/person/' || ${id}::text
         from suprimento_custodia_item i join suprimento_custodia c on c.id = i.id_custodia and c.assinado_em is not null

@@ -18,6 +18,7 @@ import { trailRouter } from './trail.router.ts'
 import { onboardingHistory } from './onboarding.history.ts'
 import { onboardingData } from './onboarding.personal-data.ts'
 import { wholeCompany } from './onboarding-scope.ts'
+import { onboardingHoldings } from './onboarding.holding.ts'
 
 export const onboardingModule = defineModule({
   name: 'onboarding',
@@ -51,6 +52,7 @@ export const onboardingModule = defineModule({
   },
   files: { onboarding_conteudo: { maySee: maySeeOnboardingContent } },
   personalData: { held: onboardingData, notAbout: ['onboarding_onboarding.id_usuario'] },
+  holdings: onboardingHoldings,
   obligations: [onboardingReading, onboardingActivation],
   figures: [
     { to: '/human-resources/onboarding/list', may: holds('onboarding', 'read'), count: countOnboardings },

@@ -65,7 +65,7 @@ export const shutdownRouter = router({
   step: procedure('desligamentos', 'create', 'nothing')
     .input(stepShutdownInput)
     .output(answers(shutdownStepAnswer))
-    .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input, ctx.deps.offers.departures)),
+    .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input, ctx.deps.offers)),
   check: procedure('desligamentos', 'create', 'nothing')
     .input(checkShutdownInput)
     .output(answers(shutdownCheckAnswer))

@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
+import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { formatDate } from '@intranet/contract/formats'
 import { settings } from '@intranet/contract/messages/access'
 import { shutdown as text } from '@intranet/contract/messages/staff'
@@ -19,7 +19,8 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import type { Departure } from '../../../platform/departures.ts'
+import { readHoldings } from '../../../platform/holdings.ts'
+import type { AllOffers } from '../../../platform/offers.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
@@ -110,7 +111,7 @@ export async function stepShutdown(
   db: Database,
   actor: Actor,
   input: StepShutdownInput,
-  departures: readonly Departure[],
+  { holdings, departures }: Pick<AllOffers, 'holdings' | 'departures'>,
 ) {
   const { id, situacao, parecer, justificativa } = input
   await holdRecord(db, TABLE, id)
@@ -119,6 +120,7 @@ export async function stepShutdown(
   if (!decides(actor) && !ownCancel) throw refusals.forbidden()
   if (situacao === 'recusado' && !parecer) throw refusals.field('parecer', text.reasonRequired)
   if (situacao === 'efetivado') {
+    await assertHandedOver(db, actor, before, holdings, justificativa ?? null)
     await carryOut(db, actor, before, justificativa ?? null)
     for (const end of departures) await end(db, actor, before.id_funcionario)
   }
@@ -131,6 +133,23 @@ export async function stepShutdown(
   if (!moved) throw new AppError('conflict', text.otherState)
   await tellRequester(db, actor, before, situacao)
   return { id, situacao }
+}
+
+/** What is still in the person's name stays open only where HR's manager says why. */
+async function assertHandedOver(
+  db: Database,
+  actor: Actor,
+  { id_funcionario }: Shutdown,
+  sources: AllOffers['holdings'],
+  reason: string | null,
+): Promise<void> {
+  if (reason && can(actor, 'rh', 'manage')) return
+  const open = await readHoldings(
+    db,
+    id_funcionario,
+    sources.filter(({ ends }) => !ends),
+  )
+  if (open.length) throw new AppError('conflict', text.linesOpen)
 }
 
 /** From the day on and with nothing mandatory open (or with a reason): the access ends now, sessions included. */

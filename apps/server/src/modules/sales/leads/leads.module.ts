@@ -5,6 +5,7 @@ import { leadRoutes } from './lead.rest.ts'
 import { leadRouter } from './lead.router.ts'
 import { leadTableHistory } from './lead.history.ts'
 import { readsAllLeads } from '../lead-scope.ts'
+import { leadHoldings } from './lead.holding.ts'
 
 export const leadsModule = defineModule({
   name: 'leads',
@@ -25,6 +26,7 @@ export const leadsModule = defineModule({
     },
     ofCodeAlone: ['vendas_lead_finalizada', 'vendas_lead_uniao_outra'],
   },
+  holdings: leadHoldings,
   personalData: {
     notAbout: [
       'vendas_lead.id_usuario',

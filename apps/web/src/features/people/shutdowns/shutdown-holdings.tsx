@@ -3,10 +3,12 @@ import {
   BriefcaseBusiness,
   CalendarClock,
   Car,
+  Gift,
   HardHat,
   Headset,
   HandCoins,
   KeyRound,
+  Megaphone,
   MonitorSmartphone,
   Network,
   PackageOpen,
@@ -38,19 +40,32 @@ const kinds = {
   patrocinio: { label: 'Responde pelo patrocínio', icon: HandCoins },
   vaga: { label: 'Responde pela vaga', icon: BriefcaseBusiness },
   entrevista: { label: 'Entrevista marcada', icon: CalendarClock },
+  lead: { label: 'Vende', icon: HandCoins },
+  campanha: { label: 'Mantém a campanha', icon: Megaphone },
+  roleta: { label: 'Responde pela roleta', icon: Gift },
+  onboarding: { label: 'Mantém o onboarding', icon: Network },
+  recurso: { label: 'Reservou', icon: CalendarClock },
+  chave_acesso: { label: 'Chave de acesso', icon: KeyRound },
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 
 /** What the person still holds or answers for, each with the way to hand it on. */
 export function ShutdownHoldings({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
+  const open = data?.filter(({ encerra }) => !encerra).length ?? 0
   return (
     <section id="pendencias" className="mb-6">
       <SectionLabel count={data?.length}>O que ainda possui</SectionLabel>
+      {open > 0 && (
+        <p className="mb-2 text-sm text-muted-foreground">
+          Repasse ou receba de volta cada item antes de efetivar. Com itens em aberto, só o gestor de RH
+          efetiva, com justificativa.
+        </p>
+      )}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
       <ul className="grid gap-2 text-sm">
-        {data?.map(({ tipo, descricao, rota }) => {
+        {data?.map(({ tipo, descricao, rota, encerra }) => {
           const { label, icon: Icon } = kinds[tipo]
           return (
             <li key={`${tipo} ${descricao} ${rota}`} className="flex items-center gap-2">
@@ -63,6 +78,7 @@ export function ShutdownHoldings({ id }: { id: number }) {
               ) : (
                 descricao
               )}
+              {encerra && <span className="text-xs text-muted-foreground">· termina com o desligamento</span>}
             </li>
           )
         })}

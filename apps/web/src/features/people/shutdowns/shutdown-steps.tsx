@@ -6,6 +6,7 @@ import { shutdown as text } from '@intranet/contract/messages/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm, type ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -43,6 +44,10 @@ const questions: Record<ShutdownStep, ConfirmRequest> = {
   },
 }
 
+const shown = 5
+const shortList = (names: string[]) =>
+  names.slice(0, shown).join(', ') + (names.length > shown ? ` e mais ${names.length - shown}` : '')
+
 const isDue = ({ data_desligamento }: Shutdown) => todayInBrazil() >= data_desligamento
 
 /** The steps that are open to the person from the present state. */
@@ -70,16 +75,24 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
       },
     }),
   )
+  /** The last question, with what is still open; that needs a reason. */
+  async function execution(): Promise<ConfirmRequest> {
+    const items = missingItems(record.itens)
+    const held = await queryClient.fetchQuery(fresh(trpc.shutdowns.holdings.queryOptions({ id: record.id })))
+    const lines = held.filter(({ encerra }) => !encerra).map(({ descricao }) => descricao)
+    if (items.length + lines.length === 0) return questions.efetivado
+    const open = [
+      items.length && `Itens obrigatórios em aberto: ${items.join(', ')}.`,
+      lines.length && `Ainda em nome da pessoa: ${shortList(lines)}.`,
+    ]
+    return {
+      ...questions.efetivado,
+      text: open.filter(Boolean).join(' '),
+      input: { kind: 'textarea', label: 'Justificativa', required: true },
+    }
+  }
   async function take(situacao: ShutdownStep) {
-    const open = situacao === 'efetivado' ? missingItems(record.itens) : []
-    const question: ConfirmRequest = open.length
-      ? {
-          ...questions.efetivado,
-          text: `Itens obrigatórios em aberto: ${open.join(', ')}.`,
-          input: { kind: 'textarea', label: 'Justificativa', required: true },
-        }
-      : questions[situacao]
-    const answer = await confirm(question)
+    const answer = await confirm(situacao === 'efetivado' ? await execution() : questions[situacao])
     if (!answer) return
     const words = answer.textArea || null
     step.mutate({

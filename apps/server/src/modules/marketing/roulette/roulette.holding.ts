@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+/** Roulettes that are drawing or will: somebody else answers for them. */
+export const rouletteHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'roleta',
+    columns: ['site_roleta_campanhas.id_usuario_intranet'],
+    of: (id) =>
+      sql`select nome, '/marketing/roulette/edit/' || id || '/' || id_usuario_intranet from site_roleta_campanhas
+        where id_usuario_intranet = ${id} and ativo and data_fim_campanha >= (now() at time zone 'America/Sao_Paulo')::date`,
+  },
+]
