@@ -1,6 +1,7 @@
 import { engine } from './bench/items/engine.ts'
 import { engineKills } from './bench/items/engine-kills.ts'
 import { exportRows } from './bench/items/export.ts'
+import { firstView } from './bench/items/first-view.ts'
 import { growth } from './bench/items/growth.ts'
 import { imports } from './bench/items/imports.ts'
 import { leads } from './bench/items/leads.ts'
@@ -29,6 +30,7 @@ const onPeople: Record<string, (world: World) => Promise<Result[]>> = {
 }
 const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   weight,
+  'first-view': firstView,
   'people-content': peopleAndContent,
   leads,
   redirect,
