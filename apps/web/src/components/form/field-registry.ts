@@ -9,7 +9,7 @@ export interface KnownField {
 /** The fields that a person can see, by name: whatever keeps or shows what was typed asks here. */
 export interface FieldRegistry {
   /** Says which step is on screen; the fields of the other steps stay known. */
-  show: (step: number) => void
+  show: (step: string) => void
   put: (name: string, field: KnownField) => void
   leave: (name: string) => void
   get: (name: string) => KnownField | undefined
@@ -20,11 +20,11 @@ export interface FieldRegistry {
 }
 
 export function createFieldRegistry(): FieldRegistry {
-  const fields = new Map<string, KnownField & { step: number }>()
+  const fields = new Map<string, KnownField & { step: string }>()
   const listeners = new Set<() => void>()
   const partOfAnother = (name: string) =>
     name.split('.').some((_, depth, parts) => depth > 0 && fields.has(parts.slice(0, depth).join('.')))
-  let shown = 0
+  let shown = ''
   return {
     show(step) {
       shown = step

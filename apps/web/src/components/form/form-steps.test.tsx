@@ -12,8 +12,10 @@ import { useFormSteps } from './use-form-steps.ts'
 const schema = z.object({ nome: z.string(), cidade: z.string() })
 type Values = z.input<typeof schema>
 
+const names = [{ key: 'pessoa' }, { key: 'lugar' }] as const
+
 function TwoSteps() {
-  const steps = useFormSteps()
+  const steps = useFormSteps(names)
   return (
     <Form
       identity={newRecord('dois-passos')}
@@ -22,15 +24,15 @@ function TwoSteps() {
       defaultValues={{ nome: '', cidade: '' }}
       onSubmit={async () => undefined}
     >
-      {steps.step === 0 ? (
+      {steps.step === 'pessoa' ? (
         <TextField<Values> name="nome" label="Nome" />
       ) : (
         <TextField<Values> name="cidade" label="Cidade" />
       )}
-      <Button cooldown={false} onClick={() => steps.go(1)}>
+      <Button cooldown={false} onClick={() => steps.go('lugar')}>
         Próxima etapa
       </Button>
-      <Button cooldown={false} onClick={() => steps.go(0)}>
+      <Button cooldown={false} onClick={() => steps.go('pessoa')}>
         Voltar
       </Button>
       <FormActions />

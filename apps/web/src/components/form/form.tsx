@@ -65,8 +65,8 @@ type Keeping =
   | {
       identity: FormIdentity
       plain?: false
-      /** Its steps, where it has some: `useFormSteps()`. */
-      steps?: FormSteps
+      /** Its steps, where it has some: `useFormSteps(…)`. */
+      steps?: Pick<FormSteps, 'step' | 'rewind'>
     }
   | { plain: true; identity?: undefined; steps?: undefined }
 
@@ -80,7 +80,7 @@ const missing = (errors: FieldErrors) =>
 /** What no field on screen would show, in one text. */
 const sentences = (texts: unknown[]) => [...new Set(texts.filter(Boolean))].join(' ') || undefined
 
-function useRules(schema: z.ZodType, step: number) {
+function useRules(schema: z.ZodType, step: string) {
   const [{ checks, registry, uploads }] = useState(() => ({
     checks: new Map() as FieldChecks,
     registry: createFieldRegistry(),
@@ -107,7 +107,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const { steps } = props
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
-  const rules = useRules(schema, steps?.step ?? 0)
+  const rules = useRules(schema, steps?.step ?? '')
   const resolver = useMemo(() => formResolver(schema, rules.checks), [schema, rules])
   // The schema refuses what is still null; the library knows only what is left out.
   const start = defaultValues as DefaultValues<Input>

@@ -2,11 +2,15 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
 /** The steps of a form, each a place of its own in the browser's history. */
-export interface FormSteps {
-  /** The one on screen, from 0. */
-  step: number
+export interface FormSteps<Name extends string = string> {
+  /** The one on screen. */
+  step: Name
+  /** The one before it in their order; absent on the first. */
+  before?: Name
+  /** The one after it; absent on the last. */
+  after?: Name
   /** Shows another one. One that was on screen before is gone back to, so that Back never leads forward. */
-  go: (step: number) => void
+  go: (step: Name) => void
   /** Leaves the steps behind: the form stands at its first place again, and Back leads to the page before it. */
   rewind: () => Promise<void>
 }
@@ -14,16 +18,22 @@ export interface FormSteps {
 /** The steps walked so far stand in the entry; another visit of the same page walks anew. */
 export interface Walked {
   visit: string
-  steps: number[]
+  steps: string[]
 }
 
-/** Steps for `<Form steps={…}>`: the browser's Back leads to the step before. */
-export function useFormSteps(): FormSteps {
+/**
+ * Steps for `<Form steps={…}>`, named by the keys of what `Stepper` shows (a list that never changes): the browser's Back
+ * leads to the step before.
+ */
+export function useFormSteps<const Name extends string>(
+  named: readonly { key: Name }[],
+): FormSteps<Name> {
   const router = useRouter()
   const navigate = useNavigate()
   const walked = useLocation({ select: ({ state }) => state.walked, structuralSharing: true })
   const [visit] = useState(() => crypto.randomUUID())
-  const steps = useMemo(() => (walked?.visit === visit ? walked.steps : [0]), [walked, visit])
+  const first = named[0]!.key
+  const steps = useMemo(() => (walked?.visit === visit ? walked.steps : [first]), [walked, visit, first])
   const back = useCallback(
     (entries: number) =>
       new Promise<void>((resolve) => {
@@ -42,7 +52,7 @@ export function useFormSteps(): FormSteps {
     if (left && left.visit !== visit) void back(left.steps.length - 1)
   }, [router, visit, back])
   const go = useCallback(
-    (next: number) => {
+    (next: Name) => {
       const place = steps.indexOf(next)
       if (place >= 0) return void back(steps.length - 1 - place)
       const to: Walked = { visit, steps: [...steps, next] }
@@ -51,5 +61,12 @@ export function useFormSteps(): FormSteps {
     [steps, visit, back, navigate],
   )
   const rewind = useCallback(() => back(steps.length - 1), [steps, back])
-  return { step: steps.at(-1) ?? 0, go, rewind }
+  const place = named.findIndex(({ key }) => key === steps.at(-1))
+  return {
+    step: named[place]?.key ?? first,
+    before: named[place - 1]?.key,
+    after: named[place + 1]?.key,
+    go,
+    rewind,
+  }
 }

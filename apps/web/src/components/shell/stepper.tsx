@@ -1,22 +1,23 @@
 import { SectionLabel } from './page.tsx'
 import { Thread } from './thread.tsx'
 
-export interface Step {
-  key: string
+export interface Step<Name extends string = string> {
+  key: Name
   title: string
   note?: string
 }
 
-interface StepperProps {
-  steps: Step[]
-  /** Index of the step on screen. */
-  current: number
+interface StepperProps<Name extends string> {
+  steps: readonly Step<Name>[]
+  /** The step on screen. */
+  current: NoInfer<Name>
   /** Called for steps already passed. */
-  onStep?: (index: number) => void
+  onStep?: (step: Name) => void
 }
 
 /** The steps of a form as the thread, for the spine. On phones use `StepLine` above the fields. */
-export function Stepper({ steps, current, onStep }: StepperProps) {
+export function Stepper<Name extends string>({ steps, current, onStep }: StepperProps<Name>) {
+  const place = steps.findIndex(({ key }) => key === current)
   return (
     <>
       <SectionLabel>Etapas</SectionLabel>
@@ -26,8 +27,8 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
           key: step.key,
           label: `${index + 1}. ${step.title}`,
           note: step.note,
-          state: index === current ? 'now' : index < current ? 'done' : undefined,
-          onSelect: onStep && index < current ? () => onStep(index) : undefined,
+          state: index === place ? 'now' : index < place ? 'done' : undefined,
+          onSelect: onStep && index < place ? () => onStep(step.key) : undefined,
         }))}
       />
     </>
@@ -35,13 +36,17 @@ export function Stepper({ steps, current, onStep }: StepperProps) {
 }
 
 /** "Etapa 1 de 2 Dados", where the spine is folded. */
-export function StepLine({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {
+export function StepLine<Name extends string>({
+  steps,
+  current,
+}: Pick<StepperProps<Name>, 'steps' | 'current'>) {
+  const place = steps.findIndex(({ key }) => key === current)
   return (
     <p className="mb-2 text-sm min-[1101px]:hidden">
       <b className="font-semibold">
-        Etapa {current + 1} de {steps.length}
+        Etapa {place + 1} de {steps.length}
       </b>{' '}
-      {steps[current]?.title}
+      {steps[place]?.title}
     </p>
   )
 }

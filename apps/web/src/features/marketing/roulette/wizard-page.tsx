@@ -15,12 +15,7 @@ import { CampaignStep, type SavedCampaign } from './campaign-step.tsx'
 import { PrizeStep } from './prize-step.tsx'
 import { ThemeStep } from './theme-step.tsx'
 import { historyOf } from '@/components/records/history.ts'
-
-const steps = [
-  { key: 'cadastro', title: 'Cadastro básico' },
-  { key: 'aparencia', title: 'Aparência' },
-  { key: 'premios', title: 'Prêmios' },
-]
+import { wizardSteps, type WizardStep } from './wizard-steps.ts'
 
 const history = historyOf(
   ['site_roleta_campanhas', 'site_roleta_configuracao', 'site_roleta_premios'],
@@ -62,8 +57,8 @@ function partOf(values: Record<string, unknown>): string | undefined {
 interface WizardProps {
   campaign: SavedCampaign
   edits: boolean
-  step: number
-  onStep: (step: number, owner?: number) => void
+  step: WizardStep
+  onStep: (step: WizardStep, owner?: number) => void
 }
 
 /** Steps 2 and 3, and in edit step 1, of a campaign that is saved. */
@@ -82,9 +77,9 @@ function Steps({ campaign, edits, step, onStep }: WizardProps) {
         const finish = () => {
           if (campaign.id_usuario_intranet === session?.usuarioId)
             void navigate({ to: '/marketing/roulette/list' })
-          else onStep(0)
+          else onStep('cadastro')
         }
-        if (step === 0) {
+        if (step === 'cadastro') {
           const save = async (fields: CampaignFields, updated_at?: string) => {
             await api.roulette.update.mutate({
               ...fields,
@@ -96,19 +91,19 @@ function Steps({ campaign, edits, step, onStep }: WizardProps) {
             return fields.id_usuario_intranet ?? campaign.id_usuario_intranet
           }
           // On signup the look comes next; in edit the prizes do.
-          const next = (owner: number) => onStep(edits ? 2 : 1, owner)
+          const next = (owner: number) => onStep(edits ? 'premios' : 'aparencia', owner)
           return <CampaignStep key={id} saved={campaign} onSave={save} onSaved={next} />
         }
-        if (step === 1)
+        if (step === 'aparencia')
           return (
             <ThemeStep
               key={id}
               id={id}
               theme={look}
               edits={edits}
-              onBack={() => onStep(2)}
+              onBack={() => onStep('premios')}
               onSave={refresh}
-              onSaved={() => (edits ? finish() : onStep(2))}
+              onSaved={() => (edits ? finish() : onStep('premios'))}
             />
           )
         return (
@@ -117,10 +112,10 @@ function Steps({ campaign, edits, step, onStep }: WizardProps) {
             id={id}
             prizes={given}
             edits={edits}
-            onBack={() => onStep(0)}
+            onBack={() => onStep('cadastro')}
             onRemoved={refresh}
             onSave={refresh}
-            onSaved={() => (edits ? onStep(1) : finish())}
+            onSaved={() => (edits ? onStep('aparencia') : finish())}
           />
         )
       }}
@@ -131,9 +126,9 @@ function Steps({ campaign, edits, step, onStep }: WizardProps) {
 interface WizardPageProps {
   campaign: SavedCampaign | null
   edits: boolean
-  step: number
+  step: WizardStep
   /** `owner` names whose campaign it is after a change of hands. */
-  onStep: (step: number, owner?: number) => void
+  onStep: (step: WizardStep, owner?: number) => void
   onCreated: (created: { id: number; id_usuario_intranet: number }) => void
 }
 
@@ -145,7 +140,9 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
     await queryClient.invalidateQueries(trpc.roulette.pathFilter())
     return created
   }
-  const open = (index: number) => (edits || (campaign && index < step) ? () => onStep(index) : undefined)
+  const place = wizardSteps.findIndex(({ key }) => key === step)
+  const open = (key: WizardStep, index: number) =>
+    edits || (campaign && index < place) ? () => onStep(key) : undefined
   return (
     <Page>
       <PageHead heading={edits ? 'EDITAR ROLETA' : text.create}>
@@ -157,17 +154,17 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
             <SectionLabel>Etapas</SectionLabel>
             <Thread
               tall
-              items={steps.map(({ key, title }, index) => ({
+              items={wizardSteps.map(({ key, title }, index) => ({
                 key,
                 label: `${index + 1}. ${title}`,
-                state: index === step ? 'now' : index < step ? 'done' : undefined,
-                onSelect: index === step ? undefined : open(index),
+                state: index === place ? 'now' : index < place ? 'done' : undefined,
+                onSelect: index === place ? undefined : open(key, index),
               }))}
             />
           </Spine>
         }
       >
-        <StepLine steps={steps} current={step} />
+        <StepLine steps={wizardSteps} current={step} />
         {campaign ? (
           <Steps campaign={campaign} edits={edits} step={step} onStep={onStep} />
         ) : (

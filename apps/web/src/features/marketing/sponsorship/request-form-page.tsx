@@ -5,6 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import type * as z from 'zod'
+import type { FieldName } from '@/components/form/field-name.ts'
 import { Form } from '@/components/form/form.tsx'
 import { useRecheckErrors } from '@/components/form/use-recheck-errors.ts'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
@@ -24,10 +26,16 @@ import { ApplicantStep, EventStep, ReviewStep, SponsorshipStep } from './request
 type View = Outputs['sponsorshipForm']['view']
 type Provider = NonNullable<View['provedor']>
 
-const stepNames = ['Solicitante', 'Evento', 'Patrocínio', 'Revisão']
-const fieldsOf = [
-  ['tipo_pessoa', 'nome_razaosocial', 'cpf_cnpj', 'responsavel', 'email', 'telefone'],
-  [
+const stepNames = [
+  { key: 'solicitante', title: 'Solicitante' },
+  { key: 'evento', title: 'Evento' },
+  { key: 'patrocinio', title: 'Patrocínio' },
+  { key: 'revisao', title: 'Revisão' },
+] as const
+type StepName = (typeof stepNames)[number]['key']
+const fieldsOf: Record<StepName, FieldName<z.input<typeof requestForm>>[]> = {
+  solicitante: ['tipo_pessoa', 'nome_razaosocial', 'cpf_cnpj', 'responsavel', 'email', 'telefone'],
+  evento: [
     'evento',
     'descricao',
     'data_inicio',
@@ -39,7 +47,7 @@ const fieldsOf = [
     'site_evento',
     'redes_sociais',
   ],
-  [
+  patrocinio: [
     'tipo',
     'valor_solicitado',
     'itens_solicitados',
@@ -47,8 +55,8 @@ const fieldsOf = [
     'outros_patrocinadores',
     'ja_patrocinado',
   ],
-  ['aceite_lgpd'],
-]
+  revisao: ['aceite_lgpd'],
+}
 
 const blank = {
   tipo_pessoa: 'pj' as const,
@@ -83,46 +91,47 @@ interface StepsProps {
 }
 
 function Steps({ provider, sending, files, onFiles }: StepsProps) {
-  const { step, go } = useFormSteps()
+  const { step, before, after, go } = useFormSteps(stepNames)
+  const shown = stepNames.findIndex(({ key }) => key === step)
   const { trigger } = useFormContext()
   const { errors, isSubmitting, submitCount } = useFormState()
   useRecheckErrors()
   // What the server refuses stands on an earlier step.
-  const wrong = fieldsOf.findIndex((names) => names.some((name) => name in errors))
+  const wrong = stepNames.find(({ key }) => fieldsOf[key].some((name) => name in errors))?.key
   useEffect(() => {
-    if (submitCount > 0 && wrong >= 0 && wrong < 3) go(wrong)
+    if (submitCount > 0 && wrong && wrong !== 'revisao') go(wrong)
     // A step is left only when a sending was refused, not while its fields are mended.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, wrong])
   const next = async () => {
-    if (await trigger(fieldsOf[step], { shouldFocus: true })) go(step + 1)
+    if (after && (await trigger(fieldsOf[step], { shouldFocus: true }))) go(after)
   }
   return (
     <>
       <ol className="mb-5 grid grid-cols-4 gap-2" aria-label="Etapas">
-        {stepNames.map((name, place) => (
+        {stepNames.map(({ key, title }, place) => (
           <li
-            key={name}
-            aria-current={place === step ? 'step' : undefined}
-            className={`border-t-4 pt-1.5 text-xs sm:text-sm ${place <= step ? 'border-primary font-semibold' : 'border-border text-muted-foreground'}`}
+            key={key}
+            aria-current={place === shown ? 'step' : undefined}
+            className={`border-t-4 pt-1.5 text-xs sm:text-sm ${place <= shown ? 'border-primary font-semibold' : 'border-border text-muted-foreground'}`}
           >
-            {place + 1}. {name}
+            {place + 1}. {title}
           </li>
         ))}
       </ol>
-      {step === 0 && <ApplicantStep />}
-      {step === 1 && <EventStep cities={provider.cidades} hint="Com no mínimo 15 dias de antecedência." />}
-      {step === 2 && <SponsorshipStep files={files} token={sending.token} onFiles={onFiles} />}
-      {step === 3 && <ReviewStep provider={provider.nome} files={files} />}
+      {step === 'solicitante' && <ApplicantStep />}
+      {step === 'evento' && <EventStep cities={provider.cidades} hint="Com no mínimo 15 dias de antecedência." />}
+      {step === 'patrocinio' && <SponsorshipStep files={files} token={sending.token} onFiles={onFiles} />}
+      {step === 'revisao' && <ReviewStep provider={provider.nome} files={files} />}
       <div className="mt-6 flex flex-wrap justify-between gap-3">
-        {step > 0 ? (
-          <Button icon={ArrowLeft} cooldown={false} onClick={() => go(step - 1)}>
+        {before ? (
+          <Button icon={ArrowLeft} cooldown={false} onClick={() => go(before)}>
             Voltar
           </Button>
         ) : (
           <span />
         )}
-        {step === 3 ? (
+        {step === 'revisao' ? (
           // Of its own key: as the button before, turned into one that sends, it would send with the click that led here.
           <Button key="enviar" type="submit" variant="primary" busy={isSubmitting}>
             Enviar solicitação

@@ -25,7 +25,8 @@ import { useOnboardingPlace } from './use-onboarding-place.ts'
 const stepNames = [
   { key: 'dados', title: 'Dados', note: 'Título, provedor, departamento e cargo' },
   { key: 'trilhas', title: 'Trilhas', note: 'Escolha e ordem' },
-]
+] as const
+type StepName = (typeof stepNames)[number]['key']
 const blank = {
   titulo: '',
   id_empresa: undefined,
@@ -82,26 +83,26 @@ function TrailStep({ onBack }: { onBack: () => void }) {
   )
 }
 
-function Steps({ step, onStep }: { step: number; onStep: (step: number) => void }) {
+function Steps({ step, onStep }: { step: StepName; onStep: (step: StepName) => void }) {
   const { errors, submitCount } = useFormState()
   const wrong = dataFields.some((name) => name in errors)
   // What is missing stands on the first step.
   useEffect(() => {
-    if (submitCount > 0 && wrong) onStep(0)
+    if (submitCount > 0 && wrong) onStep('dados')
   }, [submitCount, wrong, onStep])
   return (
     <>
-      <div hidden={step !== 0}>
-        <DataStep onNext={() => onStep(1)} />
+      <div hidden={step !== 'dados'}>
+        <DataStep onNext={() => onStep('trilhas')} />
       </div>
-      {step === 1 && <TrailStep onBack={() => onStep(0)} />}
+      {step === 'trilhas' && <TrailStep onBack={() => onStep('dados')} />}
     </>
   )
 }
 
 /** A new onboarding in two steps; its trails are linked in the same save. */
 export function OnboardingRegisterPage() {
-  const steps = useFormSteps()
+  const steps = useFormSteps(stepNames)
   const manages = can(useSession(), 'onboarding', 'manage')
   const queryClient = useQueryClient()
   return (

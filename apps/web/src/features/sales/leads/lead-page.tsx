@@ -80,7 +80,7 @@ export function LeadPage({ initial, door }: { initial: WholeLead; door: Door }) 
   const { actionsOf, menuOf, dialog } = useLeadActions(door)
   const near = lead.desfecho === 'aberta' ? actionsOf(lead).slice(0, 2) : []
   const rest = menuOf(lead).filter(({ label }) => label !== 'Ver' && near.every((one) => one.label !== label))
-  const current = lead.status - 1
+  const current = String(lead.status)
   const steps = leadStatuses.map(({ status, nome }) => ({
     key: String(status),
     title: nome,

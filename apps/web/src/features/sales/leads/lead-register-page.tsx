@@ -3,13 +3,15 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { newLead, type VerifyLeadInput } from '@intranet/contract/sales/lead'
+import type { FieldName } from '@/components/form/field-name.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
-import { useFormSteps } from '@/components/form/use-form-steps.ts'
+import { useFormSteps, type FormSteps } from '@/components/form/use-form-steps.ts'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -31,10 +33,11 @@ const stepNames = [
   { key: 'dados', title: 'Dados', note: 'Contato e endereço' },
   { key: 'plano', title: 'Plano', note: 'Provedor, produto e canal' },
   { key: 'revisao', title: 'Revisão', note: 'Confere e salva' },
-]
-const fieldsOf = [
-  ['documento', 'cep'],
-  [
+] as const
+type StepName = (typeof stepNames)[number]['key']
+const fieldsOf: Record<StepName, FieldName<z.input<typeof newLead>>[]> = {
+  quem: ['documento', 'cep'],
+  dados: [
     'cliente',
     'fone',
     'email',
@@ -47,7 +50,7 @@ const fieldsOf = [
     'estado',
     'referencia',
   ],
-  [
+  plano: [
     'id_empresa',
     'produto',
     'valor',
@@ -58,8 +61,8 @@ const fieldsOf = [
     'id_vendedor',
     'cod_cliente',
   ],
-  ['aceite_lgpd'],
-]
+  revisao: ['aceite_lgpd'],
+}
 const asked = ['documento', 'fone', 'cep', 'logradouro', 'numero', 'bairro', 'cidade', 'estado'] as const
 
 const blank = {
@@ -124,15 +127,15 @@ function usePrefilledAddress() {
   }, [setValue, getValues])
 }
 
-function StepFields({ step, found }: { step: number; found: ReturnType<typeof useVerification>['found'] }) {
-  if (step === 0)
+function StepFields({ step, found }: { step: StepName; found: ReturnType<typeof useVerification>['found'] }) {
+  if (step === 'quem')
     return (
       <FormPanel title="Quem é e onde mora">
         <LeadDocumentField />
         <LeadCepField later="Viabilidade" />
       </FormPanel>
     )
-  if (step === 1)
+  if (step === 'dados')
     return (
       <>
         <FormPanel title="Cliente">
@@ -143,15 +146,11 @@ function StepFields({ step, found }: { step: number; found: ReturnType<typeof us
         </FormPanel>
       </>
     )
-  return step === 2 ? <PlanStep found={found} /> : <ReviewStep found={found} />
+  return step === 'plano' ? <PlanStep found={found} /> : <ReviewStep found={found} />
 }
 
-interface StepsProps {
-  step: number
-  onStep: (step: number) => void
-}
-
-function Steps({ step, onStep }: StepsProps) {
+function Steps({ steps }: { steps: FormSteps<StepName> }) {
+  const { step, before, after, go } = steps
   const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
   const { trigger, setValue, getValues } = useFormContext()
   const { found, verify } = useVerification()
@@ -160,19 +159,20 @@ function Steps({ step, onStep }: StepsProps) {
   const document = useWatch({ name: 'documento' }) as string | null
   usePrefilledAddress()
   // What the server refuses stands on an earlier step.
-  const wrong = fieldsOf.findIndex((names) => names.some((name) => name in errors))
+  const wrong = stepNames.find(({ key }) => fieldsOf[key].some((name) => name in errors))?.key
   useEffect(() => {
-    if (submitCount > 0 && wrong >= 0 && wrong < 3) onStep(wrong)
-  }, [submitCount, wrong, onStep])
+    if (submitCount > 0 && wrong && wrong !== 'revisao') go(wrong)
+  }, [submitCount, wrong, go])
 
   const next = async () => {
     if (!(await trigger(fieldsOf[step], { shouldFocus: true }))) return
-    if (step >= 2) return onStep(step + 1)
+    if (!after) return
+    if (step === 'plano') return go(after)
     setBusy(true)
     try {
       const { answer, news } = await verify()
       // What was found is read before one goes on.
-      if (step === 1 || !news || !hasFindings(answer)) onStep(step + 1)
+      if (step === 'dados' || !news || !hasFindings(answer)) go(after)
     } catch (error) {
       tellFailure(error)
     } finally {
@@ -189,21 +189,21 @@ function Steps({ step, onStep }: StepsProps) {
       cliente: getValues('cliente') || customer.nome,
     }
     for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true })
-    onStep(1)
+    go('dados')
   }
   return (
     <>
-      {found && step < 3 && <LeadCheck found={found} door={door} onAfterSale={afterSale} />}
+      {found && step !== 'revisao' && <LeadCheck found={found} door={door} onAfterSale={afterSale} />}
       <StepFields step={step} found={found} />
-      <StepActions onBack={step > 0 ? () => onStep(step - 1) : undefined}>
-        {step === 3 ? (
+      <StepActions onBack={before && (() => go(before))}>
+        {step === 'revisao' ? (
           // Of its own key: the click that led to this step must not send the form.
           <Button key="cadastrar" type="submit" variant="primary" busy={isSubmitting}>
             Cadastrar lead
           </Button>
         ) : (
           <Button key="proxima" variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
-            {step === 0 && document && found && hasFindings(found)
+            {step === 'quem' && document && found && hasFindings(found)
               ? 'Continuar mesmo assim'
               : 'Próxima etapa'}
             <ArrowRight className="ic" aria-hidden />
@@ -225,7 +225,7 @@ function usePrefill(): Prefill {
 
 /** A new lead in four steps (docs/sales.md#new-lead); what is typed is kept as a draft. */
 export function LeadRegisterPage() {
-  const steps = useFormSteps()
+  const steps = useFormSteps(stepNames)
   const prefill = usePrefill()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -261,7 +261,7 @@ export function LeadRegisterPage() {
             })
           }
         >
-          <Steps step={steps.step} onStep={steps.go} />
+          <Steps steps={steps} />
         </Form>
       </PageSheet>
     </Page>

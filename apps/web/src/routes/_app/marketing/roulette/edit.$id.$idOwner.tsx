@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RouletteWizardPage } from '@/features/marketing/roulette/wizard-page.tsx'
+import {
+  searchOfStep,
+  stepOfSearch,
+  stepSearch,
+  type WizardStep,
+} from '@/features/marketing/roulette/wizard-steps.ts'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { idAndOwnerParams } from '@/lib/id-params.ts'
@@ -13,17 +19,16 @@ export const Route = createFileRoute('/_app/marketing/roulette/edit/$id/$idOwner
     back: '/marketing/roulette/list',
     area: 'marketing',
   },
-  validateSearch: ({ etapa }: Record<string, unknown>): { etapa?: 1 | 2 } =>
-    etapa === 1 || etapa === 2 ? { etapa } : {},
+  validateSearch: stepSearch,
   loader: ({ context: { queryClient }, params }) =>
     queryClient.fetchQuery(fresh(trpc.roulette.get.queryOptions({ id: params.id, id_dono: params.idOwner }))),
   component: function Edit() {
     const campaign = Route.useLoaderData()
     const { id, idOwner } = Route.useParams()
-    const { etapa = 0 } = Route.useSearch()
+    const step = stepOfSearch(Route.useSearch())
     const navigate = Route.useNavigate()
-    const go = (step: number, owner = idOwner) =>
-      void navigate({ params: { id, idOwner: owner }, search: step ? { etapa: step as 1 | 2 } : {} })
-    return <RouletteWizardPage campaign={campaign} edits step={etapa} onStep={go} onCreated={() => {}} />
+    const go = (next: WizardStep, owner = idOwner) =>
+      void navigate({ params: { id, idOwner: owner }, search: searchOfStep(next) })
+    return <RouletteWizardPage campaign={campaign} edits step={step} onStep={go} onCreated={() => {}} />
   },
 })

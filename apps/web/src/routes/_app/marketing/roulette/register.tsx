@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RouletteWizardPage } from '@/features/marketing/roulette/wizard-page.tsx'
+import {
+  searchOfStep,
+  stepOfSearch,
+  stepSearch,
+  type StepSearch,
+  type WizardStep,
+} from '@/features/marketing/roulette/wizard-steps.ts'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 interface Place {
   id?: number
   ownerId?: number
-  etapa?: 1 | 2
 }
 
 /** Once the first step is saved its id and owner are in the address, so that a reload goes on there. */
@@ -18,11 +24,11 @@ export const Route = createFileRoute('/_app/marketing/roulette/register')({
     area: 'marketing',
     action: true,
   },
-  validateSearch: (search: Record<string, unknown>): Place => ({
+  validateSearch: (search: Record<string, unknown>): Place & StepSearch => ({
     ...(Number(search.id) > 0 && Number(search.ownerId) > 0
       ? { id: Number(search.id), ownerId: Number(search.ownerId) }
       : {}),
-    ...(search.etapa === 1 || search.etapa === 2 ? { etapa: search.etapa } : {}),
+    ...stepSearch(search),
   }),
   loaderDeps: ({ search: { id, ownerId } }) => ({ id, ownerId }),
   loader: ({ context: { queryClient }, deps: { id, ownerId } }) =>
@@ -31,20 +37,20 @@ export const Route = createFileRoute('/_app/marketing/roulette/register')({
       : null,
   component: function Register() {
     const campaign = Route.useLoaderData()
-    const { id, ownerId, etapa = 0 } = Route.useSearch()
+    const { id, ownerId, ...place } = Route.useSearch()
     const navigate = Route.useNavigate()
-    const go = (step: number, place: Place, replace = false) =>
-      navigate({ search: { ...place, ...(step > 0 && { etapa: step as 1 | 2 }) }, replace })
+    const go = (step: WizardStep, of: Place, replace = false) =>
+      navigate({ search: { ...of, ...searchOfStep(step) }, replace })
     // Back from the second step leads to the saved first one, not to an empty form that would make another.
-    const created = async (place: Place) => {
-      await go(0, place, true)
-      await go(1, place)
+    const created = async (made: Place) => {
+      await go('cadastro', made, true)
+      await go('aparencia', made)
     }
     return (
       <RouletteWizardPage
         campaign={campaign}
         edits={false}
-        step={campaign ? etapa : 0}
+        step={campaign ? stepOfSearch(place) : 'cadastro'}
         onStep={(step, owner = ownerId) => void go(step, { id, ownerId: owner })}
         onCreated={({ id: made, id_usuario_intranet }) =>
           void created({ id: made, ownerId: id_usuario_intranet })
