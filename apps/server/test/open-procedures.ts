@@ -110,6 +110,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'providers.cities',
     'reactions.get',
     'reactions.react',
+    ...of('sheetImports', 'advance create current mapColumns undo'),
     'jobApplications.submit',
   ],
   self: [

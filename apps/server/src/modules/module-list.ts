@@ -46,6 +46,7 @@ import { figuresModule } from './home/figures/figures.module.ts'
 import { listViewsModule } from './home/list-views/list-views.module.ts'
 import { obligationsModule } from './home/obligations/obligations.module.ts'
 import { searchModule } from './home/search/search.module.ts'
+import { sheetImportsModule } from './home/sheet-imports/sheet-imports.module.ts'
 import { todayModule } from './home/today/today.module.ts'
 import { campaignResultsModule } from './marketing/campaign-results/campaign-results.module.ts'
 import { communicationModule } from './marketing/communication/communication.module.ts'
@@ -130,6 +131,7 @@ export const modules = [
   listViewsModule,
   obligationsModule,
   searchModule,
+  sheetImportsModule,
   todayModule,
   campaignResultsModule,
   communicationModule,

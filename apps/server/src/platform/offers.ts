@@ -11,6 +11,7 @@ import type { PageHeadSource } from './page-head.ts'
 import type { PaletteSource } from './palette.ts'
 import { inPageOrder, type PersonalData } from './personal-data.ts'
 import type { SealedColumn } from './sealed.ts'
+import type { SheetEntity } from './sheet-entity.ts'
 
 export interface Offers {
   /** Table → who may see the files of its records. Files of tables without a rule are seen by nobody. */
@@ -39,6 +40,8 @@ export interface Offers {
   heads?: readonly PageHeadSource[]
   /** Columns whose values are sealed; their tables have an `id`. */
   sealed?: readonly SealedColumn[]
+  /** Entities whose records come from a sheet, too ("Importar planilha"). */
+  sheets?: readonly SheetEntity[]
 }
 
 /** The offers of all modules together. */
@@ -71,6 +74,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
     search: modules.flatMap(({ search = [] }) => search),
     heads: modules.flatMap(({ heads = [] }) => heads),
     sealed: modules.flatMap(({ sealed = [] }) => sealed),
+    sheets: modules.flatMap(({ sheets = [] }) => sheets),
   }
 }
 

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { isCandidate } from '@intranet/contract/access'
 import { bucketKeys, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
+import { mayImportSomething } from '@intranet/contract/home/sheet-words'
 import { common, file as text } from '@intranet/contract/messages'
 import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import type { Database } from '@intranet/db/connection'
@@ -73,10 +74,10 @@ export async function storeUpload({ storage, connection }: Store, who: Uploader,
   return register({ storage, connection }, who, row)
 }
 
-/** Spreadsheets are for whoever imports leads. */
+/** Spreadsheets are for whoever imports leads or records of another entity. */
 export function sheetSender(who: Uploader): Actor {
   if (who === 'guest') throw refusals.unauthorized()
-  if (isSending(who) || !keepsMarketing(who, 'create')) throw refusals.forbidden()
+  if (isSending(who) || !(keepsMarketing(who, 'create') || mayImportSomething(who))) throw refusals.forbidden()
   return who
 }
 

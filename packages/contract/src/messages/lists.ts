@@ -4,4 +4,13 @@ export const lists = {
   viewSharing: 'Só um gestor compartilha visões.',
   noList: 'Lista não encontrada.',
   tooManyViews: (most: number) => `Uma lista guarda até ${most} visões suas. Exclua uma para salvar outra.`,
+  sheetTooLong: (most: number) => `A planilha tem mais de ${most} linhas. Divida o arquivo.`,
+  sheetEmpty: 'A planilha não tem linhas para importar.',
+  sheetColumns: (titles: string) => `Escolha a coluna de: ${titles}.`,
+  sheetUnknownColumn: 'Esta coluna não existe na planilha.',
+  sheetStarted: 'Esta importação já começou.',
+  sheetUndone: 'Esta importação já foi desfeita.',
+  sheetTouched: 'Nada foi desfeito: os registros já foram alterados ou estão em uso.',
+  sheetNotFound: (name: string) => `“${name}” não foi encontrado.`,
+  sheetAmbiguous: (name: string) => `Há mais de um registro chamado “${name}”.`,
 } as const

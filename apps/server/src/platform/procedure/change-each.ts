@@ -12,18 +12,20 @@ interface Seen {
 }
 
 /** What `work` wrote goes when it throws; the transaction around it stays. */
-async function inSavepoint(db: Database, work: () => Promise<unknown>): Promise<void> {
+export async function inSavepoint<T>(db: Database, work: () => Promise<T>): Promise<T> {
   await sql`savepoint registro`.execute(db)
   try {
-    await work()
+    const done = await work()
+    await sql`release savepoint registro`.execute(db)
+    return done
   } catch (error) {
     await sql`rollback to savepoint registro`.execute(db)
     throw error
   }
-  await sql`release savepoint registro`.execute(db)
 }
 
-const reasonOf = ({ message, details: { campos } }: AppError) =>
+/** A refusal of one record among others, in a sentence. */
+export const reasonOf = ({ message, details: { campos } }: AppError) =>
   campos ? Object.values(campos).join(' ') : message
 
 function allRefused(first: AppError, registros: readonly Seen[], recusados: ChangedRecords['recusados']) {

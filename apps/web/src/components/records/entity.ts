@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@intranet/contract/access'
+import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
 import type { BulkForm } from './bulk-form.ts'
 import type { Listed, RowOf } from './entity-calls.ts'
@@ -49,6 +50,8 @@ interface Words<R extends Listed> {
   history: History
   /** The form fields of what is changed in several records at once: `bulkForm`, in a chunk of its own. */
   bulk?: () => Promise<{ default: BulkForm }>
+  /** With it "Importar planilha" stands beside the button that adds one. */
+  sheet?: SheetKey
 }
 
 /** What lists, forms and history know about one kind of record. Columns and fields stand with their screens. */

@@ -9,6 +9,7 @@ import { AddLink } from './add-link.tsx'
 import type { Entity } from './entity.ts'
 import type { Kept, RowOf } from './entity-calls.ts'
 import { RecordTable } from './record-table.tsx'
+import { SheetImportButton } from './sheet-import-button.tsx'
 import { useRecordActions } from './use-record-actions.ts'
 import { useRecordList } from './use-record-list.ts'
 
@@ -43,6 +44,7 @@ export function RecordListPage<R extends Kept>(props: RecordListPageProps<R>) {
     <Page>
       <PageHead heading={heading} total={list.data?.total}>
         {tools}
+        {adds && entity.sheet && <SheetImportButton sheet={entity.sheet} noun={entity.noun} />}
         {adds && entity.base && <AddLink to={`${entity.base}/register`}>{entity.add}</AddLink>}
       </PageHead>
       <PageSheet>

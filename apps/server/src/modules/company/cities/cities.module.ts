@@ -4,6 +4,7 @@ import { countCities } from './city.queries.ts'
 import { cityRoutes } from './city.rest.ts'
 import { cityRouter } from './city.router.ts'
 import { ofProvider } from '../../../platform/history.ts'
+import { citySheet } from './city.sheet.ts'
 
 export const citiesModule = defineModule({
   name: 'cities',
@@ -19,5 +20,6 @@ export const citiesModule = defineModule({
       cidade_id_ibge_key: 'Já existe uma cidade com este código do IBGE.',
     },
   },
+  sheets: [citySheet],
   figures: [{ to: '/cities/list', may: holds('configuracao', 'read'), count: countCities }],
 })

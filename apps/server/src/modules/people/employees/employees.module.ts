@@ -6,6 +6,7 @@ import { countEmployees } from './employee.queries.ts'
 import { employeeRoutes } from './employee.rest.ts'
 import { employeeRouter } from './employee.router.ts'
 import { keepsPeople } from './employee-scope.ts'
+import { employeeSheet } from './employee.sheet.ts'
 
 export const employeesModule = defineModule({
   name: 'employees',
@@ -21,5 +22,6 @@ export const employeesModule = defineModule({
     },
   },
   personalData: { notAbout: ['rh_usuario.id_gestor'] },
+  sheets: [employeeSheet],
   figures: [{ to: '/human-resources/employee/list', may: holds('rh', 'read'), count: countEmployees }],
 })

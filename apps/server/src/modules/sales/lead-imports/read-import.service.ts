@@ -9,6 +9,7 @@ import type { LineSink } from './copy-lines.ts'
 import { openParticipants, removeRepeated } from './direct.queries.ts'
 import { failReading, setImport, type ImportState } from './lead-import.queries.ts'
 import { readSheet, type SheetKind, type SheetSummary } from './reader/read-sheet.ts'
+import { kindOfSheet } from './reader/sheet-kind.ts'
 import { SheetError } from './reader/sheet-row.ts'
 import {
   countWithOpenLead,
@@ -22,12 +23,6 @@ import {
 const PROGRESS_MS = 700
 /** The rest of the bar belongs to the errors. */
 const MOST_READ = 95
-
-const kinds: Record<string, SheetKind> = {
-  'text/csv': 'csv',
-  'application/vnd.ms-excel': 'xls',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-}
 
 interface Waiting {
   id_file: string
@@ -48,7 +43,7 @@ async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | 
 }
 
 async function copyOfFile({ storage }: Deps, { id_file, tipo }: Waiting, path: string): Promise<SheetKind> {
-  const kind = kinds[tipo]
+  const kind = kindOfSheet(tipo)
   if (!kind || !(await storage.readFile(id_file, path))) throw new SheetError(text.unreadable)
   return kind
 }

@@ -5,6 +5,7 @@ import { countPrices } from './price.queries.ts'
 import { priceRoutes } from './price.rest.ts'
 import { priceRouter } from './price.router.ts'
 import { ofProvider } from '../../../platform/history.ts'
+import { priceSheet } from './price.sheet.ts'
 
 export const pricingModule = defineModule({
   name: 'pricing',
@@ -22,5 +23,6 @@ export const pricingModule = defineModule({
     },
   },
   personalData: { notAbout: ['precificacao.id_usuario'] },
+  sheets: [priceSheet],
   figures: [{ to: '/pricing/list', may: holds('precificacao', 'read'), count: countPrices }],
 })

@@ -9,6 +9,7 @@ export const cities = defineEntity('cities', {
   base: '/cities',
   duplicates: true,
   name: ({ nome, uf }) => `${nome} (${uf})`,
+  sheet: 'cities',
   bulk: () => import('./city-bulk.tsx'),
   history: historyOf(['cidade'], { nome: 'Nome', uf: 'Estado', id_empresa: 'Provedor', ativo: 'Ativo' }),
 })

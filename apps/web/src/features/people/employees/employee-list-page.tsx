@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Award, FileText, Pencil, UserMinus, UserRound } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { SheetImportButton } from '@/components/records/sheet-import-button.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -65,6 +66,7 @@ export function EmployeeListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
+        {manages && <SheetImportButton sheet="employees" noun={['funcionário', 'funcionários']} />}
         {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
       </PageHead>
       <PageSheet>

@@ -20,6 +20,7 @@ import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { SheetImportButton } from '@/components/records/sheet-import-button.tsx'
 
 const EndPriceDialog = lazyDialog(async () => ({
   default: (await import('./price-dialogs.tsx')).EndPriceDialog,
@@ -72,6 +73,7 @@ export function PriceListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
+        {manages && <SheetImportButton sheet="pricing" noun={['preço', 'preços']} />}
         {manages && <AddLink to="/pricing/register">Novo preço</AddLink>}
       </PageHead>
       <PageSheet>

@@ -14,6 +14,8 @@ export interface ReaderTask {
   kind: SheetKind
   /** Guessed from the heads when absent. */
   mapa: ColumnMapping | null
+  /** With it nothing is checked: each line is passed on as JSON, `[line, ...cells]`, until there are more than these. */
+  atMost?: number
 }
 
 export interface SheetSummary {
@@ -73,8 +75,8 @@ async function keepWorker(kind: SheetKind, worker: Worker): Promise<void> {
 }
 
 /**
- * `take` gets pieces of COPY's text format and how far into the file they reach; the next piece follows when it
- * resolves.
+ * `take` gets pieces of COPY's text format (of JSON lines with `atMost`) and how far into the file they reach; the next
+ * piece follows when it resolves.
  */
 export async function readSheet(
   task: ReaderTask,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { file as fileText } from '@intranet/contract/messages'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
+import { lists } from '@intranet/contract/messages/lists'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
 import { lowerThreadPriority } from '../../../../platform/thread-priority.ts'
 import { ZipBombError } from '../../../../platform/zip-reader.ts'
@@ -34,6 +35,8 @@ async function send(lines: string, done: number): Promise<void> {
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 /** For the preview; half a character (an emoji that is cut) would be no JSON to the database. */
 const sampled = (cell: Cell) => shown(cell).slice(0, 100).toWellFormed()
+/** A cell that is kept: a text that PostgreSQL takes. */
+const whole = (cell: Cell) => shown(cell).slice(0, 2000).toWellFormed()
 const field = (text: string) =>
   /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (c) => escapes[c]!) : text
 
@@ -88,9 +91,18 @@ async function readAll(task: ReaderTask): Promise<SheetSummary> {
       if (heads) {
         heads = false
         summary.colunas = row.cells.map(sampled)
+        if (task.atMost !== undefined) continue
         const { nome, telefone, cpf } = guessMapping(summary.colunas)
         const guessed = nome === null || telefone === null ? null : { nome, telefone, cpf }
         summary.mapa = task.mapa ?? guessed
+        continue
+      }
+      if (task.atMost !== undefined) {
+        if (++summary.linhas > task.atMost) throw new SheetError(lists.sheetTooLong(task.atMost))
+        lines += `${JSON.stringify([row.line, ...row.cells.map(whole)])}\n`
+        if (lines.length < PIECE) continue
+        await send(lines, done)
+        lines = ''
         continue
       }
       if (summary.amostra.length < SAMPLE) {

@@ -1,0 +1,88 @@
+/** A sheet that was sent becomes an import with checked lines; no record is written yet. */
+import type { CreateSheetImportInput, SheetMapping } from '@intranet/contract/home/sheet-imports'
+import { missingColumns, sheetColumns, type SheetColumn } from '@intranet/contract/home/sheet-words'
+import { file as fileText } from '@intranet/contract/messages'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { refusals } from '../../../platform/errors.ts'
+import type { SheetEntity } from '../../../platform/sheet-entity.ts'
+import { openEntity } from './open-entity.ts'
+import { namedRecords } from './named-records.queries.ts'
+import { readCells } from './read-cells.ts'
+import { insertImport, insertLines, MAX_ERROR, openLines, setErrors, waitingSheet } from './sheet-import.queries.ts'
+import { guessMapping, readRow, type ReadRow } from './sheet-row.ts'
+
+
+
+/** Reads lines of this mapping; asks once for what they may name. */
+export async function rowReader(
+  db: Database,
+  actor: Actor,
+  { entidade }: SheetEntity,
+  mapa: SheetMapping,
+): Promise<(cells: readonly string[]) => ReadRow> {
+  const columns: Readonly<Record<string, SheetColumn>> = sheetColumns(entidade)
+  const mapped = Object.entries(columns).filter(([field]) => mapa[field] !== undefined)
+  const named = await namedRecords(
+    db,
+    actor,
+    mapped.flatMap(([, { among }]) => among ?? []),
+  )
+  return (cells) => readRow(cells, columns, mapa, named)
+}
+
+/** "E-mail: inválido. CPF: inválido." */
+function told(entity: SheetEntity, errors: Readonly<Record<string, string>>): string | null {
+  const columns = sheetColumns(entity.entidade)
+  const parts = Object.entries(errors).map(
+    ([field, error]) => `${columns[field]?.title ?? 'Linha'}: ${error.replace(/\.?$/, '.')}`,
+  )
+  return parts.length ? parts.join(' ').slice(0, MAX_ERROR) : null
+}
+
+/** What keeps a line from being written, as far as it is known before. */
+export function problemOf(entity: SheetEntity, { row, errors }: ReadRow): string | null {
+  return told(entity, { ...entity.check(row), ...errors })
+}
+
+/** Checks every line that is no record yet. Nothing is said of lines while a required column is missing. */
+export async function checkLines(
+  db: Database,
+  actor: Actor,
+  entity: SheetEntity,
+  { id, mapa }: { id: number; mapa: SheetMapping },
+): Promise<void> {
+  const lines = await openLines(db, id, 'all')
+  const complete = missingColumns(entity.entidade, mapa).length === 0
+  const read = await rowReader(db, actor, entity, mapa)
+  const errors = lines.map(
+    ({ linha, celulas }) => [linha, complete ? problemOf(entity, read(celulas)) : null] as const,
+  )
+  await setErrors(db, id, new Map(errors))
+}
+
+interface Slow {
+  deps: Deps
+  db: Database
+  actor: Actor
+  write<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
+/** Reads an own upload, guesses its columns and checks its lines. Throws 403 without the entity's create. */
+export async function beginImport(
+  { deps, db, actor, write }: Slow,
+  { entidade, id_file }: CreateSheetImportInput,
+) {
+  const entity = openEntity(deps, actor, entidade)
+  const sheet = await waitingSheet(db, actor, id_file)
+  if (!sheet) throw refusals.invalid({ id_file: fileText.invalidOrMissing })
+  const { colunas, lines } = await readCells(deps, sheet)
+  const mapa = guessMapping(colunas, sheetColumns(entidade))
+  return write(async (open) => {
+    const created = await insertImport(open, actor, { entidade, nome_arquivo: sheet.nome, colunas, mapa })
+    await insertLines(open, created.id, lines)
+    await checkLines(open, actor, entity, { id: created.id, mapa })
+    return created
+  })
+}

@@ -1,0 +1,42 @@
+import { nothing } from '@intranet/contract/answer'
+import {
+  createdSheetImport,
+  sheetImportAnswer,
+  sheetProgress,
+  sheetUndoAnswer,
+} from '@intranet/contract/home/sheet-import-answers'
+import { createSheetImportInput, mapSheetInput, sheetEntityInput } from '@intranet/contract/home/sheet-imports'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { beginImport } from './begin-import.service.ts'
+import { advanceImport, mapImport, readCurrent, undoImport } from './sheet-import.service.ts'
+
+/** Which entity it is says who may: see the service. Programs have each entity's own create. */
+export const sheetImportRouter = router({
+  current: procedure('pagina_inicial', 'signedIn', 'own')
+    .meta(peopleOnly)
+    .input(sheetEntityInput)
+    .output(answers(sheetImportAnswer))
+    .query(({ ctx, input }) => readCurrent(ctx.db, ctx.actor, input.entidade)),
+  create: slowProcedure('pagina_inicial', 'signedIn', 'nothing')
+    .meta(peopleOnly)
+    .input(createSheetImportInput)
+    .output(answers(createdSheetImport))
+    .mutation(({ ctx, input }) => beginImport(ctx, input)),
+  mapColumns: procedure('pagina_inicial', 'signedIn', 'nothing')
+    .meta(peopleOnly)
+    .input(mapSheetInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => mapImport(ctx, input)),
+  advance: slowProcedure('pagina_inicial', 'signedIn', 'nothing')
+    .meta(peopleOnly)
+    .input(byId)
+    .output(answers(sheetProgress))
+    .mutation(({ ctx, input }) => advanceImport(ctx, input.id)),
+  undo: procedure('pagina_inicial', 'signedIn', 'nothing')
+    .meta(peopleOnly)
+    .input(byId)
+    .output(answers(sheetUndoAnswer))
+    .mutation(({ ctx, input }) => undoImport(ctx, input.id)),
+})

@@ -1,0 +1,10 @@
+import { defineModule } from '../../../platform/module.ts'
+import { sheetImportRouter } from './sheet-import.router.ts'
+import { sheetRetentionJob } from './sheet-retention.job.ts'
+
+export const sheetImportsModule = defineModule({
+  name: 'sheet-imports',
+  routers: { sheetImports: sheetImportRouter },
+  jobs: [sheetRetentionJob],
+  personalData: { notAbout: ['planilha_importacao.id_usuario'] },
+})

@@ -1,0 +1,20 @@
+import { employeeFields } from '@intranet/contract/people/employees'
+import { removeRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { defineSheet } from '../../../platform/sheet-entity.ts'
+import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
+
+/** Few at a time: each person's first password is hashed before the transaction opens. */
+export const employeeSheet = defineSheet({
+  entidade: 'employees',
+  table: 'rh_usuario',
+  chunk: 10,
+  schema: employeeFields,
+  async ready(deps, rows) {
+    const passwords = await Promise.all(Array.from({ length: rows }, () => makeFirstPassword(deps)))
+    return (db, actor, { image_data: _data, image_format: _format, ...person }) =>
+      insertInvited(deps, db, actor, [{ ...person, funcionario: true }], [passwords.pop()!])
+  },
+  remove: (db, actor, id) =>
+    removeRecord(db.deleteFrom('rh_usuario').where(inScope(actor, 'id_empresa', false)), id),
+})

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import type { SheetImport } from '@intranet/contract/home/sheet-import-answers'
+import { missingColumns, sheetColumns } from '@intranet/contract/home/sheet-words'
+import { lists as text } from '@intranet/contract/messages/lists'
+import { Button } from '@/components/ui/button.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { Select } from '@/components/ui/select.tsx'
+
+interface ColumnChoiceProps {
+  label: string
+  titles: readonly string[]
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+}
+
+function ColumnChoice({ label, titles, value, onChange }: ColumnChoiceProps) {
+  const id = useId()
+  return (
+    <div className="f">
+      <Label htmlFor={id}>{label}</Label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">Nenhuma coluna</option>
+        {titles.map((name, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- columns of a file may have the same name
+          <option key={place} value={place}>
+            {name || `Coluna ${place + 1}`}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+interface SheetMappingProps {
+  record: SheetImport
+  busy: boolean
+  /** Checks the lines again with these columns. */
+  onChosen: (mapa: Record<string, number>) => void
+  onImport: () => void
+}
+
+/** Which column is which field, and what would be imported: nothing is written before the button below. */
+export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingProps) {
+  const { entidade, colunas, linhas, pendentes, mapa } = record
+  const [chosen, setChosen] = useState<Readonly<Record<string, number | undefined>>>(mapa)
+  const columns = Object.entries(sheetColumns(entidade))
+  const changed = columns.some(([field]) => chosen[field] !== mapa[field])
+  const filled = Object.fromEntries(
+    Object.entries(chosen).filter((entry): entry is [string, number] => entry[1] !== undefined),
+  )
+  const missing = missingColumns(entidade, filled)
+  const titleOf = (place: number) => columns.find(([field]) => chosen[field] === place)?.[1].title
+  const shown = missing.length ? 0 : pendentes
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {columns.map(([field, { title, required }]) => (
+          <ColumnChoice
+            key={field}
+            label={required ? `${title} *` : title}
+            titles={colunas}
+            value={chosen[field]}
+            onChange={(place) => setChosen({ ...chosen, [field]: place })}
+          />
+        ))}
+      </div>
+      {missing.length > 0 && (
+        <p className="note wa mt-3" role="status">
+          {text.sheetColumns(missing.join(', '))}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      <div className="tbl mt-3 max-w-full overflow-x-auto" role="region" aria-label="Primeiras linhas" tabIndex={0}>
+        <table>
+          <caption className="sr-only">Primeiras linhas</caption>
+          <thead>
+            <tr>
+              <th>Linha</th>
+              {colunas.map((name, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <th key={place}>
+                  {name}
+                  <span className="block text-xs font-normal text-muted-foreground">
+                    {titleOf(place) ?? 'fica de fora'}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {record.amostra.map(({ linha, celulas }) => (
+              <tr key={linha}>
+                <td className="tabular-nums">{linha}</td>
+                {colunas.map((_name, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <td key={place}>{celulas[place] ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <p className="grow">
+          <b className="tabular-nums">{formatNumber(shown)}</b> de {formatNumber(linhas)} linhas prontas para
+          importar.
+        </p>
+        {changed ? (
+          <Button disabled={busy} onClick={() => onChosen(filled)}>
+            Conferir com estas colunas
+          </Button>
+        ) : (
+          <Button variant="primary" disabled={busy || shown === 0} onClick={onImport}>
+            Importar {formatNumber(shown)} {shown === 1 ? 'linha' : 'linhas'}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
