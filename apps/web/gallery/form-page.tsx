@@ -80,11 +80,11 @@ export function FormPage() {
     <Page>
       <PageHead heading="NOVO ONBOARDING" />
       <Spine label="Etapas">
-        <Stepper steps={steps} current={0} />
+        <Stepper steps={steps} current={steps[0]!.key} />
       </Spine>
       <PageSheet className="flex gap-8 max-lg:flex-col">
         <div className="w-full max-w-[640px]">
-          <StepLine steps={steps} current={0} />
+          <StepLine steps={steps} current={steps[0]!.key} />
           <Form
             identity={newRecord('gallery')}
             schema={schema as never}

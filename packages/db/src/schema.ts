@@ -2073,6 +2073,27 @@ export interface PermissaoParceiro {
   validade_fim: string;
 }
 
+export interface PlanilhaImportacao {
+  colunas: string[];
+  created_at: Generated<Timestamp>;
+  entidade: string;
+  id: Generated<number>;
+  id_usuario: number;
+  mapa: Json;
+  nome_arquivo: string;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PlanilhaLinha {
+  celulas: string[] | null;
+  erro: string | null;
+  id_importacao: number;
+  id_registro: number | null;
+  linha: number;
+  registro_em: Timestamp | null;
+}
+
 export interface Precificacao {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -3510,6 +3531,8 @@ export interface DB {
   patrocinio_viabilidade: PatrocinioViabilidade;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
+  planilha_importacao: PlanilhaImportacao;
+  planilha_linha: PlanilhaLinha;
   precificacao: Precificacao;
   reacao: Reacao;
   recurso: Recurso;

@@ -23,8 +23,18 @@ interface View {
 const views: View[] = [
   { name: 'sign-in', path: '/intranet', shown: 'input[type=password]' },
   { name: 'home', path: '/', shown: 'main h1', login: 'superadmin' },
-  { name: 'a list', path: '/departments/list', shown: 'tbody tr td a, tbody tr td span', login: 'superadmin' },
-  { name: 'the lead list', path: '/sales/internal/leads/all/list', shown: 'tbody tr td a', login: 'superadmin' },
+  {
+    name: 'a list',
+    path: '/departments/list',
+    shown: 'tbody tr td a, tbody tr td span',
+    login: 'superadmin',
+  },
+  {
+    name: 'the lead list',
+    path: '/sales/internal/leads/all/list',
+    shown: 'tbody tr td a',
+    login: 'superadmin',
+  },
 ]
 
 /** Notes in the page when the element first has a size, in milliseconds since the address was asked for. */

@@ -4,8 +4,16 @@ import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
 import type * as z from 'zod'
 import type { Actor } from './actor.ts'
-import type { Deps } from './deps.ts'
 import { fieldErrors } from './field-errors.ts'
+import type { Mailer } from './mailer.ts'
+import type { Parameters } from './parameters.ts'
+
+/** What slow work may need. */
+interface Needs {
+  parameters: Parameters
+  mailer: Mailer
+  publicUrl: string
+}
 
 /** Writes one record in the transaction of `db`; answers its id. */
 type Writer<Fields> = (db: Database, actor: Actor, fields: Fields) => Promise<{ id: number }[]>
@@ -19,7 +27,7 @@ export interface SheetEntity {
   /** Field → what is wrong with it. */
   check(row: object): Record<string, string>
   /** Does what is slow for that many records, outside of a transaction, and answers what writes them. */
-  ready(deps: Deps, rows: number): Promise<Writer<object>>
+  ready(deps: Needs, rows: number): Promise<Writer<object>>
   /** Deletes an imported record that nobody changed. */
   remove(db: Database, actor: Actor, id: number): Promise<unknown>
 }
@@ -28,7 +36,7 @@ interface Given<S extends z.ZodType> extends Pick<SheetEntity, 'entidade' | 'tab
   /** One of the `objects` of the entity's create. */
   schema: S
   chunk?: number
-  ready(deps: Deps, rows: number): Promise<Writer<z.output<S>>>
+  ready(deps: Needs, rows: number): Promise<Writer<z.output<S>>>
 }
 
 /** One in `<entity>.sheet.ts`, named by its module's manifest. */

@@ -77,7 +77,8 @@ export async function storeUpload({ storage, connection }: Store, who: Uploader,
 /** Spreadsheets are for whoever imports leads or records of another entity. */
 export function sheetSender(who: Uploader): Actor {
   if (who === 'guest') throw refusals.unauthorized()
-  if (isSending(who) || !(keepsMarketing(who, 'create') || mayImportSomething(who))) throw refusals.forbidden()
+  if (isSending(who) || !(keepsMarketing(who, 'create') || mayImportSomething(who)))
+    throw refusals.forbidden()
   return who
 }
 

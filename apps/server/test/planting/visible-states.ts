@@ -34,6 +34,9 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update lista_visao set lista = 'departments.list', nivel = 'leitor' where id = any(${both})`.execute(
     db,
   )
+  await sql`update planilha_importacao set entidade = 'pricing', situacao = 'desfeita' where id = any(${both})`.execute(
+    db,
+  )
   await sql`update recurso_reserva set inicio = now() - interval '1 hour', fim = now() + interval '1 hour' where id = ${id}`.execute(
     db,
   )

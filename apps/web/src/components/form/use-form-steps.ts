@@ -25,9 +25,7 @@ export interface Walked {
  * Steps for `<Form steps={…}>`, named by the keys of what `Stepper` shows (a list that never changes): the browser's Back
  * leads to the step before.
  */
-export function useFormSteps<const Name extends string>(
-  named: readonly { key: Name }[],
-): FormSteps<Name> {
+export function useFormSteps<const Name extends string>(named: readonly { key: Name }[]): FormSteps<Name> {
   const router = useRouter()
   const navigate = useNavigate()
   const walked = useLocation({ select: ({ state }) => state.walked, structuralSharing: true })

@@ -1,10 +1,10 @@
-import type { SheetImport } from '@intranet/contract/home/sheet-import-answers'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import SheetImportDialog from './sheet-import-dialog.tsx'
 import { templateText } from './sheet-template.ts'
+import type { SheetImport } from './sheet-import.ts'
 
 const record: SheetImport = {
   id: 1,
@@ -19,7 +19,7 @@ const record: SheetImport = {
   com_erro: 1,
   gravadas: 0,
   pendentes: 2,
-  created_at: new Date('2026-11-22T12:00:00Z'),
+  created_at: '2026-11-22T12:00:00Z',
 }
 
 async function open(answers: Parameters<typeof serverAnswers>[0]) {
@@ -58,9 +58,12 @@ test('a required column is chosen before anything is imported, then chunk after 
   expect(advance).toHaveBeenCalledTimes(2)
   await user.click(screen.getByRole('button', { name: 'Desfazer' }))
   await screen.findByText('Desfazer a importação?')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveProperty('disabled', false), {
-    timeout: 8000,
-  })
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveProperty('disabled', false),
+    {
+      timeout: 8000,
+    },
+  )
   await user.click(screen.getByRole('button', { name: 'Desfazer' }))
   await screen.findByText('A importação foi desfeita.')
   expect(undo).toHaveBeenCalledWith({ id: 1 })

@@ -1,7 +1,6 @@
 import { Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
-import type { SheetImport } from '@intranet/contract/home/sheet-import-answers'
 import { MAX_SHEET_LINES, type SheetKey } from '@intranet/contract/home/sheet-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { FileChooser } from '@/components/form/file-chooser.tsx'
@@ -11,6 +10,7 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
 import { SheetMapping } from './sheet-mapping.tsx'
 import { downloadTemplate } from './sheet-template.ts'
 import { useSheetImport } from './use-sheet-import.ts'
+import type { SheetImport } from './sheet-import.ts'
 
 interface SheetImportDialogProps {
   sheet: SheetKey
@@ -52,8 +52,8 @@ function Start({ sheet, many, busy, onSent }: StartProps) {
   return (
     <>
       <p>
-        CSV, XLSX ou XLS com até {formatNumber(MAX_SHEET_LINES)} linhas; a primeira tem os nomes das colunas. Nada
-        é gravado antes da conferência.
+        CSV, XLSX ou XLS com até {formatNumber(MAX_SHEET_LINES)} linhas; a primeira tem os nomes das colunas.
+        Nada é gravado antes da conferência.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button icon={Download} onClick={() => downloadTemplate(sheet, many)}>

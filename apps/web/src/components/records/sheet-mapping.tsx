@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
-import type { SheetImport } from '@intranet/contract/home/sheet-import-answers'
 import { missingColumns, sheetColumns } from '@intranet/contract/home/sheet-words'
 import { lists as text } from '@intranet/contract/messages/lists'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import type { SheetImport } from './sheet-import.ts'
 
 interface ColumnChoiceProps {
   label: string
@@ -75,7 +75,12 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div className="tbl mt-3 max-w-full overflow-x-auto" role="region" aria-label="Primeiras linhas" tabIndex={0}>
+      <div
+        className="tbl mt-3 max-w-full overflow-x-auto"
+        role="region"
+        aria-label="Primeiras linhas"
+        tabIndex={0}
+      >
         <table>
           <caption className="sr-only">Primeiras linhas</caption>
           <thead>

@@ -79,7 +79,7 @@ const sendInvite = (
 
 /** Stores new people in one statement and mails each their first-access password. */
 export async function insertInvited(
-  deps: Deps,
+  deps: Pick<Deps, 'mailer' | 'publicUrl'>,
   db: Database,
   actor: Actor,
   objects: Omit<UserFields, 'image_data' | 'image_format'>[],

@@ -10,10 +10,15 @@ import type { SheetEntity } from '../../../platform/sheet-entity.ts'
 import { openEntity } from './open-entity.ts'
 import { namedRecords } from './named-records.queries.ts'
 import { readCells } from './read-cells.ts'
-import { insertImport, insertLines, MAX_ERROR, openLines, setErrors, waitingSheet } from './sheet-import.queries.ts'
+import {
+  insertImport,
+  insertLines,
+  MAX_ERROR,
+  openLines,
+  setErrors,
+  waitingSheet,
+} from './sheet-import.queries.ts'
 import { guessMapping, readRow, type ReadRow } from './sheet-row.ts'
-
-
 
 /** Reads lines of this mapping; asks once for what they may name. */
 export async function rowReader(

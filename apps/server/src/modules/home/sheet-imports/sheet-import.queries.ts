@@ -36,12 +36,16 @@ export const currentImport = (db: Database, actor: Actor, entidade: SheetKey) =>
   own(db, actor)
     .where('i.entidade', '=', entidade)
     .select([
-      sql<SheetLine[]>`coalesce((select json_agg(json_build_object('linha', l.linha, 'celulas', l.celulas) order by l.linha)
+      sql<
+        SheetLine[]
+      >`coalesce((select json_agg(json_build_object('linha', l.linha, 'celulas', l.celulas) order by l.linha)
         from (select linha, celulas from planilha_linha
               where id_importacao = i.id and celulas is not null order by linha limit ${SAMPLE}) l), '[]')`.as(
         'amostra',
       ),
-      sql<SheetImport['erros']>`coalesce((select json_agg(json_build_object('linha', l.linha, 'erro', l.erro) order by l.linha)
+      sql<
+        SheetImport['erros']
+      >`coalesce((select json_agg(json_build_object('linha', l.linha, 'erro', l.erro) order by l.linha)
         from (select linha, erro from planilha_linha
               where id_importacao = i.id and erro is not null order by linha limit ${ERRORS_SHOWN}) l), '[]')`.as(
         'erros',

@@ -5,7 +5,11 @@ import {
   sheetProgress,
   sheetUndoAnswer,
 } from '@intranet/contract/home/sheet-import-answers'
-import { createSheetImportInput, mapSheetInput, sheetEntityInput } from '@intranet/contract/home/sheet-imports'
+import {
+  createSheetImportInput,
+  mapSheetInput,
+  sheetEntityInput,
+} from '@intranet/contract/home/sheet-imports'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'

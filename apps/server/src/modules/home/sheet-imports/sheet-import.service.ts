@@ -27,8 +27,6 @@ import {
   untouchedRecords,
 } from './sheet-import.queries.ts'
 
-
-
 interface Within {
   deps: Deps
   db: Database

@@ -7,13 +7,15 @@ import { sheetRetentionJob } from './sheet-retention.job.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db, { nome: 'Vetorial' })
+const heads = 'Provedor;Produto;Tecnologia;Velocidade (Mbps);Valor;Fidelidade (meses);Público;Vigência de'
 const theirs = await makeProvider(db, { nome: 'Outra Rede' })
 type Person = Awaited<ReturnType<typeof as>>
-const settings = () => as({ roles: ['configuracao:gestor'], empresas: [ours] })
+const settings = () => as(superadmin)
 const pricer = () => as({ roles: ['precificacao:gestor'], empresas: [ours] })
 
 async function begin({ call, token }: Person, entidade: SheetKey, ...lines: string[]): Promise<number> {
   const sent = await sendSheet(app, token, 'planilha.csv', lines.join('\n'))
+  expect(sent.json()).toHaveProperty('id')
   return (await call.sheetImports.create({ entidade, id_file: sent.json().id })).id
 }
 
@@ -21,16 +23,35 @@ async function writeAll({ call }: Person, id: number): Promise<void> {
   while ((await call.sheetImports.advance({ id })).pendentes > 0);
 }
 
-const current = async ({ call }: Person, entidade: SheetKey) => (await call.sheetImports.current({ entidade }))!
+const current = async ({ call }: Person, entidade: SheetKey) =>
+  (await call.sheetImports.current({ entidade }))!
 const namesLike = async (start: string) =>
-  (await db.selectFrom('cidade').where('nome', 'like', `${start}%`).select(['nome', 'uf', 'id_empresa']).execute())
+  await db
+    .selectFrom('cidade')
+    .where('nome', 'like', `${start}%`)
+    .select(['nome', 'uf', 'id_empresa'])
+    .execute()
 
 describe('a sheet of cities', () => {
   it('is checked line by line and writes nothing before somebody says so', async () => {
     const person = await settings()
-    const id = await begin(person, 'cities', 'Nome;Estado;Provedor', 'Lajota Um;SC;vetorial', 'Lajota Dois;XX;', ';SC;')
+    const id = await begin(
+      person,
+      'cities',
+      'Nome;Estado;Provedor',
+      'Lajota Um;SC;vetorial',
+      'Lajota Dois;XX;',
+      ';SC;',
+    )
     const seen = await current(person, 'cities')
-    expect(seen).toMatchObject({ id, situacao: 'conferida', linhas: 3, com_erro: 2, pendentes: 1, gravadas: 0 })
+    expect(seen).toMatchObject({
+      id,
+      situacao: 'conferida',
+      linhas: 3,
+      com_erro: 2,
+      pendentes: 1,
+      gravadas: 0,
+    })
     expect(seen.mapa).toEqual({ nome: 0, uf: 1, id_empresa: 2 })
     expect(seen.erros.map(({ linha }) => linha)).toEqual([3, 4])
     expect(seen.erros[0]!.erro).toMatch(/^Estado: /)
@@ -66,7 +87,11 @@ describe('a sheet of cities', () => {
     const person = await settings()
     const id = await begin(person, 'cities', 'a;b', 'Mapeada;SC')
     await expect(person.call.sheetImports.advance({ id })).rejects.toThrow()
-    for (const mapa of [{ nome: 0, uf: 2 }, { nome: 0, id_ibge: 1 }])
+    const wrong: Record<string, number>[] = [
+      { nome: 0, uf: 2 },
+      { nome: 0, id_ibge: 1 },
+    ]
+    for (const mapa of wrong)
       await expect(person.call.sheetImports.mapColumns({ id, mapa })).rejects.toThrow()
     await person.call.sheetImports.mapColumns({ id, mapa: { nome: 0, uf: 1 } })
     await writeAll(person, id)
@@ -107,24 +132,37 @@ describe('who may not add a record', () => {
   })
 
   it('does not go on with an import that they began before they lost the role', async () => {
-    const person = await settings()
-    const id = await begin(person, 'cities', 'Nome;Estado', 'Depois;SC')
+    const person = await pricer()
+    const id = await begin(person, 'pricing', heads, 'Vetorial;Nunca;fibra;10;10;12;pf;01/12/2026')
     await db.deleteFrom('usuario_papel').where('id_usuario', '=', person.userId).execute()
-    await expect(person.call.sheetImports.advance({ id })).rejects.toThrow('Você não tem permissão')
-    expect(await namesLike('Depois')).toEqual([])
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/trpc/sheetImports.advance',
+      headers: { authorization: `Bearer ${person.token}` },
+      payload: { id },
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(await db.selectFrom('precificacao').where('produto', '=', 'Nunca').select('id').execute()).toEqual(
+      [],
+    )
   })
 })
 
 describe('a sheet of prices', () => {
-  const heads = 'Provedor;Produto;Tecnologia;Velocidade (Mbps);Valor;Fidelidade (meses);Público;Vigência de'
-
   it('reads amounts, dates and choices as people write them', async () => {
     const person = await pricer()
-    const id = await begin(person, 'pricing', heads, 'Vetorial;Fibra 900;fibra;900;R$ 1.119,90;12;Pessoa física;01/12/2026')
+    const id = await begin(
+      person,
+      'pricing',
+      heads,
+      'Vetorial;Fibra 900;fibra;900;R$ 1.119,90;12;Pessoa física;01/12/2026',
+    )
     await writeAll(person, id)
     expect((await current(person, 'pricing')).erros).toEqual([])
     const { dados } = await person.call.pricing.list({ q: 'Fibra 900' })
-    expect(dados).toMatchObject([{ valor: '1119.90', publico: 'pf', vigencia_inicio: '2026-12-01', id_empresa: ours }])
+    expect(dados).toMatchObject([
+      { valor: '1119.90', publico: 'pf', vigencia_inicio: '2026-12-01', id_empresa: ours },
+    ])
   })
 
   it('names no provider of others', async () => {
@@ -142,12 +180,12 @@ describe('a sheet of prices', () => {
 describe('undoing an import', () => {
   it('removes the records that nobody changed, and says how many stay', async () => {
     const person = await settings()
-    const id = await begin(person, 'cities', 'Nome;Estado', 'Volta Um;SC', 'Volta Dois;SC')
+    const id = await begin(person, 'cities', 'Nome;Estado', 'Retorna Um;SC', 'Retorna Dois;SC')
     await writeAll(person, id)
-    const { dados } = await person.call.cities.list({ q: 'Volta Um' })
+    const { dados } = await person.call.cities.list({ q: 'Retorna Um' })
     await person.call.cities.update({ id: dados[0]!.id, uf: 'PR' })
     expect(await person.call.sheetImports.undo({ id })).toEqual({ removidos: 1, mantidos: 1 })
-    expect(await namesLike('Volta')).toMatchObject([{ nome: 'Volta Um', uf: 'PR' }])
+    expect(await namesLike('Retorna')).toMatchObject([{ nome: 'Retorna Um', uf: 'PR' }])
     await expect(person.call.sheetImports.undo({ id })).rejects.toThrow('já foram alterados')
   })
 
@@ -165,7 +203,11 @@ describe('undoing an import', () => {
     const id = await begin(person, 'cities', 'Nome;Estado', 'Usada;SC')
     await writeAll(person, id)
     const { dados } = await person.call.cities.list({ q: 'Usada' })
-    await db.updateTable('rh_usuario').set({ id_cidade: dados[0]!.id }).where('id', '=', person.userId).execute()
+    await db
+      .updateTable('rh_usuario')
+      .set({ id_cidade: dados[0]!.id })
+      .where('id', '=', person.userId)
+      .execute()
     await expect(person.call.sheetImports.undo({ id })).rejects.toThrow('já foram alterados')
     expect(await namesLike('Usada')).toHaveLength(1)
   })
@@ -173,19 +215,21 @@ describe('undoing an import', () => {
 
 it('employees come with their place and an invitation, and may be undone before anybody changes them', async () => {
   const hr = await as({ roles: ['rh:gestor'], empresas: [ours] })
-  const [department] = await hr.call.departments.create({ objects: [{ nome: 'Comercial', id_empresa: ours }] })
+  const [department] = await hr.call.departments.create({
+    objects: [{ nome: 'Comercial', id_empresa: ours }],
+  })
   const sector = await db
     .insertInto('rh_setor')
     .values({ nome: 'Vendas', id_departamento: department!.id })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('rh_cargo').values({ nome: 'Consultor', id_setor: sector.id }).execute()
-  const heads = 'Nome;E-mail;Provedor;Departamento;Setor;Cargo;Admissão;CPF'
+  const titles = 'Nome;E-mail;Provedor;Departamento;Setor;Cargo;Admissão;CPF'
   const place = 'Vetorial;comercial;Vendas;Consultor;02/03/2026'
   const id = await begin(
     hr,
     'employees',
-    heads,
+    titles,
     `Marina Prates;marina@planilha.example;${place};529.982.247-25`,
     `Sem Cargo;sem@planilha.example;Vetorial;Comercial;Vendas;Astronauta;02/03/2026;`,
   )

@@ -21,7 +21,8 @@ function asDate(cell: string): string {
 /** `R$ 1.234,56` as `1234.56`; a dot before three last digits separates thousands. */
 function asAmount(cell: string): string {
   const bare = cell.replace(/^R\$\s*/, '')
-  if (bare.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
+  if (bare.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(bare))
+    return bare.replaceAll('.', '').replace(',', '.')
   return bare
 }
 
@@ -43,7 +44,9 @@ function nearest(found: readonly NamedRecord[], row: Row): NamedRecord[] {
 }
 
 function idOf(cell: string, named: readonly NamedRecord[], row: Row): number | string {
-  const found = named.filter(({ nome, sistema }) => [nome, sistema].some((name) => name && plain(name) === plain(cell)))
+  const found = named.filter(({ nome, sistema }) =>
+    [nome, sistema].some((name) => name && plain(name) === plain(cell)),
+  )
   const [first, ...others] = nearest(found, row)
   if (!first) return text.sheetNotFound(cell)
   return others.length ? text.sheetAmbiguous(cell) : first.id

@@ -14,7 +14,11 @@ export interface StepSearch {
 export const stepSearch = ({ etapa }: Record<string, unknown>): StepSearch =>
   etapa === 1 || etapa === 2 ? { etapa } : {}
 
-const places: Record<WizardStep, StepSearch> = { cadastro: {}, aparencia: { etapa: 1 }, premios: { etapa: 2 } }
+const places: Record<WizardStep, StepSearch> = {
+  cadastro: {},
+  aparencia: { etapa: 1 },
+  premios: { etapa: 2 },
+}
 
 export const searchOfStep = (step: WizardStep): StepSearch => places[step]
 export const stepOfSearch = ({ etapa }: StepSearch): WizardStep => wizardSteps[etapa ?? 0].key

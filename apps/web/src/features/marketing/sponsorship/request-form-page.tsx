@@ -120,7 +120,9 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
         ))}
       </ol>
       {step === 'solicitante' && <ApplicantStep />}
-      {step === 'evento' && <EventStep cities={provider.cidades} hint="Com no mínimo 15 dias de antecedência." />}
+      {step === 'evento' && (
+        <EventStep cities={provider.cidades} hint="Com no mínimo 15 dias de antecedência." />
+      )}
       {step === 'patrocinio' && <SponsorshipStep files={files} token={sending.token} onFiles={onFiles} />}
       {step === 'revisao' && <ReviewStep provider={provider.nome} files={files} />}
       <div className="mt-6 flex flex-wrap justify-between gap-3">

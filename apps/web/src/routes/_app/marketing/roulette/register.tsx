@@ -52,9 +52,7 @@ export const Route = createFileRoute('/_app/marketing/roulette/register')({
         edits={false}
         step={campaign ? stepOfSearch(place) : 'cadastro'}
         onStep={(step, owner = ownerId) => void go(step, { id, ownerId: owner })}
-        onCreated={({ id: made, id_usuario_intranet }) =>
-          void created({ id: made, ownerId: id_usuario_intranet })
-        }
+        onCreated={(made) => void created({ id: made.id, ownerId: made.id_usuario_intranet })}
       />
     )
   },
