@@ -147,6 +147,8 @@ export const viabilityRow = rowOf(viabilityList, {
   retorno_estimado: money.nullable(),
   id_usuario: key,
   autor: name,
+  /** Of the request: an analysis changes while it is analysed. */
+  situacao: z.enum(requestStates),
 })
 export const viabilityGetAnswer = viabilityRow.extend({
   clientes_cidade: z.int(),
@@ -155,7 +157,6 @@ export const viabilityGetAnswer = viabilityRow.extend({
   alcance: z.int(),
   relacionamento: z.int(),
   observacao: name,
-  situacao: z.enum(requestStates),
 })
 const weights = z.strictObject({ alinhamento_marca: z.int(), alcance: z.int(), relacionamento: z.int() })
 export const viabilityPrefillAnswer = z.strictObject({

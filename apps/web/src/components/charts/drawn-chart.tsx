@@ -43,7 +43,7 @@ const axes = (props: ChartProps) => [
     tick={tick}
     tickLine={false}
     axisLine={false}
-    width={56}
+    width="auto"
     allowDecimals={!counts(props)}
     tickFormatter={(value: number) => (props.unit ?? plainNumbers).short(value)}
   />,

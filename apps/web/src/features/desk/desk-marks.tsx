@@ -59,8 +59,9 @@ export function DueCell({ due, open }: { due: string; open: boolean }) {
   const [now] = useState(Date.now)
   const late = open && new Date(due).getTime() < now
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      {formatDateTime(due)} {late && <Badge tone="danger">Atrasado</Badge>}
+    <span className="grid justify-items-start gap-0.5 whitespace-nowrap">
+      {formatDateTime(due)}
+      {late && <Badge tone="danger">Atrasado</Badge>}
     </span>
   )
 }

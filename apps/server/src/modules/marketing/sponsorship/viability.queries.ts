@@ -39,6 +39,7 @@ const visible = (db: Database, actor: Actor) =>
       'u.nome as autor',
       'v.created_at',
       'v.updated_at',
+      sql<RequestState>`r.situacao`.as('situacao'),
     ])
 
 export const listViabilities = (db: Database, actor: Actor, request: ListViabilitiesInput) =>
@@ -66,7 +67,6 @@ export const getViability = (db: Database, actor: Actor, id: number) =>
       'v.alcance',
       'v.relacionamento',
       'v.observacao',
-      sql<RequestState>`r.situacao`.as('situacao'),
     ])
     .executeTakeFirst()
 

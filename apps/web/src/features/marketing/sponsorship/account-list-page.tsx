@@ -4,6 +4,7 @@ import { accountStateLabels } from '@intranet/contract/marketing/sponsorship-wor
 import { FileText, FolderOpen, Images, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -11,6 +12,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { daysUntil } from '@/features/operations/fleet/days-until.ts'
+import { api } from '@/lib/api.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { DueMark } from '@/features/operations/fleet/state-mark.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -66,7 +68,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
     header: 'Prazo',
     meta: { sort: true },
     cell: ({ row: { original } }) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="grid justify-items-start gap-0.5">
         {formatDate(original.prazo)}
         {owed(original) && <DueMark days={daysUntil(original.prazo)} />}
       </span>
@@ -75,7 +77,14 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
 ]
 
 export function AccountListPage() {
-  const works = can(useSession(), 'marketing', 'create')
+  const session = useSession()
+  const works = can(session, 'marketing', 'create')
+  const manages = can(session, 'marketing', 'manage')
+  const removal = useRemoval(
+    trpc.sponsorshipAccounts.pathFilter(),
+    trpc.sponsorshipRequests.pathFilter(),
+    trpc.sponsorshipBudgets.pathFilter(),
+  )
   const search = useTableSearch('sponsorshipAccounts.list')
   const list = useList(trpc.sponsorshipAccounts.list.queryOptions(search.input), search)
   const filters: FiltersOf<'sponsorshipAccounts.list'> = [
@@ -96,7 +105,7 @@ export function AccountListPage() {
           search={search}
           columns={columns}
           filters={filters}
-          actions={({ id, id_solicitacao }) => [
+          actions={({ id, id_solicitacao, protocolo, evento, situacao }) => [
             { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
             ...(works
               ? [
@@ -115,6 +124,15 @@ export function AccountListPage() {
                     icon: FileText,
                     to: `/marketing/sponsorship/post-event/edit-file?id=${id}` as const,
                   },
+                ]
+              : []),
+            ...(manages && situacao !== 'aprovado'
+              ? [
+                  removal({
+                    title: `Excluir a prestação de contas de ${protocolo}?`,
+                    text: evento,
+                    run: () => api.sponsorshipAccounts.remove.mutate({ id }),
+                  }),
                 ]
               : []),
           ]}

@@ -12,7 +12,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoundTable } from './round-table.tsx'
 import { RequestMark } from './sponsorship-marks.tsx'
-import { useSettle } from './use-settle.tsx'
+import { useRoundActions } from './use-round-actions.tsx'
 
 const NewRoundDialog = lazyDialog(async () => ({
   default: (await import('./new-round-dialog.tsx')).NewRoundDialog,
@@ -23,7 +23,7 @@ type Request = Outputs['sponsorshipRequests']['get']
 function Rounds({ request }: { request: Request }) {
   const works = can(useSession(), 'marketing', 'create')
   const [adds, setAdds] = useState(false)
-  const settle = useSettle()
+  const actions = useRoundActions()
   const read = useQuery(
     trpc.sponsorshipRounds.list.queryOptions({ filtro: { id_solicitacao: request.id }, limit: 60 }),
   )
@@ -54,7 +54,7 @@ function Rounds({ request }: { request: Request }) {
             }
           />
         ) : (
-          <RoundTable rows={read.data?.dados ?? []} actions={settle} />
+          <RoundTable rows={read.data?.dados ?? []} actions={actions} />
         )}
         {adds && (
           <Suspense fallback={null}>

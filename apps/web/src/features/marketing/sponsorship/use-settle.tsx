@@ -6,7 +6,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-interface Round {
+export interface SettledRound {
   id: number
   rodada: number
   situacao: string
@@ -20,7 +20,7 @@ export function useSettle() {
     trpc.sponsorshipRounds.pathFilter(),
     trpc.sponsorshipRequests.pathFilter(),
   )
-  const settle = ({ id, rodada, updated_at }: Round, situacao: RoundResult) =>
+  const settle = ({ id, rodada, updated_at }: SettledRound, situacao: RoundResult) =>
     take({
       ask: {
         title: `${situacao === 'aceita' ? 'Aceitar' : 'Recusar'} a rodada ${rodada}?`,
@@ -32,7 +32,7 @@ export function useSettle() {
       },
       run: () => api.sponsorshipRounds.settle.mutate({ id, situacao, updated_at }),
     })
-  return (round: Round) =>
+  return (round: SettledRound) =>
     works && round.situacao === 'proposta' ? (
       <>
         <Button size="sm" busy={isPending} cooldown={false} onClick={() => void settle(round, 'aceita')}>

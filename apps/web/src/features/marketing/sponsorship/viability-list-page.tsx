@@ -4,6 +4,7 @@ import { opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { FolderOpen, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
+import { useRemoval } from '@/components/records/use-removal.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -11,12 +12,14 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { OpinionMark } from './sponsorship-marks.tsx'
 import { detailsOf } from './sponsorship-search.ts'
 
 type Row = Outputs['sponsorshipViability']['list']['dados'][number]
+const analysed = ({ situacao }: Row) => situacao === 'recebida' || situacao === 'em_viabilidade'
 
 const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
   { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true } },
@@ -44,7 +47,10 @@ const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
 ]
 
 export function ViabilityListPage() {
-  const works = can(useSession(), 'marketing', 'create')
+  const session = useSession()
+  const works = can(session, 'marketing', 'create')
+  const manages = can(session, 'marketing', 'manage')
+  const removal = useRemoval(trpc.sponsorshipViability.pathFilter(), trpc.sponsorshipRequests.pathFilter())
   const search = useTableSearch('sponsorshipViability.list')
   const list = useList(trpc.sponsorshipViability.list.queryOptions(search.input), search)
   const filters: FiltersOf<'sponsorshipViability.list'> = [
@@ -65,15 +71,24 @@ export function ViabilityListPage() {
           search={search}
           columns={columns}
           filters={filters}
-          actions={({ id, id_solicitacao }) => [
-            { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
+          actions={(row) => [
+            { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(row.id_solicitacao) },
             ...(works
               ? [
                   {
                     label: 'Editar',
                     icon: Pencil,
-                    to: `/marketing/sponsorship/viability/edit?id=${id}` as const,
+                    to: `/marketing/sponsorship/viability/edit?id=${row.id}` as const,
                   },
+                ]
+              : []),
+            ...(manages && analysed(row)
+              ? [
+                  removal({
+                    title: `Excluir a análise de ${row.protocolo}?`,
+                    text: row.evento,
+                    run: () => api.sponsorshipViability.remove.mutate({ id: row.id }),
+                  }),
                 ]
               : []),
           ]}
