@@ -11,6 +11,8 @@ export type OutboxState = keyof typeof outboxStateNames
 export const erpKindNames = {
   http: 'Contrato JSON (próprio)',
   hubsoft: 'HubSoft',
+  ixc: 'IXC Provedor',
+  mk: 'MK Solutions',
   demonstracao: 'Demonstração',
 } as const
 export type ErpKind = keyof typeof erpKindNames
@@ -52,6 +54,10 @@ export const erpAbilityNames = {
 } as const
 export type ErpAbility = keyof typeof erpAbilityNames
 export const erpAbilities = Object.keys(erpAbilityNames) as [ErpAbility, ...ErpAbility[]]
+
+/** Actions that some systems are only said to have, and what each of them is about: they are tried before they are offered. */
+export const triedActionTargets = { desbloqueio_confianca: 'Contrato', desconectar: 'Conexão' } as const
+export type TriedAction = keyof typeof triedActionTargets
 
 /** Service orders by the codes that ERPs of the field use. */
 export const serviceOrderStateNames = {

@@ -4,8 +4,8 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { keysOf } from '../keys-of.ts'
 import { erp } from '../messages/registries.ts'
-import { ids, optional, optionalText, optionalUrl } from '../validators.ts'
-import { erpKindNames, outboxStateNames } from './erp-words.ts'
+import { ids, optional, optionalText, optionalUrl, requiredText } from '../validators.ts'
+import { erpKindNames, outboxStateNames, triedActionTargets } from './erp-words.ts'
 
 export const erpFields = z.strictObject({
   id_empresa: recordId,
@@ -38,6 +38,17 @@ export const updateErpInput = updateOf(
     .extend({ permite_http: erpFields.shape.permite_http.removeDefault() }),
 )
 export type UpdateErpInput = z.output<typeof updateErpInput>
+
+/** Tries an unsure action on a customer who is named; of their contracts or connections one, where there are several. */
+export const tryActionInput = z.strictObject({
+  id: recordId,
+  acao: z.enum(keysOf(triedActionTargets)),
+  cod_cliente: requiredText(80),
+  alvo: optionalText(80),
+})
+export type TryActionInput = z.output<typeof tryActionInput>
+/** What came of a try, by whoever looked at the customer. */
+export const judgeActionInput = z.strictObject({ id: recordId, funcionou: z.boolean() })
 
 export const erpList = listOf('empresa', {
   id: number(),

@@ -1,5 +1,5 @@
 /** The adapters by kind of connection, and what each offers. */
-import type { ErpAbility } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp-words'
 import type { Database } from '@intranet/db/connection'
 import { demonstrationAdapter } from './demonstration/demonstration-adapter.ts'
 import type { ErpAdapter, ErpCall } from './erp-calls.ts'
@@ -7,6 +7,26 @@ import type { ErpWay } from './erp-way.ts'
 import { declaredAbilities, httpAdapter } from './http-adapter.ts'
 import { hubsoftAdapter } from './hubsoft/hubsoft-adapter.ts'
 import { greetHubsoft } from './hubsoft/hubsoft-client.ts'
+import { ixcAdapter, unsureOfIxc } from './ixc/ixc-adapter.ts'
+import { greetIxc } from './ixc/ixc-client.ts'
+import { mkAdapter, unsureOfMk } from './mk/mk-adapter.ts'
+import { greetMk } from './mk/mk-client.ts'
+
+interface Kind {
+  open(way: ErpWay, db: Database): ErpAdapter
+  /** Actions of which no official source tells. */
+  unsure?: readonly ErpCall[]
+  /** Signs in, where that is all that can be tried without asking about somebody. Throws as the adapters do. */
+  greet?(way: ErpWay, timeout: number): Promise<void>
+}
+
+const kinds: Record<ErpKind, Kind> = {
+  http: { open: httpAdapter },
+  demonstracao: { open: demonstrationAdapter },
+  hubsoft: { open: hubsoftAdapter, greet: greetHubsoft },
+  ixc: { open: ixcAdapter, unsure: unsureOfIxc, greet: greetIxc },
+  mk: { open: mkAdapter, unsure: unsureOfMk, greet: greetMk },
+}
 
 interface Adapter {
   adapter: ErpAdapter
@@ -14,15 +34,13 @@ interface Adapter {
   offered: ReadonlySet<ErpAbility>
 }
 
-function made(way: ErpWay, db: Database): { adapter: ErpAdapter; unsure: readonly ErpCall[] } {
-  if (way.tipo === 'demonstracao') return { adapter: demonstrationAdapter(way, db), unsure: [] }
-  if (way.tipo === 'hubsoft') return { adapter: hubsoftAdapter(way), unsure: [] }
-  return { adapter: httpAdapter(way), unsure: [] }
-}
+/** Actions of a kind that are offered only once somebody has seen them work. */
+export const unsureOf = (kind: ErpKind): readonly ErpAbility[] => kinds[kind].unsure ?? []
 
 /** An action of which no official source tells is offered once somebody has seen it work on this very server. */
 export function adapterOf(way: ErpWay, db: Database): Adapter {
-  const { adapter, unsure } = made(way, db)
+  const adapter = kinds[way.tipo].open(way, db)
+  const unsure = unsureOf(way.tipo)
   const names = Object.keys(adapter) as ErpCall[]
   const sure = names.filter((name) => !unsure.includes(name) || way.acoes_confirmadas.has(name))
   return { adapter, offered: new Set(sure) }
@@ -33,6 +51,6 @@ export async function checkWay(way: ErpWay, db: Database, timeout: number): Prom
   // Whoever was connected before there were other calls takes leads.
   if (way.tipo === 'http')
     return [...new Set<ErpAbility>(['lead', ...(await declaredAbilities(way, timeout))])]
-  if (way.tipo === 'hubsoft') await greetHubsoft(way, timeout)
+  await kinds[way.tipo].greet?.(way, timeout)
   return [...adapterOf(way, db).offered]
 }

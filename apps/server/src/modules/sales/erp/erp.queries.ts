@@ -20,6 +20,18 @@ const waiting = sql<number>`(select count(*)::int from erp_saida s
 const failed = sql<number>`(select count(*)::int from erp_saida s
   where s.id_empresa = c.id_empresa and s.situacao = 'falhou')`
 
+/** How the last reading of all customers went (customers/erp-refresh.service.ts). */
+const lastReading = sql<LastReading | null>`(select jsonb_build_object('situacao', l.situacao, 'clientes', l.clientes,
+    'alterados', l.alterados, 'erro', l.erro, 'lida_em', l.lida_em)
+  from cliente_leitura l where l.id_empresa = c.id_empresa order by l.id desc limit 1)`
+interface LastReading {
+  situacao: 'lendo' | 'pronta' | 'falhou'
+  clientes: number
+  alterados: number
+  erro: string | null
+  lida_em: string
+}
+
 /** For superadmins only; the answer says whether there is a token, never the token itself. */
 const visible = (db: Database) =>
   db
@@ -41,6 +53,7 @@ const visible = (db: Database) =>
       sql<ErpAbility[]>`c.capacidades`.as('capacidades'),
       'c.testada_em',
       'c.erro_teste',
+      lastReading.as('leitura'),
       waiting.as('pendentes'),
       failed.as('falhas'),
       'c.ativo',
@@ -61,7 +74,8 @@ export const countErps = (db: Database) => rowCount(visible(db))
 export const getErp = (db: Database, id: number) => visible(db).where('c.id', '=', id).executeTakeFirst()
 
 /** A system that is reached through no contract of ours has what its adapter has, once a test has found it. */
-const startOf = ({ tipo }: ErpFields) => (tipo === 'hubsoft' ? { capacidades: [] } : {})
+const startOf = ({ tipo }: ErpFields) =>
+  tipo === 'http' || tipo === 'demonstracao' ? {} : { capacidades: [] }
 
 export const insertErps = (db: Database, actor: Actor, rows: ErpFields[]) =>
   db

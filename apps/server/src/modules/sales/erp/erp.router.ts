@@ -1,6 +1,6 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { erpRow, erpOutboxRow, erpTest } from '@intranet/contract/sales/erp-answers'
+import { erpRow, erpOutboxRow, erpTest, erpTrial, erpTriedAction } from '@intranet/contract/sales/erp-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { erp } from '@intranet/contract/messages/registries'
 import { byId, setActiveInput } from '@intranet/contract/record'
@@ -8,10 +8,16 @@ import {
   createErpInput,
   erpList,
   erpOutboxList,
+  judgeActionInput,
   retryErpInput,
+  tryActionInput,
   updateErpInput,
 } from '@intranet/contract/sales/erp'
+import * as z from 'zod'
+import { actionsOf, judgeAction, tryAction } from './action-trial.service.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { readCustomersJob } from '../customers/erp-refresh.job.ts'
+import { askForReading } from '../customers/erp-refresh.service.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -54,6 +60,25 @@ export const erpRouter = router({
     .input(byId)
     .output(answers(erpTest))
     .mutation(({ ctx, input }) => testConnection({ ...ctx.deps, db: ctx.db }, input.id, ctx.write)),
+  refreshCustomers: procedure('vendas', 'superadmin', 'nothing')
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(async ({ ctx, input }) => {
+      const begun = await askForReading({ ...ctx.deps, db: ctx.db }, input.id)
+      await ctx.deps.jobs.send(ctx.db, readCustomersJob, begun)
+    }),
+  actions: procedure('vendas', 'superadmin', 'everyRow')
+    .input(byId)
+    .output(answers(z.array(erpTriedAction)))
+    .query(({ ctx, input }) => actionsOf(ctx.db, input.id)),
+  tryAction: slowProcedure('vendas', 'superadmin', 'nothing')
+    .input(tryActionInput)
+    .output(answers(erpTrial))
+    .mutation(({ ctx, input }) => tryAction({ ...ctx.deps, db: ctx.db }, ctx.actor, input, ctx.write)),
+  judgeAction: procedure('vendas', 'superadmin', 'nothing')
+    .input(judgeActionInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => judgeAction(ctx.db, input.id, input.funcionou)),
   remove: procedure('vendas', 'superadmin', 'nothing')
     .input(byId)
     .output(answers(nothing))

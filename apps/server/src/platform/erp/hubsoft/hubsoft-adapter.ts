@@ -6,6 +6,8 @@ import * as z from 'zod'
 import type { CallOptions, ErpAdapter } from '../erp-calls.ts'
 import { ErpError } from '../erp-error.ts'
 import type { ErpWay } from '../erp-way.ts'
+import { found } from '../found-row.ts'
+import { pdfOf } from '../pdf-body.ts'
 import { askHubsoft } from './hubsoft-client.ts'
 import {
   asAddresses,
@@ -19,7 +21,7 @@ import {
   sweepAnswer,
 } from './hubsoft-customers.ts'
 import { asInvoice, asOrder, asPayment, invoicesAnswer, ordersAnswer, pixOf } from './hubsoft-invoices.ts'
-import { momentText, words } from './hubsoft-values.ts'
+import { momentText, words } from '../told-values.ts'
 
 const PAGE = 100
 const DAY = 86_400_000
@@ -49,11 +51,6 @@ const sessionsAnswer = z.object({
 const done = z.object({ msg: z.string().max(2000).nullish() })
 const newest = <T extends { inicio: string | null }>(rows: T[]) =>
   rows.toSorted((a, b) => (b.inicio ?? '').localeCompare(a.inicio ?? '')).slice(0, 100)
-
-function found<T>(row: T | undefined | null): T {
-  if (row === undefined || row === null) throw new ErpError('not_found', text.notFound)
-  return row
-}
 
 export function hubsoftAdapter(way: ErpWay): ErpAdapter {
   const customers = (query: Record<string, string | number>, { timeout }: CallOptions) =>
@@ -160,8 +157,7 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
       const { link } = await pending(cod_cliente, fatura, options)
       const { status, body } = await way.ask(found(link), { method: 'GET', timeout: options.timeout })
       if (status !== 200) throw new ErpError('unavailable', text.status(status))
-      if (body.subarray(0, 4).toString('latin1') !== '%PDF') throw new ErpError('bad_answer', text.badAnswer)
-      return { conteudo: body.toString('base64') }
+      return { conteudo: pdfOf(body) }
     },
     ordens_servico: async ({ cod_cliente }, options) =>
       (await orders({ busca: 'codigo_cliente', termo_busca: cod_cliente }, options)).ordens_servico.map(

@@ -1,34 +1,21 @@
 /** Signs in to a HubSoft server and asks it: its errors, which come inside of HTTP 200 too, as those of all ERPs. */
 import { erp as text } from '@intranet/contract/messages/registries'
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { WholeAnswer } from '../../outgoing.ts'
+import { statusError } from '../answer-status.ts'
 import { ErpError } from '../erp-error.ts'
 import type { ErpWay } from '../erp-way.ts'
 import { jsonOf } from '../json-body.ts'
+import { tokenCache, type SignedIn } from '../token-cache.ts'
 
 const API = '/api/v1/integracao'
-/** A token is renewed this long before it ends. */
-const EARLY = 60_000
-
 const signedIn = z.object({ access_token: z.string().min(1).max(4000), expires_in: z.coerce.number().min(1) })
 const said = z.object({ status: z.string(), msg: z.string().max(2000).nullish() })
 const complaint = z.object({ msg: z.string().min(1).max(500) })
 
-interface Token {
-  value: string
-  until: number
-}
+const tokens = tokenCache()
 
-/** By connection and credentials; one renewal at a time, because those who ask meanwhile wait for the same one. */
-const tokens = new Map<string, Promise<Token>>()
-
-const nameOf = ({ system, usuario, senha, cliente_id, cliente_segredo }: ErpWay) =>
-  createHash('sha256')
-    .update(JSON.stringify([system, usuario, senha, cliente_id, cliente_segredo]))
-    .digest('hex')
-
-async function signIn(way: ErpWay, timeout: number): Promise<Token> {
+async function signIn(way: ErpWay, timeout: number): Promise<SignedIn> {
   const { usuario, senha, cliente_id, cliente_segredo } = way
   const answer = await way.ask('/oauth/token', {
     method: 'POST',
@@ -46,25 +33,11 @@ async function signIn(way: ErpWay, timeout: number): Promise<Token> {
   if (answer.status !== 200) throw new ErpError('unavailable', text.status(answer.status))
   const token = signedIn.safeParse(jsonOf(answer))
   if (!token.success) throw new ErpError('bad_answer', text.badAnswer)
-  return { value: token.data.access_token, until: Date.now() + token.data.expires_in * 1000 - EARLY }
+  return { value: token.data.access_token, ends: Date.now() + token.data.expires_in * 1000 }
 }
 
-/** A token that still holds; `refused` is one that the server no longer takes. */
-async function tokenOf(way: ErpWay, timeout: number, refused?: string): Promise<string> {
-  const name = nameOf(way)
-  const kept = await tokens.get(name)?.catch(() => undefined)
-  if (kept && kept.value !== refused && kept.until > Date.now()) return kept.value
-  const latest = tokens.get(name)
-  // Somebody else has begun to renew it meanwhile.
-  const renewal = latest && (await latest.catch(() => undefined)) !== kept ? latest : signIn(way, timeout)
-  tokens.set(name, renewal)
-  try {
-    return (await renewal).value
-  } catch (error) {
-    if (tokens.get(name) === renewal) tokens.delete(name)
-    throw error
-  }
-}
+const tokenOf = (way: ErpWay, timeout: number, refused?: string) =>
+  tokens.take(way, () => signIn(way, timeout), refused)
 
 export interface HubsoftRequest {
   method?: 'GET' | 'POST'
@@ -75,18 +48,8 @@ export interface HubsoftRequest {
   acts?: boolean
 }
 
-const faults: Record<number, 'auth' | 'not_found' | 'invalid'> = {
-  401: 'auth',
-  403: 'auth',
-  404: 'not_found',
-  422: 'invalid',
-}
-
 function failure(answer: WholeAnswer, acts: boolean): ErpError {
-  const fault = faults[answer.status]
-  if (!fault) return new ErpError('unavailable', text.status(answer.status), acts)
-  if (fault === 'auth') return new ErpError(fault, text.wrongCredentials)
-  if (fault === 'not_found') return new ErpError(fault, text.notFound)
+  if (answer.status !== 422) return statusError(answer.status, acts)
   let told: unknown
   try {
     told = jsonOf(answer)
@@ -94,7 +57,7 @@ function failure(answer: WholeAnswer, acts: boolean): ErpError {
     told = undefined
   }
   const known = complaint.safeParse(told)
-  return new ErpError(fault, known.success ? known.data.msg : text.refused)
+  return new ErpError('invalid', known.success ? known.data.msg : text.refused)
 }
 
 /** The body of a success. A refused rule comes with HTTP 200 and `status: "error"`; "suscess" is met as well. */
@@ -139,6 +102,6 @@ export async function askHubsoft<S extends z.ZodType>(
 
 /** Whether the server takes the credentials, asked anew. Throws ErpError where it does not. */
 export async function greetHubsoft(way: ErpWay, timeout: number): Promise<void> {
-  tokens.delete(nameOf(way))
+  tokens.forget(way)
   await tokenOf(way, timeout)
 }

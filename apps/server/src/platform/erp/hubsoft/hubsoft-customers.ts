@@ -2,7 +2,7 @@
 import type { ContractState } from '@intranet/contract/sales/erp-words'
 import * as z from 'zod'
 import type { ErpAnswer } from '../erp-calls.ts'
-import { amount, dayText, id, momentText, words } from './hubsoft-values.ts'
+import { amount, dayText, documentOf, id, momentText, phonesOf, postalCodeOf, words } from '../told-values.ts'
 
 const address = z.object({
   endereco: words,
@@ -88,20 +88,12 @@ function situationOf(row: HubsoftCustomer) {
   return services.every((state) => state === 'cancelado') ? ('inativo' as const) : ('ativo' as const)
 }
 
-const digits = (value: string | null) => value?.replace(/\D/g, '') ?? ''
-const documentOf = (value: string | null) => {
-  const letters = value?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() ?? ''
-  return letters.length === 11 || letters.length === 14 ? letters : null
-}
-
 export const asCustomer = (row: HubsoftCustomer): ErpAnswer<'clientes'>[number] => ({
   cod_cliente: row.codigo_cliente,
   nome_razaosocial: row.nome_razaosocial,
   cpf: documentOf(row.cpf_cnpj),
   tipo: row.tipo_pessoa === 'pf' || row.tipo_pessoa === 'pj' ? row.tipo_pessoa : 'desconhecido',
-  telefones: [row.telefone_primario, row.telefone_secundario, row.telefone_terciario]
-    .map(digits)
-    .filter((phone) => phone.length >= 8 && phone.length <= 13),
+  telefones: phonesOf([row.telefone_primario, row.telefone_secundario, row.telefone_terciario]),
   emails: [row.email_principal, row.email_secundario].filter((email) => email !== null),
   nascimento: row.data_nascmento ?? row.data_nascimento,
   nome_mae: null,
@@ -114,12 +106,11 @@ function asAddress(tipo: 'instalacao' | 'cobranca' | 'correspondencia', row: Hub
   const found = tipo === 'correspondencia' ? row.endereco_cadastral : kept[tipo]
   if (!found) return []
   const { endereco, estado, cep, numero, complemento, bairro, cidade, referencia } = found
-  const code = digits(cep)
   return [
     {
       tipo,
       contrato: row.id_cliente_servico,
-      cep: code.length === 8 ? code : null,
+      cep: postalCodeOf(cep),
       logradouro: endereco,
       numero,
       complemento,

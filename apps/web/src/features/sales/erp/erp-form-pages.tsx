@@ -1,6 +1,9 @@
+import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { FlaskConical } from 'lucide-react'
 import type * as z from 'zod'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { erpAbilityNames, erpKindNames, type ErpKind } from '@intranet/contract/sales/erp-words'
 import { erpFields } from '@intranet/contract/sales/erp'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -12,8 +15,14 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import type { Outputs } from '@/lib/trpc.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { erpConnections } from './erp.entity.ts'
+
+const ActionTrialsDialog = lazyDialog(async () => ({
+  default: (await import('./action-trials-dialog.tsx')).ActionTrialsDialog,
+}))
 
 type Values = z.input<typeof erpFields>
 
@@ -28,6 +37,11 @@ const credentials: Record<ErpKind, readonly (readonly [name: Credential, label: 
     ['usuario', 'Usuário'],
     ['senha', 'Senha'],
   ],
+  ixc: [['token', 'Token']],
+  mk: [
+    ['token', 'Token do usuário'],
+    ['senha', 'Contra-senha'],
+  ],
   demonstracao: null,
 }
 type Credential = 'token' | 'usuario' | 'senha' | 'cliente_id' | 'cliente_segredo'
@@ -36,6 +50,8 @@ const readable: readonly Credential[] = ['usuario', 'cliente_id']
 const addressHints: Record<ErpKind, string> = {
   http: 'As leads são enviadas por POST para este endereço; as outras chamadas, para os caminhos abaixo dele.',
   hubsoft: 'O endereço do servidor, sem o caminho da API.',
+  ixc: 'O endereço do servidor, sem /webservice. O token tem a forma número:código.',
+  mk: 'O endereço do servidor com a porta, sem /mk. No perfil do webservice, Invalidar fica em NÃO.',
   demonstracao: '',
 }
 
@@ -116,6 +132,25 @@ export function ErpRegisterPage() {
   )
 }
 
+/** Only for systems with actions of which nobody is sure. */
+function TrialsButton({ id }: { id: number }) {
+  const { data } = useQuery(trpc.erp.actions.queryOptions({ id }))
+  const [open, setOpen] = useState(false)
+  if (!data?.length) return null
+  return (
+    <>
+      <Button icon={FlaskConical} cooldown={false} onClick={() => setOpen(true)}>
+        Testar ação
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ActionTrialsDialog id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
   return (
     <EditPage
@@ -123,6 +158,7 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
       heading={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}
+      tools={<TrialsButton id={record.id} />}
     >
       <FormPanel>
         <ConnectionFields tipo={record.tipo} known={record} />
@@ -131,6 +167,15 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
     </EditPage>
   )
 }
+
+/** How far the reading of all customers is, or how it ended. */
+function readingWords({ situacao, clientes, alterados, erro, lida_em }: Reading): string {
+  const read = `${formatNumber(clientes)} clientes lidos, ${formatNumber(alterados)} alterações`
+  if (situacao === 'lendo') return `Leitura dos clientes em andamento: ${read}.`
+  if (situacao === 'pronta') return `Clientes atualizados em ${formatDateTime(lida_em)}: ${read}.`
+  return `A leitura dos clientes parou em ${formatDateTime(lida_em)}: ${erro ?? 'erro'} (${read}; continua de onde parou).`
+}
+type Reading = NonNullable<Outputs['erp']['get']['leitura']>
 
 /** What the system offers here, and how the last test went. */
 function Abilities({ record }: { record: Outputs['erp']['get'] }) {
@@ -141,6 +186,9 @@ function Abilities({ record }: { record: Outputs['erp']['get'] }) {
           ? `Testada em ${formatDateTime(record.testada_em)}: ${record.erro_teste ?? 'respondeu.'}`
           : 'Ainda não testada: use “Testar conexão” na lista.'}
       </p>
+      {record.leitura && (
+        <p className="text-muted-foreground col-span-full text-sm">{readingWords(record.leitura)}</p>
+      )}
       <ul className="col-span-full flex flex-wrap gap-1.5">
         {record.capacidades.map((ability) => (
           <li key={ability}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { PlugZap, Send } from 'lucide-react'
+import { PlugZap, RefreshCw, Send } from 'lucide-react'
 import { formatNumber } from '@intranet/contract/formats'
 import { erp } from '@intranet/contract/messages/registries'
 import { erpKindNames } from '@intranet/contract/sales/erp-words'
@@ -85,12 +85,29 @@ function useTest() {
   return mutate
 }
 
+/** All customers and contracts, as every night. */
+function useRefreshCustomers() {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => api.erp.refreshCustomers.mutate({ id }),
+    onSuccess: async () => {
+      toast.success('A leitura dos clientes começou.')
+      await queryClient.invalidateQueries(trpc.erp.pathFilter())
+    },
+  })
+  return mutate
+}
+
 /** How each provider's ERP is reached. */
 export function ErpListPage() {
   const sendOpen = useSendOpen()
   const test = useTest()
+  const refreshCustomers = useRefreshCustomers()
   const more = (row: Connection): RowAction[] => [
     { label: 'Testar conexão', icon: PlugZap, onSelect: () => test(row.id) },
+    ...(row.capacidades.includes('varredura_clientes')
+      ? [{ label: 'Atualizar clientes', icon: RefreshCw, onSelect: () => refreshCustomers(row.id) }]
+      : []),
     ...send(row),
   ]
   const send = (row: Connection): RowAction[] =>

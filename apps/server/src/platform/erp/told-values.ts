@@ -1,4 +1,4 @@
-/** How HubSoft writes days, moments, amounts and flags, in our forms. What cannot be read is null. */
+/** How ERPs write days, moments, amounts, documents and phones, in our forms. What cannot be read is null. */
 import { isRealDay } from '@intranet/contract/formats'
 import * as z from 'zod'
 
@@ -13,6 +13,16 @@ export const words = z
 export const amount = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
   .transform((value) => Math.round(Number(value) * 100))
+
+/** The same from what may be empty, or written as people read it ("R$ 1.099,90"); null where it is no amount. */
+export const amountText = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => {
+    const text = String(value ?? '').replace(/^R\$\s*/, '')
+    const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text
+    return /^\d+(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * 100) : null
+  })
 
 /** "10/02/2030", "2030-02-10" or either with a time behind it, as yyyy-mm-dd. */
 export function dayOf(value: string | null | undefined): string | null {
@@ -36,3 +46,21 @@ export function momentOf(value: string | null | undefined): string | null {
 
 export const dayText = words.transform(dayOf)
 export const momentText = words.transform(momentOf)
+
+export const digitsOf = (value: string | null): string => value?.replace(/\D/g, '') ?? ''
+
+/** A CPF or CNPJ without its mask; null where it is neither. */
+export function documentOf(value: string | null): string | null {
+  const letters = value?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() ?? ''
+  return letters.length === 11 || letters.length === 14 ? letters : null
+}
+
+/** Each phone once, in digits. */
+export const phonesOf = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.map(digitsOf).filter((phone) => phone.length >= 8 && phone.length <= 13)),
+]
+
+export function postalCodeOf(value: string | null): string | null {
+  const digits = digitsOf(value)
+  return digits.length === 8 ? digits : null
+}
