@@ -691,6 +691,20 @@ export interface Cidade {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ClienteLeitura {
+  alterados: Generated<number>;
+  clientes: Generated<number>;
+  concluida_em: Timestamp | null;
+  depois: string | null;
+  erro: string | null;
+  id: Generated<number>;
+  id_empresa: number;
+  iniciada_em: Generated<Timestamp>;
+  lida_em: Generated<Timestamp>;
+  paginas: Generated<number>;
+  situacao: Generated<string>;
+}
+
 export interface CodigoVerificacao {
   expira_em: Timestamp;
   finalidade: string;
@@ -939,12 +953,14 @@ export interface Equipe {
 
 export interface ErpAcaoTestada {
   acao: string;
+  alvo: string | null;
   cod_cliente: string;
   created_at: Generated<Timestamp>;
   funcionou: boolean | null;
   id: Generated<number>;
   id_erp: number;
   id_usuario: number | null;
+  julgada_em: Timestamp | null;
   resposta: string | null;
 }
 
@@ -3412,6 +3428,7 @@ export interface DB {
   chave_acesso_empresa: ChaveAcessoEmpresa;
   chave_acesso_uso: ChaveAcessoUso;
   cidade: Cidade;
+  cliente_leitura: ClienteLeitura;
   codigo_verificacao: CodigoVerificacao;
   criterio_excecao: CriterioExcecao;
   curriculo: Curriculo;
