@@ -102,8 +102,9 @@ it('a manager moves applicants on the board, by keyboard, by mouse and many at o
     await page.getByRole('checkbox', { name: `Selecionar ${name}` }).click()
   await page
     .getByRole('toolbar', { name: 'Ações para 2 candidatos' })
-    .getByRole('button', { name: 'Triagem' })
+    .getByRole('button', { name: 'Mover' })
     .click()
+  await page.getByRole('menuitem', { name: 'Triagem' }).click()
   await told(page, '2 candidaturas movidas.')
   await column(page, 'Triagem').getByText('Davi Dutos').waitFor()
   await page.reload()

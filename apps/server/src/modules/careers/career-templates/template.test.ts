@@ -51,6 +51,16 @@ it('a variable that nothing stands for is refused by its name', async () => {
   ).rejects.toThrow('Variável inválida: {{salario}}')
 })
 
+it('has a name of its own at its stage, and the one that is sent is not deleted', async () => {
+  await make('Proposta única')
+  await expect(make('PROPOSTA UNICA')).rejects.toThrow('Já existe um modelo com este nome nesta etapa.')
+  const { id } = await defaultOf('proposta')
+  await expect(careerTemplates.remove({ id })).rejects.toThrow(
+    'Escolha outro modelo padrão antes de excluir este.',
+  )
+  expect((await defaultOf('proposta')).id).toBe(id)
+})
+
 it('is written by managers of the talent bank alone', async () => {
   const asker = await as({ roles: ['banco_talentos:solicitante'] })
   const { id } = await defaultOf('contratado')

@@ -31,6 +31,8 @@ describe('an interview', () => {
     expect(told!.convite).toContain('METHOD:REQUEST')
     expect(told!.convite).not.toContain(email)
     const [notice] = await asks.call.notifications.list()
+    expect(notice!.data.msg).toMatch(/^Entrevista com Lia Prado \d+ em \d\d\/01\/2027 às 14:00\.$/)
+    expect(file).toContain('SUMMARY:Entrevista: Técnico de Campo')
     expect(notice!.data.rota).toBe(`/careers/candidate/${application}`)
     const days = new Date(start).toISOString().slice(0, 10)
     const entries = await asks.call.calendar.between({ inicio: days, fim: days, camadas: ['entrevistas'] })
@@ -59,7 +61,8 @@ describe('an interview', () => {
   it('arranged by twenty at once for the same hour of one interviewer stands once', async () => {
     const asks = await interviewer()
     const start = newDay()
-    const people = await Promise.all(Array.from({ length: 20 }, candidate))
+    const people: Awaited<ReturnType<typeof candidate>>[] = []
+    for (let n = 0; n < 20; n += 1) people.push(await candidate())
     const results = await Promise.allSettled(
       people.map(({ application }) => invite(application, [asks.userId], start)),
     )
@@ -108,6 +111,12 @@ describe('an interview', () => {
     const { id } = await invite(application, [asks.userId], start)
     await manager.call.interviews.end({ id, situacao: 'cancelada' })
     const [, goodbye] = await mailsTo(db, email)
+    expect(goodbye!.assunto).toBe('Entrevista: Técnico de Campo')
+    expect(goodbye!.texto).toMatch(
+      /^A entrevista para Técnico de Campo em \d\d\/01\/2027 às 14:00 foi cancelada\. O RH entrará em contato\.$/,
+    )
+    const [told] = await asks.call.notifications.list()
+    expect(told!.data.msg).toMatch(/^A entrevista com Lia Prado \d+ em .* foi cancelada\.$/)
     expect(goodbye!.convite).toContain('METHOD:CANCEL')
     expect(goodbye!.convite).toContain('SEQUENCE:1')
     expect(goodbye!.convite).toContain('STATUS:CANCELLED')
@@ -177,6 +186,16 @@ describe('an interview', () => {
     ])
     await manager.call.applicants.move({ id: application, etapa: 'banco_talentos' })
     expect((await send({}))[0]).toBe(409)
+  })
+
+  it('is not arranged with somebody whose application has ended', async () => {
+    const { application } = await candidate()
+    const asks = await interviewer()
+    await manager.call.applicants.move({ id: application, etapa: 'banco_talentos' })
+    await expect(invite(application, [asks.userId])).rejects.toThrow('Esta candidatura já foi encerrada.')
+    expect(
+      await db.selectFrom('entrevista').where('id_candidatura', '=', application).select('id').execute(),
+    ).toEqual([])
   })
 
   it('is not there for whoever neither works with the vacancy nor takes part', async () => {

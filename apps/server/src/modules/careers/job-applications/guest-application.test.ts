@@ -64,7 +64,12 @@ describe('a guest’s application', () => {
     })
     expect(again.body).toBe(fresh.body)
     expect(otherEmail.body).toBe(fresh.body)
-    expect((await mailsTo(email)).map(({ assunto }) => assunto)).toEqual([
+    const mails = await mailsTo(email)
+    expect(mails[1]!.texto).toContain('Você já se candidatou a esta vaga. Entre para acompanhar cada etapa:')
+    expect(mails[2]!.texto).toContain(
+      'Recebemos uma candidatura com o seu CPF por outro e-mail. Ela não foi enviada.',
+    )
+    expect(mails.map(({ assunto }) => assunto)).toEqual([
       'Recebemos sua candidatura: Técnico de Campo',
       'Sua candidatura: Técnico de Campo',
       'Uma candidatura com o seu CPF',
@@ -196,6 +201,9 @@ describe('a guest’s application', () => {
   it('without a vacancy leaves the CV in the talent bank', async () => {
     const email = 'curriculo@exemplo.com'
     await apply(guest(places.id_cidade, { email, cpf: newCpf() }))
+    const [asked] = await mailsTo(email)
+    expect(asked!.assunto).toBe('Confirme seu currículo')
+    expect(asked!.texto).toContain('confirme seu e-mail em até 7 dias:')
     expect(await confirm(await linkIn(email))).toMatchObject({
       protocolo: null,
       mensagem: 'E-mail confirmado. Seu currículo foi guardado.',
@@ -218,7 +226,9 @@ describe('a guest’s application', () => {
       .set({ expira_em: new Date(Date.now() - 1000) })
       .where('email', '=', email)
       .execute()
-    await expect(confirm(await linkIn(email))).rejects.toThrow('Este link não vale mais.')
+    await expect(confirm(await linkIn(email))).rejects.toThrow(
+      'Este link não vale mais. Envie a candidatura outra vez.',
+    )
   })
 
   it('waits for somebody whose vacancy ends meanwhile in vain, and is told so', async () => {

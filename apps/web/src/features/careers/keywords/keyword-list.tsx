@@ -4,7 +4,6 @@ import { X } from 'lucide-react'
 import { ChipsInput } from '@/components/ui/chips-input.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { Table } from '@/components/ui/table.tsx'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { weights } from './term-input.tsx'
@@ -22,65 +21,51 @@ export function KeywordList({ words, manages }: { words: readonly Keyword[]; man
   const remove = useMutation(trpc.keywords.remove.mutationOptions(told))
   if (!words.length) return <p className="mb-4 text-sm text-muted-foreground">Nenhuma palavra ainda.</p>
   return (
-    <Table label="Palavras-chave" className="mb-4">
-      <thead>
-        <tr>
-          <th scope="col">Palavra</th>
-          <th scope="col">Sinônimos</th>
-          <th scope="col">Peso</th>
-          {manages && (
-            <th scope="col">
-              <span className="sr-only">Excluir</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {words.map(({ id, termo, sinonimos, peso, updated_at }) => (
-          <tr key={id}>
-            <td className="main">{termo}</td>
-            <td className="!whitespace-normal">
-              {manages ? (
-                <ChipsInput
-                  aria-label={`Sinônimos de ${termo}`}
-                  values={sinonimos}
-                  onValues={(next) => change.mutate({ id, updated_at, sinonimos: next })}
-                />
-              ) : (
-                sinonimos.join(', ')
-              )}
-            </td>
-            <td>
-              {manages ? (
-                <Select
-                  aria-label={`Peso de ${termo}`}
-                  value={peso}
-                  onChange={(event) => change.mutate({ id, updated_at, peso: Number(event.target.value) })}
-                >
-                  {weights.map((weight) => (
-                    <option key={weight} value={weight}>
-                      {weight}
-                    </option>
-                  ))}
-                </Select>
-              ) : (
-                peso
-              )}
-            </td>
-            {manages && (
-              <td>
-                <IconButton
-                  icon={X}
-                  label={`Excluir ${termo}`}
-                  small
-                  onClick={() => remove.mutate({ id })}
-                  disabled={remove.isPending}
-                />
-              </td>
+    <ul aria-label="Palavras-chave" className="panel mb-4">
+      {words.map(({ id, termo, sinonimos, peso, updated_at }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[1fr_auto_auto] items-center gap-2 border-b border-border p-3 last:border-b-0 sm:grid-cols-[minmax(8rem,14rem)_1fr_auto_auto]"
+        >
+          <span className="font-semibold">{termo}</span>
+          <div className="order-last col-span-full sm:order-none sm:col-span-1">
+            {manages ? (
+              <ChipsInput
+                aria-label={`Sinônimos de ${termo}`}
+                placeholder="Sinônimos"
+                values={sinonimos}
+                onValues={(next) => change.mutate({ id, updated_at, sinonimos: next })}
+              />
+            ) : (
+              sinonimos.join(', ')
             )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+          </div>
+          {manages ? (
+            <Select
+              aria-label={`Peso de ${termo}`}
+              value={peso}
+              onChange={(event) => change.mutate({ id, updated_at, peso: Number(event.target.value) })}
+            >
+              {weights.map((weight) => (
+                <option key={weight} value={weight}>
+                  Peso {weight}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <span>Peso {peso}</span>
+          )}
+          {manages && (
+            <IconButton
+              icon={X}
+              label={`Excluir ${termo}`}
+              small
+              onClick={() => remove.mutate({ id })}
+              disabled={remove.isPending}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

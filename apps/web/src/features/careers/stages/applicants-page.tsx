@@ -1,18 +1,13 @@
-import {
-  isWrittenStage,
-  stageLabels,
-  vacancyStateLabels,
-  type Stage,
-} from '@intranet/contract/careers/career-options'
+import { isWrittenStage, vacancyStateLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { boardStages, mayMove } from '@intranet/contract/careers/stage-moves'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { GitCompareArrows, MoveRight, Tags, X } from 'lucide-react'
+import { Tags } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -20,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { SelectedBar } from './selected-bar.tsx'
 import { useBoardColumns } from './use-board-columns.ts'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
 
@@ -45,36 +41,6 @@ function Rescoring({ board }: { board: Board }) {
   )
 }
 
-interface SelectedBarProps {
-  stages: Stage[]
-  ids: number[]
-  onMove: (para: Stage) => void
-  onClear: () => void
-}
-function SelectedBar({ stages, ids, onMove, onClear }: SelectedBarProps) {
-  const [one, other] = ids
-  return (
-    <div className="bulk" role="toolbar" aria-label={`Ações para ${ids.length} candidatos`}>
-      <b>{ids.length}</b>
-      <span className="sep" />
-      {stages.map((para) => (
-        <Button key={para} icon={MoveRight} onClick={() => onMove(para)}>
-          {stageLabels[para]}
-        </Button>
-      ))}
-      {ids.length === 2 && (
-        <AddressLink to={`/careers/compare/${one!}/${other!}`} className={buttonVariants()}>
-          <GitCompareArrows className="ic" aria-hidden />
-          Comparar
-        </AddressLink>
-      )}
-      <button type="button" className="btn" aria-label="Limpar seleção" onClick={onClear}>
-        <X className="ic" aria-hidden />
-      </button>
-    </div>
-  )
-}
-
 /** The candidates of a vacancy: a board by stages, or a table of the same people. */
 export function ApplicantsPage({ id }: { id: number }) {
   const { modo = 'quadro' } = useSearch({ strict: false }) as { modo?: 'quadro' | 'tabela' }
@@ -87,10 +53,10 @@ export function ApplicantsPage({ id }: { id: number }) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.repontuacao ? 2000 : false),
   })
-  const { columns, more } = useBoardColumns(input, read.data)
+  const { moveTo, moving } = useStageMoves(id)
+  const { columns, more } = useBoardColumns(input, read.data, moving)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<{ ids: number[]; etapa: Stage }>()
-  const { moveTo } = useStageMoves(id)
   const clear = () => setSelected(new Set())
   const carryOut = (ids: number[], etapa: Stage, words: MoveWords) => {
     setAsked(undefined)

@@ -1,18 +1,12 @@
 import { can } from '@intranet/contract/access'
 import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { formatMomentDay, formatPhone } from '@intranet/contract/formats'
-import { BadgeCheck, Check, FileUser, MoveRight, UserPlus, X } from 'lucide-react'
+import { BadgeCheck, Check, FileUser, UserPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
@@ -22,6 +16,7 @@ import { ApplicantLog } from './applicant-log.tsx'
 import { ApplicantNotes } from './applicant-notes.tsx'
 import { ApplicantRating } from './applicant-rating.tsx'
 import { CvPanel } from './cv-panel.tsx'
+import { MoveMenu } from './move-menu.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { ScoreMark } from './score-mark.tsx'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
@@ -82,30 +77,6 @@ function Facts({ applicant }: { applicant: Applicant }) {
   )
 }
 
-function Moves({ applicant, onMove }: { applicant: Applicant; onMove: (etapa: Stage) => void }) {
-  if (!applicant.destinos.length) return null
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants({ variant: 'primary' })}>
-        <MoveRight className="ic" aria-hidden />
-        Mover
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {applicant.destinos.map((etapa) => (
-          <DropdownMenuItem
-            key={etapa}
-            icon={MoveRight}
-            tone={etapa === 'reprovado' ? 'danger' : undefined}
-            onSelect={() => onMove(etapa)}
-          >
-            {stageLabels[etapa]}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
-  )
-}
-
 /** One candidate of a vacancy: who they are and what was decided, beside what their CV says. */
 export function CandidatePage({ applicant }: { applicant: Applicant }) {
   const session = useSession()
@@ -147,7 +118,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
             Currículo
           </AddressLink>
         )}
-        <Moves applicant={applicant} onMove={setAsked} />
+        <MoveMenu primary stages={applicant.destinos} onMove={setAsked} />
       </PageHead>
       <PageSheet spine={null}>
         <div className="grid gap-8 lg:grid-cols-2">

@@ -147,7 +147,7 @@ export function StageBoard({ columns, ...props }: BoardProps) {
       }}
     >
       <div
-        className="flex items-stretch gap-3 overflow-x-auto pb-4"
+        className="relative flex items-stretch gap-3 overflow-x-auto pb-4"
         role="group"
         aria-label="Quadro de etapas"
         tabIndex={0}

@@ -2,6 +2,7 @@ import type { Stage } from '@intranet/contract/careers/career-options'
 import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -24,12 +25,29 @@ export function useStageMoves(id_vaga: number) {
       queryClient.invalidateQueries(trpc.interviews.pathFilter()),
     ])
   }
-  const move = useMutation(trpc.applicants.moveMany.mutationOptions({ onError: () => void changed() }))
+  // One after the other: a second movement of a card waits for its first.
+  const move = useMutation(
+    trpc.applicants.moveMany.mutationOptions({
+      scope: { id: `vaga-${id_vaga}` },
+      onError: () => void changed(),
+    }),
+  )
   const rest = useMutation(trpc.applicants.sendRest.mutationOptions())
+  const [moving, setMoving] = useState<ReadonlyMap<number, Stage>>(new Map())
+  /** The cards stand in their new column meanwhile, and go back where it is refused. */
+  async function moved(ids: number[], etapa: Stage, words: MoveWords) {
+    setMoving((now) => new Map([...now, ...ids.map((id) => [id, etapa] as const)]))
+    try {
+      const answer = await move.mutateAsync({ ids, etapa, ...words })
+      toast.success(text.moved(answer.movidas))
+      await changed()
+      return answer
+    } finally {
+      setMoving((now) => new Map([...now].filter(([id, para]) => !ids.includes(id) || para !== etapa)))
+    }
+  }
   async function moveTo(ids: number[], etapa: Stage, words: MoveWords) {
-    const { movidas, encerrou, restantes } = await move.mutateAsync({ ids, etapa, ...words })
-    toast.success(text.moved(movidas))
-    await changed()
+    const { encerrou, restantes } = await moved(ids, etapa, words)
     if (!encerrou || restantes === 0) return
     const wanted = await confirm({
       title: vacancy.sendToBank,
@@ -42,5 +60,5 @@ export function useStageMoves(id_vaga: number) {
     toast.success(text.moved(sent.movidas))
     await changed()
   }
-  return { moveTo, busy: move.isPending || rest.isPending }
+  return { moveTo, moving, busy: move.isPending || rest.isPending }
 }

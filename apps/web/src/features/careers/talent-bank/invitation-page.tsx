@@ -1,3 +1,4 @@
+import { application } from '@intranet/contract/messages/careers'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ function Apply({ chave, invitation }: { chave: string; invitation: Invitation })
         <AddressLink to={uncheckedAddress('/applicants/info')}>Minhas candidaturas</AddressLink>.
       </p>
     )
-  if (invitation.aceito) return <p role="status">Você já se candidatou a esta vaga.</p>
+  if (invitation.aceito) return <p role="status">{application.again}</p>
   return (
     <div className="grid gap-4">
       <label className="flex items-start gap-2 text-sm">

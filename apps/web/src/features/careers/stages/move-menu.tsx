@@ -1,0 +1,40 @@
+import { stageLabels, type Stage } from '@intranet/contract/careers/career-options'
+import { MoveRight } from 'lucide-react'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+
+interface MoveMenuProps {
+  stages: readonly Stage[]
+  onMove: (para: Stage) => void
+  primary?: boolean
+}
+
+/** The stages that one candidate, or all that are ticked, may be moved to; nothing where there are none. */
+export function MoveMenu({ stages, onMove, primary = false }: MoveMenuProps) {
+  if (!stages.length) return null
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={buttonVariants(primary ? { variant: 'primary' } : undefined)}>
+        <MoveRight className="ic" aria-hidden />
+        Mover
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {stages.map((etapa) => (
+          <DropdownMenuItem
+            key={etapa}
+            icon={MoveRight}
+            tone={etapa === 'reprovado' ? 'danger' : undefined}
+            onSelect={() => onMove(etapa)}
+          >
+            {stageLabels[etapa]}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
