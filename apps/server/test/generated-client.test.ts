@@ -6,11 +6,15 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript-5'
 import { expect, it } from 'vitest'
 import { openApiDocument } from '../src/doors/rest/openapi.ts'
-import { makePlace } from './factories/onboarding.ts'
+import { makeAccessKey } from './factories/access-keys.ts'
+import { makeDepartment } from './factories/company.ts'
 import { importWorld } from './factories/import-world.ts'
+import { makePlace } from './factories/onboarding.ts'
+import { makeLead } from './factories/sales.ts'
+import { makeChannel } from './factories/tracking.ts'
 
 const folder = join(import.meta.dirname, 'generated-client')
-const program = join(folder, 'walk.ts')
+const programs = ['walk.ts', 'nightly-sync.ts'].map((name) => join(folder, name))
 
 /** What the compiler finds wrong in the programs, with the generated types beside them. */
 function faults(types: string): string[] {
@@ -29,7 +33,7 @@ function faults(types: string): string[] {
   const isGenerated = (name: string) => name === join(folder, 'paths.ts')
   host.fileExists = (name) => isGenerated(name) || fileExists(name)
   host.readFile = (name) => (isGenerated(name) ? types : readFile(name))
-  const found = ts.getPreEmitDiagnostics(ts.createProgram([program], options, host))
+  const found = ts.getPreEmitDiagnostics(ts.createProgram(programs, options, host))
   return found.map(({ file, start = 0, messageText }) => {
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
     return `${file?.fileName ?? ''}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
@@ -41,7 +45,7 @@ const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
 const clientOf = (token: string) => createClient({ baseUrl, headers: { authorization: `Bearer ${token}` } })
 
 // The types of the programs are those of the document, which nobody knows here.
-const walk = await import(pathToFileURL(program).href)
+const [walk, nightly] = await Promise.all(programs.map((program) => import(pathToFileURL(program).href)))
 
 it('programs on the generated types compile under strict, without a cast', async () => {
   const types = astToString(await openapiTS(Buffer.from(JSON.stringify(openApiDocument()))))
@@ -69,4 +73,25 @@ it('leads without coverage are followed from their city to themselves', async ()
     .execute()
   const seller = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: true })
   expect(await walk.drillDown(clientOf(seller.token), fields)).toEqual([1, 1, 1, 1])
+})
+
+it('a copy is kept night by night with an access key', async () => {
+  const roles = ['rh:gestor', 'vendas:gestor']
+  const owner = await as({ roles, empresas: [ours], employee: true })
+  const api = clientOf((await makeAccessKey(db, owner.userId, { roles, empresas: [ours] })).chave)
+  await makeDepartment(db, ours)
+  await nightly.linkAndResult(api, fields, await makeChannel(db, [ours], { nome: 'Facebook' }))
+  const gone = await makeLead(db, ours)
+  const { mark, counts, amounts } = await nightly.firstNight(api)
+  expect([counts.links, counts.departments > 0, counts.leads > 0, amounts]).toEqual([
+    1,
+    true,
+    true,
+    ['120.50'],
+  ])
+  await owner.call.leads.exclude({ id: gone, motivo: 'Teste' })
+  const made = await makeLead(db, ours)
+  expect(await nightly.nextNight(api, mark)).toEqual({ read: [made], gone: [gone] })
+  const csv = 'nome,telefone\nJoana da Rosa,48984001122\n'
+  expect(await nightly.importFile(api, fields, csv)).toBe(1)
 })

@@ -56,6 +56,8 @@ const valueOf = {
   boolean: z.boolean(),
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
 } satisfies Record<ColumnKind, z.ZodType>
+/** Of an amount, where it is no number. */
+const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
 
 /** Also of each part between the wildcards of a pattern. */
 const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
@@ -66,10 +68,7 @@ const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
  */
 export const documentNames = z.registry<{ id?: string; description?: string; deprecated?: boolean }>()
 
-function conditionSchema(kind: ColumnKind, strips: boolean, id: string) {
-  const value = (strips ? valueOf.text.overwrite(stripMarks) : valueOf[kind]) as z.ZodType<
-    string | number | boolean
-  >
+function conditionSchema(id: string, value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {
   const nullable = value.nullable()
   const operators = z
     .strictObject({
@@ -79,19 +78,29 @@ function conditionSchema(kind: ColumnKind, strips: boolean, id: string) {
       _gte: value,
       _lte: value,
       _is_null: z.boolean(),
-      ...(kind === 'text' && { _ilike: strips ? pattern.overwrite(stripParts) : pattern }),
+      ...(like && { _ilike: like }),
     })
     .partial()
   return z.union([nullable, operators]).register(documentNames, { id })
 }
 
 /** One schema for all columns of a kind: documents name it once. */
-const conditionOf: Record<ColumnKind | 'unmarked', z.ZodType> = {
-  text: conditionSchema('text', false, 'CondicaoTexto'),
-  unmarked: conditionSchema('text', true, 'CondicaoDocumento'),
-  number: conditionSchema('number', false, 'CondicaoNumero'),
-  boolean: conditionSchema('boolean', false, 'CondicaoBooleano'),
-  date: conditionSchema('date', false, 'CondicaoData'),
+const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
+  text: conditionSchema('CondicaoTexto', valueOf.text, pattern),
+  unmarked: conditionSchema(
+    'CondicaoDocumento',
+    valueOf.text.overwrite(stripMarks),
+    pattern.overwrite(stripParts),
+  ),
+  number: conditionSchema('CondicaoNumero', valueOf.number),
+  amount: conditionSchema('CondicaoValor', z.union([valueOf.number, decimal])),
+  boolean: conditionSchema('CondicaoBooleano', valueOf.boolean),
+  date: conditionSchema('CondicaoData', valueOf.date),
+}
+
+function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType {
+  if (strips) return conditionOf.unmarked
+  return conditionOf[money ? 'amount' : kind]
 }
 
 export type FilterValue = string | number | boolean | null
@@ -161,10 +170,7 @@ export function listOf<
 ): ListDefinition<keyof Columns & string, Columns, S, M> {
   const keys = Object.keys(columns)
   const conditions: Record<string, z.ZodType> = {}
-  for (const key of keys) {
-    const { kind, unmarked: strips } = columns[key]!
-    conditions[key] = conditionOf[strips ? 'unmarked' : kind].optional()
-  }
+  for (const key of keys) conditions[key] = conditionFor(columns[key]!).optional()
   const level = z.strictObject(conditions)
   const filtro = z.strictObject({ ...conditions, _and: z.array(level).max(20).optional() })
   const sortable: readonly string[] = orders ?? keys.filter((key) => columns[key]!.sortable)

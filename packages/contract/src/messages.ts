@@ -70,6 +70,7 @@ export const form = {
   uf: 'Estado inválido.',
   color: 'Cor inválida.',
   money: 'Valor inválido.',
+  cents: 'Informe no máximo duas casas decimais.',
   integer: 'Informe um número inteiro.',
   minNumber: (n: number | bigint) => `O valor mínimo é ${n}.`,
   maxNumber: (n: number | bigint) => `O valor máximo é ${n}.`,

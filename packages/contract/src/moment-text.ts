@@ -1,9 +1,17 @@
 /** A moment as people and systems send it: with an offset that instant, without one São Paulo's time. */
 import * as z from 'zod'
 import { momentOf } from './content/calendar-time.ts'
-import { form } from './messages.ts'
+import { form, format } from './messages.ts'
 
 export const momentText = z
   .string({ error: form.required })
   .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, form.required)
   .refine((value) => !Number.isNaN(momentOf(value)), form.required)
+
+const OFFSET = /(Z|[+-]\d{2}:\d{2})$/
+
+/** A moment that is counted with: sent as `momentText`, and with its offset from here on. */
+export const instantText = z.iso
+  .datetime({ offset: true, local: true })
+  .refine((value) => !Number.isNaN(momentOf(value)), format.invalidDateTime)
+  .transform((value) => (OFFSET.test(value) ? value : new Date(momentOf(value)).toISOString()))

@@ -123,7 +123,15 @@ describe('texts', () => {
     [v.phone, '489999', 'Número invalido'],
     [v.phone, '114899999000', 'Número invalido'],
     [v.cep, '8870100', 'CEP invalido'],
-    [v.money, '1.005', 'Valor inválido.'],
+    [v.money, '1.005', 'Informe no máximo duas casas decimais.'],
+    [v.money, 1.005, 'Informe no máximo duas casas decimais.'],
+    [v.money, 0.1 + 0.2, 'Informe no máximo duas casas decimais.'],
+    [v.money, '1e3', 'Valor inválido.'],
+    [v.money, 1e21, 'Valor inválido.'],
+    [v.money, NaN, 'Valor inválido.'],
+    [v.money, '10000000000', 'Valor inválido.'],
+    [v.optionalMoney, '1.005', 'Informe no máximo duas casas decimais.'],
+    [v.optionalMoney, true, 'Valor inválido.'],
     [v.money, '-1', 'Valor inválido.'],
     [v.hexColor, '#fff', 'Cor inválida.'],
     [v.monthDay, '02-30', 'Data inválida'],
@@ -145,6 +153,21 @@ describe('texts', () => {
     }
     expect([0, -1, 1.5, 2 ** 53, '1'].filter((key) => v.id.safeParse(key).success)).toEqual([])
     expect(issues(v.ids, [1, 1])).toHaveLength(1)
+  })
+
+  test('an amount is the same as text and as a number, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (cents) => {
+        expect(Number(v.money.parse(cents / 100))).toBe(cents / 100)
+        expect(v.money.parse((cents / 100).toFixed(2))).toBe((cents / 100).toFixed(2))
+      }),
+    )
+    expect(['', '  ', null, undefined].map((nothing) => v.optionalMoney.parse(nothing))).toEqual([
+      null,
+      null,
+      null,
+      undefined,
+    ])
   })
 
   test('no text takes long to check, even a hostile one', () => {

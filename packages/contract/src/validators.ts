@@ -2,6 +2,7 @@ import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
 import { holidayTypes } from './company/holiday-types.ts'
 import { isRealDay, stripMarks } from './formats.ts'
+import { documentNames } from './list.ts'
 import { auth, common, company, file, form, format } from './messages.ts'
 import { people } from './messages/access.ts'
 import { cnhTypes, educationSituations, genders, maritalStatuses } from './personal-options.ts'
@@ -135,9 +136,36 @@ export const optionalIsoDate = optional(isoDate)
 /** Key of a row. */
 export const id = z.int().positive()
 
-/** Amount as decimal text: never negative, at most 12 digits and 2 places. */
-export const money = pattern(/^\d{1,12}(\.\d{1,2})?$/, form.money)
-export const optionalMoney = optional(money)
+const amountText = filled()
+  .max(64, form.money)
+  .regex(/^\d{1,10}(\.\d{1,2})?$/, {
+    error: ({ input }) => (/^\d{1,10}\.\d{3,}$/.test(String(input)) ? form.cents : form.money),
+  })
+/** A number is read by its shortest decimal text, so that 0.1 + 0.2 is refused and never rounded. */
+const amountNumber = z.number().min(0).max(9_999_999_999.99).transform(String).pipe(amountText)
+const refusedAmount = ({ input }: { input?: unknown }) =>
+  input === undefined || input === null || input === '' ? undefined : form.money
+
+/** Reais, sent as decimal text or as a number and kept as text: never negative, at most 10 digits and 2 places. */
+export const money = z
+  .union([amountText, amountNumber], { error: refusedAmount })
+  .register(documentNames, { id: 'Reais' })
+
+/** The optional form of an amount: the empty text becomes null, a missing one stays missing. */
+export const optionalAmount = (amount: z.ZodType<string, string | number>) =>
+  z
+    .union(
+      [
+        amount,
+        z
+          .string()
+          .regex(/^\s*$/)
+          .transform(() => null),
+      ],
+      { error: refusedAmount },
+    )
+    .nullish()
+export const optionalMoney = optionalAmount(money)
 
 export const hexColor = pattern(/^#[0-9a-fA-F]{6}$/, form.color)
 

@@ -8,7 +8,7 @@ import type { paths } from './paths.ts'
 export type Api = Client<paths>
 
 /** What was answered; a refusal is thrown with its text. */
-function told<T>({ data, error }: { data?: T; error?: { mensagem: string } }): T {
+export function told<T>({ data, error }: { data?: T; error?: { mensagem: string } }): T {
   if (data === undefined) throw new Error(error?.mensagem ?? 'No answer.')
   return data
 }

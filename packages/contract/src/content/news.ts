@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { file, form } from '../messages.ts'
+import { instantText } from '../moment-text.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { hasWords, nameText, optionalText, optionalUrl, turnsNothing } from '../validators.ts'
 import { splitTags } from './news-tags.ts'
@@ -30,7 +31,6 @@ export const richText = (max: number) =>
     .refine(hasWords, { error: form.requiredSentence, abort: true })
     .refine(turnsNothing, form.invisible)
 
-const moment = z.iso.datetime({ offset: true })
 const imageData = z.string().min(1, file.required)
 
 const fields = z.strictObject({
@@ -47,8 +47,8 @@ const fields = z.strictObject({
   importante: z.boolean().optional(),
   requer_lido: z.boolean().optional(),
   /** Nothing means now. */
-  publicar_em: moment.nullish().transform((value) => value ?? undefined),
-  expira_em: moment.nullish(),
+  publicar_em: instantText.nullish().transform((value) => value ?? undefined),
+  expira_em: instantText.nullish(),
   ativo: z.boolean().optional(),
   /** Uploads of one's own (POST /files). */
   id_imagem_capa: z.uuid().optional(),

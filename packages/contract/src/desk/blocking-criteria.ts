@@ -33,7 +33,7 @@ const fields = z.strictObject({
   campo: z.enum(criterionFields),
   operador: z.enum(operators),
   /** One value, or several of "um destes". */
-  valor: z.array(z.string().trim().max(120)).max(200),
+  valor: z.array(z.union([z.string().trim().max(120), z.number().transform(String)])).max(200),
   validade_inicio: optionalIsoDate,
   validade_fim: optionalIsoDate,
   motivo: requiredText(maxDialogText),

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { backoffice } from '../messages/backoffice.ts'
+import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, optionalText } from '../validators.ts'
 import { callResultLabels, callResults, qualificationStateLabels } from './backoffice-options.ts'
@@ -14,7 +15,7 @@ const call = z.strictObject({
   vencimento_ciente: z.boolean().nullish(),
   observacao: optionalText(maxDialogText),
   /** When the customer wants to be called again. */
-  retornar_em: z.iso.datetime({ offset: true }).nullish(),
+  retornar_em: instantText.nullish(),
 })
 type Call = z.output<typeof call>
 

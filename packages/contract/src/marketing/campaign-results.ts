@@ -6,12 +6,12 @@ import { campaignResult } from '../messages/marketing-events.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { providerKey } from '../sales/provider-flags.ts'
 import { todayInBrazil } from '../today.ts'
-import { isoDate, money, optional } from '../validators.ts'
+import { isoDate, money, optionalAmount } from '../validators.ts'
 import { MAX_RESULT, resultChannels } from './result-words.ts'
 
 const count = (tooMany: string) => z.int().min(0).max(MAX_RESULT, tooMany).nullable().optional()
 
-const invested = optional(money.refine((value) => Number(value) <= MAX_RESULT, campaignResult.maxInvested))
+const invested = money.refine((value) => Number(value) <= MAX_RESULT, campaignResult.maxInvested)
 
 export const resultFields = z.strictObject({
   /** The report's own campaign (a Parâmetro) when left out. */
@@ -24,8 +24,7 @@ export const resultFields = z.strictObject({
   impressoes: count(campaignResult.maxImpressions),
   cliques: count(campaignResult.maxClicks),
   conversas_iniciadas: count(campaignResult.maxConversations),
-  /** Reais as decimal text, or as a number. */
-  investimento: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), invested),
+  investimento: optionalAmount(invested),
 })
 export type ResultFields = z.output<typeof resultFields>
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { incident } from '../messages/incidents.ts'
+import { instantText } from '../moment-text.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import {
   hasWords,
@@ -20,8 +21,6 @@ import {
   incidentStateLabels,
   incidentStates,
 } from './incident-options.ts'
-
-const moment = z.iso.datetime({ offset: true })
 
 const fields = z.strictObject({
   id_categoria: recordId,
@@ -41,8 +40,8 @@ const fields = z.strictObject({
   /** That of the category where nothing is said. */
   prioridade: z.enum(incidentPriorities).nullish(),
   /** Nothing means now. */
-  inicio: moment.nullish(),
-  previsao: moment.nullish(),
+  inicio: instantText.nullish(),
+  previsao: instantText.nullish(),
 })
 
 type Audience = Pick<z.infer<typeof fields>, 'id_departamento' | 'id_empresa' | 'id_provedor'>

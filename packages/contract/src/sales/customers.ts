@@ -29,19 +29,10 @@ const code = z.union([z.string(), z.int().nonnegative().transform(String)]).pipe
     .min(1, form.required)
     .regex(/^\S{1,40}$/, 'Código inválido.'),
 )
-const money = z.union([
-  z
-    .number()
-    .nonnegative()
-    .max(9_999_999_999)
-    .transform((value) => value.toFixed(2)),
-  optionalMoney,
-])
-
 export const contractFields = z.strictObject({
   contrato: z.union([z.string(), z.int().transform(String)]).pipe(requiredText(40)),
   produto: optionalText(120),
-  valor: money,
+  valor: optionalMoney,
   vencimento_dia: z.int().min(1).max(31).nullish(),
   data_contratacao: optionalIsoDate,
   data_ativacao: optionalIsoDate,

@@ -1,7 +1,7 @@
 /** What the procedures of lead answer. */
 import * as z from 'zod'
 import { blacklistKinds } from './blacklist-words.ts'
-import { moment } from '../answer.ts'
+import { moment, money } from '../answer.ts'
 import { recordId } from '../record.ts'
 
 export const leadRow = z.strictObject({
@@ -40,10 +40,10 @@ export const leadRow = z.strictObject({
   blacklist_motivo: z.string().nullable(),
   contrato: z.string().nullable(),
   produto: z.string().nullable(),
-  valor: z.string().nullable(),
+  valor: money.nullable(),
   produto_atual: z.string().nullable(),
-  valor_atual: z.string().nullable(),
-  diferenca: z.string().nullable(),
+  valor_atual: money.nullable(),
+  diferenca: money.nullable(),
   funcionario: z.string().nullable(),
   motivo_inviabilidade: z.string().nullable(),
   motivo_exclusao: z.string().nullable(),
@@ -153,7 +153,7 @@ export const leadVerifyAnswer = z.strictObject({
       cod_cliente: z.string(),
       nome: z.string(),
       produto: z.string().nullable(),
-      valor: z.string().nullable(),
+      valor: money.nullable(),
     }),
   ),
   aberta: z

@@ -1,6 +1,7 @@
 /** Leads: what a new one holds, and every action on one. See docs/sales.md#leads. */
 import * as z from 'zod'
 import { lead } from '../messages/leads.ts'
+import { instantText } from '../moment-text.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import {
   ids,
@@ -50,7 +51,7 @@ export const leadFields = z.strictObject({
   valor_atual: optionalMoney,
   contrato: optionalText(40),
   funcionario: optionalText(120),
-  proximo_contato: z.iso.datetime({ offset: true }).nullish(),
+  proximo_contato: instantText.nullish(),
   /** Why a manager sells another product or value than the price table's. */
   motivo_fora_tabela: optionalText(450),
 })
@@ -158,7 +159,7 @@ export type MoveLeadInput = z.output<typeof moveLeadInput>
 /** A contact made; `proximo_contato` promises the next one. */
 export const contactLeadInput = withVersion.extend({
   texto: reason,
-  proximo_contato: z.iso.datetime({ offset: true }).nullish(),
+  proximo_contato: instantText.nullish(),
 })
 export type ContactLeadInput = z.output<typeof contactLeadInput>
 

@@ -1,4 +1,6 @@
 /** /files and /events in the OpenAPI document: the paths that do not answer JSON. */
+import { bucketKeys } from '@intranet/contract/content/file'
+
 type Json = Record<string, unknown>
 
 const tags = ['Arquivos']
@@ -17,7 +19,16 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
             schema: {
               type: 'object',
               required: ['file'],
-              properties: { bucket: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+              properties: {
+                bucket: {
+                  type: 'string',
+                  enum: bucketKeys,
+                  default: 'imagens',
+                  description: 'Antes do arquivo.',
+                },
+                // No type: a text would have clients refuse what a file is.
+                file: { contentMediaType: 'application/octet-stream' },
+              },
             },
           },
         },
@@ -27,7 +38,11 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
           description: 'Sucesso',
           content: {
             'application/json': {
-              schema: { type: 'object', properties: { id: { type: 'string', format: 'uuid' } } },
+              schema: {
+                type: 'object',
+                required: ['id'],
+                properties: { id: { type: 'string', format: 'uuid' } },
+              },
             },
           },
         },

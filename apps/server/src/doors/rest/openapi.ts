@@ -79,7 +79,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 **Listas.** \`limit\` (20; 0 são todas, até 5000), \`offset\`, \`sort\` (\`coluna\` ou \`-coluna\`), \`q\`, \`contar\` e \`filtro\`: por coluna um valor, ou \`_eq _neq _in _ilike _gte _lte _is_null\`; \`_and\` é uma lista deles.
 
-**Valores.** Dias são \`AAAA-MM-DD\` de São Paulo, momentos são UTC; um momento sem deslocamento é de São Paulo. Valores em reais são texto com ponto (\`"1234.50"\`). CPF, CNPJ, telefone e CEP são aceitos com ou sem pontuação e respondidos em dígitos.
+**Valores.** Dias são \`AAAA-MM-DD\` de São Paulo, momentos são UTC; um momento sem deslocamento é de São Paulo. Valores em reais são respondidos como texto com ponto (\`"1234.50"\`) e aceitos assim ou como número, com até duas casas. CPF, CNPJ, telefone e CEP são aceitos com ou sem pontuação e respondidos em dígitos.
 
 **Recusas.** \`{codigo, mensagem, campos?}\`: decida por \`codigo\`, mostre \`mensagem\`. 401 peça entrada de novo; 409 leia de novo; 422 corrija \`campos\`; 429 espere \`Retry-After\` segundos. Uma escrita com \`Idempotency-Key\` pode ser repetida.
 

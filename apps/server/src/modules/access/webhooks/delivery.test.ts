@@ -73,6 +73,19 @@ describe('a receiver', () => {
     expect((await deliveries())[0]).toMatchObject({ situacao: 'enviado' })
   })
 
+  it('that was mended is told at once what waited for its next try', async () => {
+    receiver.answer = (response) => void response.writeHead(500).end()
+    await listen(['lead.created'])
+    await makeLead(db, ours)
+    await run()
+    receiver.answer = good
+    expect(await run()).toBe(0)
+    const [waiting] = await deliveries()
+    expect(await owner.call.webhooks.resend({ ids: [waiting!.id] })).toEqual({ alterados: 1 })
+    expect(await run()).toBe(1)
+    expect((await deliveries())[0]).toMatchObject({ situacao: 'enviado', tentativas: 1 })
+  })
+
   it('gets one request at a time, however many processes send', async () => {
     let release: (() => void)[] = []
     receiver.answer = (response) => void release.push(() => response.end())

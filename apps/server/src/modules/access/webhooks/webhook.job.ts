@@ -7,10 +7,11 @@ import { sendDeliveries } from './send-deliveries.service.ts'
 export const DELIVERY_DAYS = 30
 const BATCH = 5000
 
-/** Every minute: what happened becomes deliveries, and what is due is sent. */
+/** Every minute, and when somebody sends again: what happened becomes deliveries, and what is due is sent. */
 export const webhookJob: Job = {
   name: 'webhooks',
   cron: '* * * * *',
+  awaited: true,
   retries: 0,
   async run({ connection: { db }, outgoing, sealed, offers }) {
     await handOut(db, offers.events)

@@ -85,14 +85,13 @@ export const listDeliveries = (db: Database, actor: Actor, request: ListDeliveri
     { definition: deliveryList, alias: 'e', search: normalised('e.erro') },
   )
 
-/** Puts what was sent or failed in the queue again, with all its tries. Answers how many; 404 when one is not there. */
+/** Makes deliveries due now, with all their tries; also those that wait. Answers how many; 404 when one is not there. */
 export async function requeueDeliveries(db: Database, actor: Actor, ids: readonly number[]) {
   assertAllFound(ids, await log(db, actor).where('e.id', 'in', ids).select('e.id').execute())
   const { numUpdatedRows } = await db
     .updateTable('webhook_entrega')
     .set({ situacao: 'na_fila', tentativas: 0, proxima_em: sql<Date>`now()`, erro: null })
     .where('id', 'in', ids)
-    .where('situacao', '<>', 'na_fila')
     .executeTakeFirst()
   return { alterados: Number(numUpdatedRows) }
 }

@@ -15,6 +15,7 @@ import { byId, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import { webhookJob } from './webhook.job.ts'
 import {
   getWebhook,
   listDeliveries,
@@ -68,5 +69,9 @@ export const webhookRouter = router({
   resend: procedure('configuracao', 'self', 'nothing')
     .input(resendDeliveriesInput)
     .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => requeueDeliveries(ctx.db, ctx.actor, input.ids)),
+    .mutation(async ({ ctx, input }) => {
+      const answer = await requeueDeliveries(ctx.db, ctx.actor, input.ids)
+      await ctx.deps.jobs.send(ctx.db, webhookJob, {})
+      return answer
+    }),
 })

@@ -16,6 +16,8 @@ type Delivery = Outputs['webhooks']['deliveries']['dados'][number]
 
 const tones = { na_fila: 'info', enviado: 'success', falhou: 'danger', descartado: 'neutral' } as const
 
+const waits = ({ situacao }: Delivery) => situacao === 'na_fila'
+
 const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
   { accessorKey: 'id', header: 'Entrega', meta: { card: 'main', sort: true } },
   {
@@ -33,8 +35,7 @@ const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
     accessorKey: 'proxima_em',
     header: 'Próxima tentativa',
     meta: { sort: true },
-    cell: ({ row: { original } }) =>
-      original.situacao === 'na_fila' ? formatDateTime(original.proxima_em) : '–',
+    cell: ({ row: { original } }) => (waits(original) ? formatDateTime(original.proxima_em) : '–'),
   },
   {
     accessorKey: 'created_at',
@@ -53,11 +54,17 @@ const filters: FiltersOf<'webhooks.deliveries'> = [
   },
 ]
 
-/** What some webhooks were sent in the last 30 days; anything that is not in the queue can be sent again. */
+/** What some webhooks were sent in the last 30 days; any of it can be sent now. What waits is looked at again. */
 export function DeliveryTable({ webhooks }: { webhooks: number[] }) {
   const search = useTableSearch('webhooks.deliveries')
   const filtro = { ...search.input.filtro, id_webhook: { _in: webhooks } }
-  const list = useList(trpc.webhooks.deliveries.queryOptions({ ...search.input, filtro }), search)
+  const list = useList(
+    {
+      ...trpc.webhooks.deliveries.queryOptions({ ...search.input, filtro }),
+      refetchInterval: ({ state }) => (state.data?.dados.some(waits) ? 5000 : false),
+    },
+    search,
+  )
   const queryClient = useQueryClient()
   const { mutate: resend } = useMutation({
     mutationFn: (id: number) => api.webhooks.resend.mutate({ ids: [id] }),
@@ -75,11 +82,13 @@ export function DeliveryTable({ webhooks }: { webhooks: number[] }) {
       columns={columns}
       filters={filters}
       exported={false}
-      actions={({ id, situacao }) =>
-        situacao === 'na_fila'
-          ? []
-          : [{ label: 'Enviar de novo', icon: RotateCw, onSelect: () => resend(id) }]
-      }
+      actions={(row) => [
+        {
+          label: waits(row) ? 'Enviar agora' : 'Enviar de novo',
+          icon: RotateCw,
+          onSelect: () => resend(row.id),
+        },
+      ]}
     />
   )
 }
