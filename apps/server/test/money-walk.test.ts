@@ -109,8 +109,7 @@ describe('a list', () => {
       .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], admin.call) as (
       input: unknown,
     ) => Promise<{ total: number }>
-    for (const value of ['10.50', { _in: ['10.50', 10] }])
-      await read({ filtro: { [name]: value } })
+    for (const value of ['10.50', { _in: ['10.50', 10] }]) await read({ filtro: { [name]: value } })
   })
 
   it('answers its amounts as text', () => {
