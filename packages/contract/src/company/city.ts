@@ -37,6 +37,8 @@ export const cityOptionsInput = z
     uf: uf.optional(),
     todas: z.boolean().optional(),
     incluir: recordId.optional(),
+    /** These alone, to name what records hold. */
+    ids: z.array(recordId).min(1).max(200).optional(),
   })
   .prefault({})
 export type CityOptionsInput = z.output<typeof cityOptionsInput>

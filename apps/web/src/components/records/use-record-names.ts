@@ -3,8 +3,17 @@ import { trpc } from '@/lib/trpc.ts'
 
 type Names = (column: string, value: unknown) => unknown
 
-/** Names of the records that a history's id columns point at; a record nobody may choose any more keeps its number. */
-export function useRecordNames(columns: string[]): Names {
+type Values = Record<string, unknown> | null
+
+/** The city ids that rows hold, each once: at most as many as one question may name. */
+const citiesOf = (rows: readonly Values[]) =>
+  [...new Set(rows.map((row) => row?.id_cidade))].filter((id) => typeof id === 'number').slice(0, 200)
+
+/**
+ * Names of the records that a history's id columns point at; a record nobody may choose any more keeps its number. Of
+ * cities there are thousands: those of `rows` alone are asked for.
+ */
+export function useRecordNames(columns: string[], rows: readonly Values[]): Names {
   const needs = (...names: string[]) => names.some((name) => columns.includes(name))
   const providers = useQuery({
     ...trpc.providers.options.queryOptions({}),
@@ -19,7 +28,8 @@ export function useRecordNames(columns: string[]): Names {
     ...trpc.users.options.queryOptions(),
     enabled: needs('id_usuario', 'id_funcionario'),
   })
-  const cities = useQuery({ ...trpc.cities.options.queryOptions({}), enabled: needs('id_cidade') })
+  const ids = citiesOf(rows)
+  const cities = useQuery({ ...trpc.cities.options.queryOptions({ ids }), enabled: ids.length > 0 })
   const lists: Record<string, { id: number; nome: string | null }[] | undefined> = {
     id_empresa: providers.data,
     id_departamento: departments.data,

@@ -51,13 +51,13 @@ export const getCity = (db: Database, actor: Actor, id: number) =>
 export const cityOptions = (
   db: Database,
   actor: Actor | null,
-  { q = '', uf, todas, incluir }: CityOptionsInput,
+  { q = '', uf, todas, incluir, ids }: CityOptionsInput,
 ): Promise<CityChoice[]> => {
   const pattern = escapeLike(q.trim())
   return db
     .selectFrom('cidade as c')
     .where(inScope(actor, 'c.id_empresa'))
-    .where(selectable('c', incluir))
+    .where(ids ? sql<boolean>`c.id = any (${ids}::bigint[])` : selectable('c', incluir))
     .$if(uf !== undefined, (query) => query.where('c.uf', '=', uf!))
     .$if(pattern !== '', (query) =>
       query.where(sql<boolean>`c.busca like ${'%'} || normaliza(${pattern}) || ${'%'}`),
@@ -67,7 +67,7 @@ export const cityOptions = (
     .orderBy(sql`c.busca like normaliza(${pattern}) || ${'%'}`, 'desc')
     .orderBy('c.nome')
     .orderBy('c.uf')
-    .limit(todas && uf ? 5000 : 100)
+    .limit(ids?.length ?? (todas && uf ? 5000 : 100))
     .execute()
 }
 

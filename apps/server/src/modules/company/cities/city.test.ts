@@ -16,6 +16,13 @@ it('cities of other providers are not offered, to guests none but those of nobod
   expect([await offered({ empresas: [ours] }), await offered(null)]).toEqual([0, 0])
 })
 
+it('cities that records hold are named by their ids, inactive ones too, and no others', async () => {
+  const ids = (await admin.call.cities.options({ uf: 'SP', todas: true })).slice(-3).map(({ id }) => id)
+  await admin.call.cities.setActive({ ids: ids.slice(0, 1), ativo: false })
+  const named = await admin.call.cities.options({ ids })
+  expect(named.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
+})
+
 let answer: RequestListener
 const asked: string[] = []
 const service = createServer((request, response) => {

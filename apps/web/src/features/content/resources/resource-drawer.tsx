@@ -1,13 +1,11 @@
 import type * as z from 'zod'
 import { wholeResource } from '@intranet/contract/content/resources'
 import { bookableTypes, resourceTypeNames, resourceTypes } from '@intranet/contract/content/resource-words'
-import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
-import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { CityField } from '@/features/company/cities/city-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -34,9 +32,6 @@ const blank = {
 function Fields() {
   const type = useWatch({ name: 'tipo' }) as string
   const bookable = bookableTypes.some((one) => one === type)
-  const { data: cities = [] } = useQuery(
-    trpc.cities.options.queryOptions({ incluir: useSavedChoice('id_cidade') }),
-  )
   return (
     <>
       <TextField<Values> name="nome" label="Nome" maxLength={120} />
@@ -49,11 +44,7 @@ function Fields() {
       />
       {bookable ? (
         <>
-          <SelectField<Values>
-            name="id_cidade"
-            label="Cidade"
-            options={cities.map(({ id, nome, uf }) => ({ value: id, label: `${nome}/${uf}` }))}
-          />
+          <CityField<Values> name="id_cidade" label="Cidade" />
           <NumberField<Values> name="capacidade" label="Capacidade" />
           <ToggleField<Values> name="reservavel" label="Pode ser reservado" labels={['Sim', 'Não']} />
         </>
