@@ -21,6 +21,9 @@ const ResponsibleDialog = lazyDialog(async () => ({
 
 type Squad = Outputs['squads']['list']['dados'][number]
 
+/** With its word: on a phone the column's head is not there. */
+const differencesIn = (number: number) => (number === 1 ? '1 divergência' : `${number} divergências`)
+
 const columns: ListColumns<Squad, 'squads.list'> = [
   { accessorKey: 'nome', header: 'Equipe', meta: { sort: true, card: 'main' } },
   { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
@@ -37,7 +40,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
     header: 'Divergências',
     meta: { card: 'extra' },
     cell: ({ row: { original } }) =>
-      original.divergencias ? <Badge tone="danger">{original.divergencias}</Badge> : '0',
+      original.divergencias ? <Badge tone="danger">{differencesIn(original.divergencias)}</Badge> : '–',
   },
   statusColumn(),
 ]

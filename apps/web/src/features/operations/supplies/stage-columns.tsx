@@ -47,15 +47,16 @@ const customer: Column = {
   meta: { sort: true },
   cell: ({ row: { original } }) => [original.cod_cliente, original.cliente].filter(Boolean).join(' · '),
 }
+const daysIn = (dias: number) => (dias === 1 ? '1 dia' : `${formatNumber(dias)} dias`)
 const days = (late: number | null): Column => ({
   accessorKey: 'dias',
   header: late === null ? 'Dias' : 'Dias em aberto',
   meta: { card: 'extra' },
   cell: ({ row: { original } }) =>
     late !== null && original.dias > late ? (
-      <Badge tone="danger">{original.dias} dias</Badge>
+      <Badge tone="danger">{daysIn(original.dias)}</Badge>
     ) : (
-      formatNumber(original.dias)
+      daysIn(original.dias)
     ),
 })
 
