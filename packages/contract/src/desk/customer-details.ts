@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { documentNames } from '../list.ts'
 import { recordId } from '../record.ts'
+import { connectionsView, contractsView, invoicesView, ordersView } from './client-panel-answers.ts'
 import {
   activationStates,
   priorities,
@@ -10,6 +11,16 @@ import {
   saleStates,
 } from './backoffice-options.ts'
 import { refundReasons, refundStates } from './refund-options.ts'
+
+/** What the provider's system tells; null is what it did not answer and nobody knew before. */
+export const customerErp = z.strictObject({
+  /** Whether the provider has a connection at all. */
+  ligado: z.boolean(),
+  contratos: contractsView.nullable(),
+  conexoes: connectionsView.nullable(),
+  faturas: invoicesView.nullable(),
+  os: ordersView.nullable(),
+})
 
 export const customerInput = z.strictObject({
   sistema: z.string().trim().min(1).max(40),

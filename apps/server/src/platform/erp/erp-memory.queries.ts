@@ -17,14 +17,18 @@ export async function keptAnswers(db: Database, empresa: number, cod_cliente: st
   return rows
 }
 
-export const keepAnswer = (
-  db: Database,
-  row: Omit<KeptAnswer, 'lida_em'> & { id_empresa: number; cod_cliente: string },
-) =>
-  sql`insert into erp_resposta (id_empresa, cod_cliente, chamada, pergunta, conteudo)
-    values (${row.id_empresa}, ${row.cod_cliente}, ${row.chamada}, ${row.pergunta}, ${row.conteudo})
+export type NewAnswer = Omit<KeptAnswer, 'lida_em'> & { id_empresa: number; cod_cliente: string }
+
+/** Any number of answers in one statement; in one order, so that two screens do not wait for each other. */
+export async function keepAnswers(db: Database, rows: readonly NewAnswer[]): Promise<void> {
+  if (!rows.length) return
+  await sql`insert into erp_resposta (id_empresa, cod_cliente, chamada, pergunta, conteudo)
+    select x.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x (id_empresa bigint, cod_cliente text, chamada text, pergunta text, conteudo text)
+    order by x.chamada, x.pergunta
     on conflict (id_empresa, cod_cliente, chamada, pergunta)
     do update set conteudo = excluded.conteudo, lida_em = now()`.execute(db)
+}
 
 /** After an action what was kept of the customer is no longer fresh; it still stands in while the system is away. */
 export const ageAnswers = (db: Database, empresa: number, cod_cliente: string) =>

@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Sealed } from '../sealed.ts'
 import { erpCalls, type ErpAnswer, type ErpCall, type ErpInput } from './erp-calls.ts'
 import { asErpError, ErpError } from './erp-error.ts'
-import { keepAnswer, keptAnswers, type KeptAnswer } from './erp-memory.queries.ts'
+import { keepAnswers, keptAnswers, type KeptAnswer, type NewAnswer } from './erp-memory.queries.ts'
 import type { ErpSystem } from './erp-system.ts'
 
 const FRESH = 5 * 60_000
@@ -22,6 +22,15 @@ export interface Remembered<T> {
 export interface Memory {
   /** Throws ErpError where the system is away and nothing is kept, or where it refuses. */
   read<Name extends ErpCall>(name: Name, input: ErpInput<Name>): Promise<Remembered<ErpAnswer<Name>>>
+  /** Of a memory that gathers: keeps what has come so far, in one statement. What comes later is kept by itself. */
+  keep(): Promise<void>
+}
+
+interface MemoryOptions {
+  /** Milliseconds that are waited for the system. */
+  patience?: number
+  /** Answers are kept together by `keep`, not each by itself. */
+  gathers?: boolean
 }
 
 interface Ground {
@@ -55,8 +64,9 @@ export async function openMemory(
   { db, sealed }: Ground,
   system: ErpSystem,
   cod_cliente: string,
-  patience = PATIENCE,
+  { patience = PATIENCE, gathers = false }: MemoryOptions = {},
 ): Promise<Memory> {
+  let gathered: NewAnswer[] | null = gathers ? [] : null
   const kept = await keptAnswers(db, system.id_empresa, cod_cliente)
 
   function open<Name extends ErpCall>(name: Name, { conteudo, lida_em }: KeptAnswer) {
@@ -73,11 +83,18 @@ export async function openMemory(
   async function ask<Name extends ErpCall>(name: Name, input: ErpInput<Name>, pergunta: string) {
     const dados = await system.call(name, input)
     const conteudo = sealed.seal(TABLE, JSON.stringify(dados))
-    await keepAnswer(db, { id_empresa: system.id_empresa, cod_cliente, chamada: name, pergunta, conteudo })
+    const row = { id_empresa: system.id_empresa, cod_cliente, chamada: name, pergunta, conteudo }
+    if (gathered) gathered.push(row)
+    else await keepAnswers(db, [row])
     return { dados, lida_em: new Date(), desatualizada: false }
   }
 
   return {
+    async keep() {
+      const rows = gathered ?? []
+      gathered = null
+      await keepAnswers(db, rows)
+    },
     async read(name, input) {
       const pergunta = questionOf(input)
       const row = kept.find((one) => one.chamada === name && one.pergunta === pergunta)

@@ -86,6 +86,14 @@ const calls = defineRoutes(tag, routers, [
     params: { cod: 'cod_cliente' },
     answer: under('backoffice_cliente'),
   }),
+  route({
+    method: 'GET',
+    path: '/v1/backoffice/cliente/:sistema/:cod/erp',
+    summary: 'O que o sistema do provedor diz de um cliente',
+    procedure: backofficeRouter.customerErp,
+    params: { cod: 'cod_cliente' },
+    answer: under('backoffice_cliente_erp'),
+  }),
 ])
 
 export const backofficeRoutes = [

@@ -1,10 +1,11 @@
 import { nothing } from '@intranet/contract/answer'
-import { customerDetails, customerInput } from '@intranet/contract/desk/customer-details'
+import { customerDetails, customerErp, customerInput } from '@intranet/contract/desk/customer-details'
 import { broughtSales, deskSummary, takenItem } from '@intranet/contract/desk/sale-answers'
 import { bringSalesInput, queueInput, releaseInput } from '@intranet/contract/desk/sales'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readCustomer } from './customer-details.service.ts'
+import { readCustomerErp } from './customer-erp.service.ts'
 import { release, takeFromQueue } from './queue.service.ts'
 import { bringSales } from './sale.service.ts'
 import { readSummary } from './summary.queries.ts'
@@ -17,6 +18,10 @@ export const backofficeRouter = router({
     .input(customerInput)
     .output(answers(customerDetails))
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.actor, input)),
+  customerErp: procedure('backoffice', 'read', 'providerRows')
+    .input(customerInput)
+    .output(answers(customerErp))
+    .query(({ ctx, input }) => readCustomerErp(ctx.deps, ctx.actor, input)),
   takeNext: procedure('backoffice', 'create', 'nothing')
     .input(queueInput)
     .output(answers(takenItem))

@@ -91,7 +91,7 @@ describe('what the ERP tells', () => {
     await sql`update erp_resposta set conteudo = 's1.00000000.AAAA'`.execute(db)
     expect((await panel.contracts(customer)).desatualizada).toBe(false)
     const system = openErp(ground, (await connectionOf(db, provider))!)
-    const memory = await openMemory({ db, sealed: deps.sealed }, system, '501', 50)
+    const memory = await openMemory({ db, sealed: deps.sealed }, system, '501', { patience: 50 })
     expect((await memory.read('contratos', { cod_cliente: '501' })).dados).toHaveLength(1)
   })
 })

@@ -28,6 +28,9 @@ export function panelSystem(deps: Deps, { conexao }: EnteredVisit): ErpSystem {
   return openErp(groundOf(deps), conexao)
 }
 
+/** What the screens of a customer read with. */
+type Reader = Pick<Panel, 'memory' | 'cod_cliente'>
+
 export async function openPanel(deps: Deps, visit: EnteredVisit): Promise<Panel> {
   const system = panelSystem(deps, visit)
   const { db, sealed } = groundOf(deps)
@@ -43,10 +46,10 @@ const amount = (cents: number | null) => (cents === null ? null : fromCents(cent
 
 const asContract = ({ codigo: _, valor, ...row }: ErpContract) => ({ ...row, valor: amount(valor) })
 
-export const contractsOf = ({ memory, cod_cliente }: Panel) =>
+export const contractsOf = ({ memory, cod_cliente }: Reader) =>
   spoken(async () => shown(await memory.read('contratos', { cod_cliente }), asContract))
 
-export const connectionsOf = ({ memory, cod_cliente }: Panel) =>
+export const connectionsOf = ({ memory, cod_cliente }: Reader) =>
   spoken(() => memory.read('conexoes', { cod_cliente }))
 
 export const sessionsOf = ({ memory, cod_cliente }: Panel, conexao: string) =>
@@ -63,7 +66,7 @@ function stateOf({ situacao, vencimento }: ErpInvoice, today: string) {
   return situacao === 'aberta' && vencimento < today ? ('vencida' as const) : situacao
 }
 
-export const invoicesOf = ({ memory, cod_cliente }: Panel) =>
+export const invoicesOf = ({ memory, cod_cliente }: Reader) =>
   spoken(async () => {
     const today = todayInBrazil()
     const view = await memory.read('faturas', { cod_cliente })
@@ -100,7 +103,7 @@ export const receiptOf = ({ memory, cod_cliente, visit }: Panel, pagamento: stri
     return { conteudo: await receiptPdf(visit, paid, lida_em) }
   })
 
-export const ordersOf = ({ memory, cod_cliente }: Panel) =>
+export const ordersOf = ({ memory, cod_cliente }: Reader) =>
   spoken(() => memory.read('ordens_servico', { cod_cliente }))
 
 export const addressesOf = ({ memory, cod_cliente }: Panel) =>
@@ -123,16 +126,21 @@ export async function contactsOf(deps: Deps, panel: Panel) {
 /** What is not there is null: a screen of a system that is away still shows the rest. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null)
 
+/** Contracts, connections, invoices and orders in one round of parallel calls; what is not there is null. */
+export async function wholeOf(reader: Reader) {
+  const [contratos, conexoes, faturas, os] = await Promise.all([
+    orNull(contractsOf(reader)),
+    orNull(connectionsOf(reader)),
+    orNull(invoicesOf(reader)),
+    orNull(ordersOf(reader)),
+  ])
+  return { contratos, conexoes, faturas, os }
+}
+
 /** The home of a customer: one round of parallel calls, and what the intranet itself knows. */
 export async function summaryOf(deps: Deps, visit: EnteredVisit) {
   const [panel, local] = await Promise.all([openPanel(deps, visit), localFacts(deps.connection.db, visit)])
-  const [contratos, conexoes, faturas, os] = await Promise.all([
-    orNull(contractsOf(panel)),
-    orNull(connectionsOf(panel)),
-    orNull(invoicesOf(panel)),
-    orNull(ordersOf(panel)),
-  ])
-  return { recursos: [...panel.system.abilities], contratos, conexoes, faturas, os, ...local }
+  return { recursos: [...panel.system.abilities], ...(await wholeOf(panel)), ...local }
 }
 
 /** Digit line and Pix code of an invoice, as far as the system has them; a code that was cut is not shown. */

@@ -17,45 +17,18 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
-import { Table } from '@/components/ui/table.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { CustomerLookup } from '@/features/sales/customers/customer-lookup.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
 import { DeskMark } from '../desk-marks.tsx'
+import { CustomerErp } from './customer-erp.tsx'
+import { Lines } from './lines.tsx'
 
 type Details = Outputs['backoffice']['customer']
 
 const documentText = (digits: string | null) =>
   digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
-
-function Lines({ label, heads, rows }: { label: string; heads: string[]; rows: ReactNode[][] }) {
-  if (rows.length === 0) return <EmptyState />
-  return (
-    <Table label={label}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, line) => (
-          // Lines of a page that is read only: they neither move nor change.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={line}>
-            {cells.map((cell, place) => (
-              <td key={heads[place]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
 
 const yes = (allowed: boolean) => (allowed ? 'Sim' : 'Não')
 
@@ -257,12 +230,16 @@ function Whole({ sistema, cod_cliente }: { sistema: string; cod_cliente: string 
                   {label}
                 </TabsTrigger>
               ))}
+              <TabsTrigger value="erp">Sistema do provedor</TabsTrigger>
             </TabsList>
             {tabs.map(({ key, show }) => (
               <TabsContent key={key} value={key} className="pt-4">
                 {show(details)}
               </TabsContent>
             ))}
+            <TabsContent value="erp" className="pt-4">
+              <CustomerErp sistema={sistema} cod_cliente={cod_cliente} />
+            </TabsContent>
           </Tabs>
         </>
       )}

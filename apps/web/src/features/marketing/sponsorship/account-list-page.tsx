@@ -68,7 +68,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
     header: 'Prazo',
     meta: { sort: true },
     cell: ({ row: { original } }) => (
-      <span className="grid justify-items-start gap-0.5">
+      <span className="grid justify-items-start gap-0.5 py-0.5">
         {formatDate(original.prazo)}
         {owed(original) && <DueMark days={daysUntil(original.prazo)} />}
       </span>

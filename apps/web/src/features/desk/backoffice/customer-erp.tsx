@@ -1,0 +1,107 @@
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { erp as erpText } from '@intranet/contract/messages/registries'
+import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import {
+  connectionStateNames,
+  contractStateNames,
+  invoiceStateNames,
+  serviceOrderStateNames,
+} from '@intranet/contract/sales/erp-words'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { invoiceTones } from '../client-panel/panel-tones.ts'
+import { AwayNotice } from '../client-panel/view-state.tsx'
+import { Lines } from './lines.tsx'
+
+interface Told<Row> {
+  dados: readonly Row[]
+  lida_em: string | Date
+  desatualizada: boolean
+}
+
+interface PartProps<Row> {
+  label: string
+  told: Told<Row> | null
+  heads: string[]
+  children: (row: Row) => ReactNode[]
+}
+
+/** One part; where the system gave no answer and nothing was known, its place says so. */
+function Part<Row>({ label, told, heads, children }: PartProps<Row>) {
+  return (
+    <section className="grid gap-2">
+      <SectionLabel count={told?.dados.length}>{label}</SectionLabel>
+      {told ? (
+        <>
+          <AwayNotice view={told} />
+          <Lines label={label} heads={heads} rows={told.dados.map(children)} />
+        </>
+      ) : (
+        <p role="status" className="panel border-warning p-3 text-sm">
+          {text.away}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What the provider's system tells of a customer now. */
+export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cliente: string }) {
+  const read = useQuery(trpc.backoffice.customerErp.queryOptions({ sistema, cod_cliente }))
+  return (
+    <Loaded reads={[read]}>
+      {({ ligado, contratos, conexoes, faturas, os }) =>
+        ligado ? (
+          <div className="grid gap-6">
+            <Part
+              label="Contratos no sistema do provedor"
+              told={contratos}
+              heads={['Contrato', 'Produto', 'Valor', 'Início', 'Situação']}
+            >
+              {(one) => [
+                one.contrato,
+                one.produto ?? 'Não informado',
+                one.valor ? formatMoney(one.valor) : 'Não informado',
+                one.inicio ? formatDate(one.inicio) : 'Não informado',
+                contractStateNames[one.situacao],
+              ]}
+            </Part>
+            <Part label="Conexões" told={conexoes} heads={['Login', 'Status', 'IP', 'Sinal RX']}>
+              {(one) => [
+                one.login ?? one.conexao,
+                connectionStateNames[one.status],
+                one.ip ?? 'Não informado',
+                one.sinal_rx === null ? 'Não informado' : `${one.sinal_rx} dBm`,
+              ]}
+            </Part>
+            <Part label="Faturas" told={faturas} heads={['Fatura', 'Vencimento', 'Valor', 'Situação']}>
+              {(one) => [
+                one.fatura,
+                formatDate(one.vencimento),
+                formatMoney(one.valor),
+                <Badge key="s" tone={invoiceTones[one.situacao]}>
+                  {invoiceStateNames[one.situacao]}
+                </Badge>,
+              ]}
+            </Part>
+            <Part label="Ordens de serviço" told={os} heads={['OS', 'Tipo', 'Agendamento', 'Situação']}>
+              {(one) => [
+                one.os,
+                one.tipo ?? 'Não informado',
+                one.agendamento ? formatDateTime(one.agendamento) : 'Não agendada',
+                serviceOrderStateNames[one.situacao],
+              ]}
+            </Part>
+          </div>
+        ) : (
+          <EmptyState title={erpText.noConnection} />
+        )
+      }
+    </Loaded>
+  )
+}
