@@ -2727,7 +2727,7 @@ export interface SuprimentoEstoque {
 }
 
 export interface SuprimentoLote {
-  certificado: string;
+  certificado: string | null;
   created_at: Generated<Timestamp>;
   destinacao: string;
   id: Generated<number>;

@@ -180,5 +180,7 @@ export const LONGEST_REQUEST_DAYS = 31
 export const EXPIRY_NOTICE_DAYS = [30, 15, 1] as const
 /** The same before the end of the time to name a driver. */
 export const FINE_NOTICE_DAYS = [7, 3, 1] as const
+/** Years after which nobody can tell any more who drove in a fine. */
+export const KEEP_YEARS = 5
 /** Quarters of the tank. */
 export const tankLabels = ['Vazio', '1/4', '1/2', '3/4', 'Cheio'] as const

@@ -83,3 +83,6 @@ export const ageBands = [
   { faixa: '16–30 dias', de: 16, ate: 30 },
   { faixa: '+30 dias', de: 31, ate: null },
 ] as const
+
+/** Years for which the certificate of a recycled lot is kept. */
+export const CERTIFICATE_YEARS = 5

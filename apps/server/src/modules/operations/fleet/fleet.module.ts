@@ -4,6 +4,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { countDrivers } from './driver.queries.ts'
 import { maySeeLicence } from './driver.service.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
+import { fineRetentionJob } from './fine-retention.job.ts'
 import { countFines } from './fine.queries.ts'
 import { maySeeNotice } from './fine.service.ts'
 import { maySeeTerm } from './fine-term.service.ts'
@@ -29,7 +30,7 @@ export const fleetModule = defineModule({
   name: 'fleet',
   routers: fleetRouters,
   routes: fleetRoutes,
-  jobs: [fineDeadlineJob],
+  jobs: [fineDeadlineJob, fineRetentionJob],
   history: fleetHistory,
   refusals: {
     texts: {

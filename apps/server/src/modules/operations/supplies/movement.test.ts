@@ -5,8 +5,9 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUpload } from '../../../../test/factories/fleet.ts'
 import { makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
+import { lotRetentionJob } from './lot-retention.job.ts'
 
-const { db, as } = await testWorld()
+const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)
 const elsewhere = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
@@ -203,5 +204,19 @@ describe('recycled items', () => {
         certificado: await makeUpload(db, manager.userId, 'application/pdf'),
       }),
     ).rejects.toThrow(text.notRecycled)
+    const certificates = async () =>
+      (
+        await db
+          .selectFrom('suprimento_lote')
+          .where('numero', '=', 'L-2026-01')
+          .select('certificado')
+          .execute()
+      ).map((row) => row.certificado)
+    await lotRetentionJob.run(deps)
+    expect(await certificates()).toEqual([certificado])
+    await sql`update suprimento_lote set created_at = now() - interval '5 years 1 day'
+      where numero = 'L-2026-01'`.execute(db)
+    await lotRetentionJob.run(deps)
+    expect(await certificates()).toEqual([null])
   })
 })

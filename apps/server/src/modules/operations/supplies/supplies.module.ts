@@ -17,6 +17,7 @@ import { suppliesRouter, supplyProductRouter } from './supplies.router.ts'
 import { supplyHoldings } from './supply.holding.ts'
 import { custodySigning, lateRemovals } from './supply.obligation.ts'
 import { findAssets } from './supply.search.ts'
+import { lotRetentionJob } from './lot-retention.job.ts'
 import { supplyNoticeJob } from './supply-notice.job.ts'
 import { readsSupplies } from './supply-scope.ts'
 
@@ -26,7 +27,7 @@ export const suppliesModule = defineModule({
   name: 'supplies',
   routers: supplyRouters,
   routes: supplyRoutes,
-  jobs: [supplyNoticeJob, supplyCompactionJob, supplySyncJob],
+  jobs: [lotRetentionJob, supplyNoticeJob, supplyCompactionJob, supplySyncJob],
   history: supplyHistory,
   refusals: {
     texts: {
