@@ -59,7 +59,7 @@ const kept = async (id: number) => ({
 
 it('five years after the infraction nobody can tell who drove; what it cost stays', async () => {
   const [over, notYet, open] = [await fine(-1, 'paga'), await fine(1, 'paga'), await fine(-1, 'em_recurso')]
-  await fineRetentionJob.run(deps)
+  await fineRetentionJob.run(deps, {})
   expect(await kept(over)).toMatchObject({
     id_motorista: null,
     valor: '130.16',
@@ -70,6 +70,6 @@ it('five years after the infraction nobody can tell who drove; what it cost stay
   for (const id of [notYet, open])
     expect(await kept(id)).toMatchObject({ id_motorista: driver.id, termos: 1, historico: 1 })
   const before = await kept(over)
-  await fineRetentionJob.run(deps)
+  await fineRetentionJob.run(deps, {})
   expect(await kept(over)).toEqual(before)
 })

@@ -212,11 +212,11 @@ describe('recycled items', () => {
           .select('certificado')
           .execute()
       ).map((row) => row.certificado)
-    await lotRetentionJob.run(deps)
+    await lotRetentionJob.run(deps, {})
     expect(await certificates()).toEqual([certificado])
     await sql`update suprimento_lote set created_at = now() - interval '5 years 1 day'
       where numero = 'L-2026-01'`.execute(db)
-    await lotRetentionJob.run(deps)
+    await lotRetentionJob.run(deps, {})
     expect(await certificates()).toEqual([null])
   })
 })
