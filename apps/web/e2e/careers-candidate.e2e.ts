@@ -100,6 +100,12 @@ it('a guest finds a vacancy by its shared link, applies with a PDF, confirms the
   expect(await barriers(page)).toEqual(nothing)
   expect(await linkIn('Recebemos sua candidatura: Técnico de Campo')).toContain('/applicants/info')
 
+  // A PDF that cannot be read says so where its owner keeps it.
+  await page.goto('/resume/list')
+  await chosen(page).setInputFiles(file('quebrado.pdf', Buffer.from('%PDF-1.7\nnada que se leia')))
+  await page.getByText('quebrado.pdf').waitFor()
+  await page.getByText(resume.pdfBroken).waitFor()
+
   // Who is known applies again with nothing but the consent, and may leave.
   await page.goto(`/applicants/register?vaga=${await idOf('Consultor de Vendas')}`)
   await page.getByLabel(/^Li o aviso de privacidade/).click()

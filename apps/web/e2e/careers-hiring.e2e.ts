@@ -3,7 +3,12 @@ import { signIn as connectAs } from '@intranet/client'
 import { createDatabase } from '@intranet/db/connection'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beginInterviews, makeApplication, makeCandidate } from '../../server/test/factories/hiring.ts'
+import {
+  beginInterviews,
+  giveOpinion,
+  makeApplication,
+  makeCandidate,
+} from '../../server/test/factories/hiring.ts'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
@@ -151,9 +156,17 @@ it('an interview is in the calendars of both, is confirmed by its link, and then
 
   const { db, close } = createDatabase(server.databaseUrl, { max: 1 })
   await beginInterviews(db, id_vaga)
+  await giveOpinion(db, id_vaga, 'Explicou bem as emendas.')
   await close()
   await page.reload()
-  await page.getByText('Seu parecer').waitFor()
+  await page.getByText('1 parecer aparece depois que você enviar o seu.').waitFor()
+  expect(await page.getByText('Explicou bem as emendas.').count()).toBe(0)
+  const send = page.getByRole('button', { name: 'Enviar parecer' })
+  expect(await send.isDisabled()).toBe(true)
+  for (const button of await page.getByRole('button', { name: '4', exact: true }).all()) await button.click()
+  await page.getByRole('button', { name: 'Recomendo', exact: true }).click()
+  await send.click()
+  await page.getByText('Explicou bem as emendas.').waitFor()
   expect([...faults, ...guest.faults]).toEqual([])
 })
 

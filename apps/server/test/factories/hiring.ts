@@ -142,6 +142,12 @@ export const beginInterviews = (db: Database, id_vaga: number) =>
   sql`update entrevista set inicio = inicio - interval '4 days', fim = fim - interval '4 days'
     where id_candidatura in (select id from candidatura where id_vaga = ${id_vaga})`.execute(db)
 
+/** What another interviewer of the vacancy's interviews wrote. */
+export const giveOpinion = (db: Database, id_vaga: number, texto: string) =>
+  sql`insert into entrevista_parecer (id_entrevista, id_usuario, recomendacao, texto, notas)
+    select e.id, (select min(id) from rh_usuario), 'sim', ${texto}, '[{"criterio": "Comunicação", "nota": 5}]'
+    from entrevista e join candidatura c on c.id = e.id_candidatura where c.id_vaga = ${id_vaga}`.execute(db)
+
 /** Mails that wait in the outbox, newest last. */
 export const mailsTo = (db: Database, destino: string) =>
   db.selectFrom('mensagem_saida').where('destino', '=', destino).selectAll().orderBy('id').execute()

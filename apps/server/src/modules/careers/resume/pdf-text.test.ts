@@ -1,3 +1,4 @@
+import { resume as text } from '@intranet/contract/messages/careers'
 import { describe, expect, it } from 'vitest'
 import { hostilePdfs, pdfOf } from '../../../../test/factories/pdf.ts'
 import { readPdfText } from './pdf-text.ts'
@@ -59,13 +60,16 @@ describe('the text of a PDF', () => {
     },
   )
 
-  it('is read in turn: the server answers meanwhile', async () => {
-    const file = await pdfOf('Um de muitos')
+  it('is read in turn: among many at once each broken one gets its text, and the server answers meanwhile', async () => {
+    const good = await pdfOf('Um de muitos')
+    const broken = Buffer.from('%PDF-1.7\nnada que se leia')
+    const files = Array.from({ length: 20 }, (_, n) => (n % 10 === 4 ? broken : good))
     let ticks = 0
     const timer = setInterval(() => (ticks += 1), 5)
-    const reads = await Promise.all(Array.from({ length: 20 }, () => readPdfText(file)))
+    const reads = await Promise.all(files.map((file) => readPdfText(file)))
     clearInterval(timer)
-    expect(reads.every(({ situacao }) => situacao === 'lido')).toBe(true)
+    const expected = files.map((file) => (file === good ? ['lido', null] : ['recusado', text.pdfBroken]))
+    expect(reads.map(({ situacao, motivo }) => [situacao, motivo])).toEqual(expected)
     expect(ticks).toBeGreaterThan(3)
   })
 })
