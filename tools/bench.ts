@@ -1,3 +1,4 @@
+import { careers } from './bench/items/careers.ts'
 import { engine } from './bench/items/engine.ts'
 import { engineKills } from './bench/items/engine-kills.ts'
 import { exportRows } from './bench/items/export.ts'
@@ -41,6 +42,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   'engine-kills': engineKills,
   roulette,
   machines,
+  careers,
 }
 
 const wanted = process.argv.slice(2)

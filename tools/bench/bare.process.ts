@@ -20,6 +20,7 @@ types.setTypeParser(INT8_ARRAY!, (value) => readTexts(value).map(Number))
 const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
 const lists: Statements[] = []
 const works: Issued[][] = []
+const pages: { statements: Issued[]; html: string }[] = []
 let keyset = ''
 const app = Fastify()
 
@@ -52,6 +53,12 @@ app.route<{ Params: { n: string } }>({
     return answers
   },
 })
+/** A page whose text is ready, after its statements. */
+app.get<{ Params: { n: string } }>('/page/:n', async (request, reply) => {
+  const { statements, html } = pages[Number(request.params.n)]!
+  for (const { text, values } of statements) await pool.query(text, values)
+  return reply.type('text/html; charset=utf-8').send(html)
+})
 answer({
   cpu() {
     const { user, system } = process.cpuUsage()
@@ -62,6 +69,9 @@ answer({
   },
   keyset({ text }: { text: string }) {
     keyset = text
+  },
+  pages({ pages: sent }: { pages: typeof pages }) {
+    pages.splice(0, pages.length, ...sent)
   },
   /** Pieces of work of any statements, sent one after the other. */
   work({ statements }: { statements: Issued[][] }) {
