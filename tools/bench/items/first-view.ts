@@ -15,33 +15,28 @@ const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 }
 interface View {
   name: string
   path: string
-  /** There once what the person came for can be seen. */
+  /** Holds a text once what the person came for can be seen; skeletons have none. */
   shown: string
   /** Guests have no cookie. */
   login?: string
 }
 const views: View[] = [
-  { name: 'sign-in', path: '/intranet', shown: 'input[type=password]' },
+  { name: 'sign-in', path: '/intranet', shown: 'button[type=submit]' },
   { name: 'home', path: '/', shown: 'main h1', login: 'superadmin' },
-  {
-    name: 'a list',
-    path: '/departments/list',
-    shown: 'tbody tr td a, tbody tr td span',
-    login: 'superadmin',
-  },
+  { name: 'a list', path: '/departments/list', shown: 'tbody td.k-main', login: 'superadmin' },
   {
     name: 'the lead list',
     path: '/sales/internal/leads/all/list',
-    shown: 'tbody tr td a',
+    shown: 'tbody td.k-main',
     login: 'superadmin',
   },
 ]
 
-/** Notes in the page when the element first has a size, in milliseconds since the address was asked for. */
+/** Notes in the page when the element first shows a text, in milliseconds since the address was asked for. */
 const noteShown = (selector: string) => `
   const look = () => {
     const found = document.querySelector(${JSON.stringify(selector)})
-    if (found && found.getClientRects().length) globalThis.shownAt ??= performance.now()
+    if (found && found.textContent.trim() && found.getClientRects().length) globalThis.shownAt ??= performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)`
