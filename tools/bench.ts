@@ -9,6 +9,7 @@ import { leads } from './bench/items/leads.ts'
 import { listDoors } from './bench/items/list-doors.ts'
 import { machines } from './bench/items/machines.ts'
 import { naiveList } from './bench/items/naive-list.ts'
+import { operations } from './bench/items/operations.ts'
 import { peopleAndContent } from './bench/items/people-content.ts'
 import { redirect } from './bench/items/redirect.ts'
 import { roulette } from './bench/items/roulette.ts'
@@ -41,6 +42,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   engine,
   'engine-kills': engineKills,
   roulette,
+  operations,
   machines,
   careers,
 }
