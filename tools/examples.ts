@@ -1,13 +1,18 @@
-// Records the examples of the API document: node tools/examples.ts [files of tests], those with "rest" in their names by default.
+// Records the examples of the API document: node tools/examples.ts [files of tests], all that ask a path by default.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { restRoutes } from '../apps/server/src/doors/rest/routes.ts'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'apps/server/src/doors/rest/examples.json')
 const lines = join(tmpdir(), `examples-${process.pid}`)
-const tests = process.argv.length > 2 ? process.argv.slice(2) : ['rest']
+const asking = () =>
+  globSync('apps/server/{src,test}/**/*.test.ts', { cwd: root }).filter((path) =>
+    /\/v1\/|\brest\(/.test(readFileSync(join(root, path), 'utf8')),
+  )
+const tests = process.argv.length > 2 ? process.argv.slice(2) : asking()
 
 writeFileSync(lines, '')
 spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'server', ...tests], {
@@ -21,14 +26,30 @@ interface Example {
   body?: unknown
   answer?: unknown
 }
-const found = readFileSync(lines, 'utf8').split('\n').filter(Boolean)
-rmSync(lines)
-const examples = JSON.parse(readFileSync(target, 'utf8')) as Record<string, Example>
-// The fullest of the short ones says most.
-for (const line of found.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))) {
-  const { operation, ...example } = JSON.parse(line) as Example & { operation: string }
-  examples[operation] = { ...examples[operation], ...example }
+/** A longer one is taken only where there is no other. */
+const LONG = 700
+
+/** The whole ones before the parts, then the fullest of the short ones, then the shortest. */
+function better(one: Example, other: Example): Example {
+  const parts = Object.keys(one).length - Object.keys(other).length
+  if (parts !== 0) return parts > 0 ? one : other
+  const [length, otherLength] = [JSON.stringify(one).length, JSON.stringify(other).length]
+  if (length > LONG || otherLength > LONG) return length <= otherLength ? one : other
+  return length >= otherLength ? one : other
 }
-const sorted = Object.entries(examples).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+const found: Record<string, Example> = {}
+for (const line of readFileSync(lines, 'utf8').split('\n').filter(Boolean).toSorted()) {
+  const { operation, ...example } = JSON.parse(line) as Example & { operation: string }
+  const former = found[operation]
+  found[operation] = former ? better(former, example) : example
+}
+rmSync(lines)
+
+const operations = new Set(restRoutes.map(({ method, path }) => `${method} ${path}`))
+const kept = JSON.parse(readFileSync(target, 'utf8')) as Record<string, Example>
+const examples = Object.entries({ ...kept, ...found }).filter(([operation]) => operations.has(operation))
+const sorted = examples.toSorted(([one], [other]) => (one < other ? -1 : 1))
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 spawnSync(join(root, 'node_modules/.bin/oxfmt'), [target], { cwd: root, stdio: 'inherit' })
+process.stdout.write(`${sorted.length} of ${operations.size} operations have an example\n`)

@@ -2,6 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { appendFileSync } from 'node:fs'
+import { expect } from 'vitest'
 import { openApiDocument } from '../src/doors/rest/openapi.ts'
 import { tidied } from './tidied.ts'
 
@@ -60,20 +61,20 @@ function fault(method: string, path: string, status: number, payload: string): s
 
 const refusal = () => read!.at('components', 'schemas', 'Erro')
 
-/** Longer ones are no examples. */
-const LONGEST = 700
+/** Longer ones are no examples: tools/examples.ts takes shorter ones where it has the choice. */
+const LONGEST = 3000
 /** What answers or takes a secret. */
 const secret = /^(?!POST \/v1\/auth\/login$)\w+ \/v1\/(auth|chaves|webhooks|contratar\/:codigo\/desafio)\b/
+/** Files that send anything at all: what they get through is no example. */
+const anything = /\/(bad-input|taken|wire|hostile|documented)\.test\.ts$/
 
 const short = (value: unknown) => JSON.stringify(value).length <= LONGEST
 
-/** Keeps what was sent and answered, where tools/examples.ts asks for it. */
-function record(operation: string, { body, params }: FastifyRequest, payload: string): void {
-  const file = process.env.EXAMPLES
-  if (!file || secret.test(operation)) return
+/** The parts of an exchange that are as documented and short. */
+function exampleOf(operation: string, { body, params }: FastifyRequest, payload: string) {
   const [method = '', path = ''] = operation.split(' ')
   const known = operationOf(method, path)
-  if (!known) return
+  if (!known || secret.test(operation)) return undefined
   const sent = body ? tidied(body) : undefined
   // Doors take more forms than they document.
   const takes =
@@ -83,9 +84,16 @@ function record(operation: string, { body, params }: FastifyRequest, payload: st
     short(sent)
   const answer = tidied(JSON.parse(payload))
   const answers = known.at('responses', '200', ...media)(answer) && short(answer)
-  if (!takes && !answers) return
-  const example = { params, ...(takes && { body: sent }), ...(answers && { answer }) }
-  appendFileSync(file, `${JSON.stringify({ operation, ...example })}\n`)
+  if (!takes && !answers) return undefined
+  return { operation, params: tidied(params), ...(takes && { body: sent }), ...(answers && { answer }) }
+}
+
+/** Keeps what was sent and answered, where tools/examples.ts asks for it. */
+function record(operation: string, request: FastifyRequest, payload: string): void {
+  const file = process.env.EXAMPLES
+  if (!file || anything.test(expect.getState().testPath ?? '')) return
+  const example = exampleOf(operation, request, payload)
+  if (example) appendFileSync(file, `${JSON.stringify(example)}\n`)
 }
 
 /** Has the application answer 500, and the test say why, where an answer is not as documented. */
