@@ -162,12 +162,17 @@ function replace(input: unknown, path: (string | number)[], round: number, known
   if (typeof holder !== 'object' || holder === null) return
   const key = String(path.at(-1))
   const now = holder[key]
-  const others = [...known(key), ...samples].filter((other) => other !== now && typeof other === typeof now)
+  // A list of texts that do not fit: of others, and of a yes as text first.
+  const inList = Array.isArray(now) && typeof now[0] === 'string'
+  const held = inList ? now[0] : now
+  const others = [...(inList ? ['true'] : []), ...known(key), ...samples].filter(
+    (one) => one !== held && typeof one === typeof held,
+  )
   const other = round % 3 < 2 ? others[round % others.length] : undefined
   if (isPlaces(now) && round === 0) holder[key] = apart(now)
   else if (now === undefined)
     holder[key] = known(key)[0] ?? byName[key] ?? secondOf[key] ?? [1, ...samples][round % 3]
-  else if (other !== undefined) holder[key] = other
+  else if (other !== undefined) holder[key] = inList ? [other] : other
   else if (Array.isArray(holder)) holder.splice(Number(key), 1)
   else delete holder[key]
 }
