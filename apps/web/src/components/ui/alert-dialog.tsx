@@ -13,11 +13,11 @@ export const AlertDialogDescription = Radix.Description
 export function AlertDialogContent({ title, className, children, ...props }: AlertDialogContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Overlay className="overlay" />
+      <Radix.Overlay data-slot="alert-dialog-overlay" className="overlay" />
       <div className="dlg-pos">
-        <Radix.Content {...props} className={cn('dlg', className)}>
-          <div className="h">
-            <Radix.Title asChild>
+        <Radix.Content data-slot="alert-dialog-content" {...props} className={cn('dlg', className)}>
+          <div data-slot="alert-dialog-header" className="h">
+            <Radix.Title data-slot="alert-dialog-title" asChild>
               <span className="min-w-0 grow break-words">{title}</span>
             </Radix.Title>
           </div>

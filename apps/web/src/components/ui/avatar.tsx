@@ -33,6 +33,7 @@ export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
   return (
     // The letters are drawn by the stylesheet: they are no text that a button's name would have to repeat.
     <span
+      data-slot="avatar"
       aria-hidden
       data-initials={image && image !== failed ? undefined : letters}
       className={cn('ava', sizes[size], letters && tone, 'overflow-hidden', className)}

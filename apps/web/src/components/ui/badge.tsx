@@ -14,5 +14,5 @@ export function Badge({
   className,
   ...props
 }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span {...props} className={cn(badgeVariants({ tone }), className)} />
+  return <span data-slot="badge" {...props} className={cn(badgeVariants({ tone }), className)} />
 }

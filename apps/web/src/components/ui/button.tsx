@@ -1,24 +1,20 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { useBusy } from './use-busy.ts'
 
-const variants = { default: '', primary: 'pri', destructive: 'dan', ghost: 'gho', link: 'link' }
-const sizes = { default: '', sm: 'sm', xl: 'xl' }
-
-interface ButtonLook {
-  variant?: keyof typeof variants
-  size?: keyof typeof sizes
-  /** In capitals: "NOVO ONBOARDING". */
-  caps?: boolean
-}
-
 /** A button's classes, for links and triggers that look like one. */
-export function buttonVariants({ variant = 'default', size = 'default', caps }: ButtonLook = {}): string {
-  return cn('btn', variants[variant], sizes[size], caps && 'caps')
-}
+export const buttonVariants = cva('btn', {
+  variants: {
+    variant: { default: '', primary: 'pri', destructive: 'dan', ghost: 'gho', link: 'link' },
+    size: { default: '', sm: 'sm', xl: 'xl' },
+    /** In capitals: "NOVO ONBOARDING". */
+    caps: { true: 'caps', false: '' },
+  },
+})
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   icon?: LucideIcon
   /** Shows the spinner for as long as the work lasts. */
   busy?: boolean
@@ -51,6 +47,7 @@ export function Button({
   // aria-disabled, not disabled: the focus stays, and a submit in the same tick is not swallowed.
   return (
     <button
+      data-slot="button"
       {...props}
       type={type}
       disabled={disabled}

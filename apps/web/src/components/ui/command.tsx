@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn.ts'
 
 /** A list one types into: arrows move, Enter takes. */
 export function Command(props: ComponentProps<typeof Cmdk>) {
-  return <Cmdk {...props} />
+  return <Cmdk data-slot="command" {...props} />
 }
 
 /** Takes the focus as it appears: who opens a list types at once. */
@@ -13,22 +13,29 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Cmdk
   return (
     <label className={cn('in mb-1', className)}>
       <Search className="ic s" aria-hidden />
-      <Cmdk.Input autoFocus {...props} />
+      <Cmdk.Input data-slot="command-input" autoFocus {...props} />
     </label>
   )
 }
 
 export function CommandList({ className, ...props }: ComponentProps<typeof Cmdk.List>) {
-  return <Cmdk.List {...props} className={cn('max-h-72 overflow-auto', className)} />
+  return <Cmdk.List data-slot="command-list" {...props} className={cn('max-h-72 overflow-auto', className)} />
 }
 
 export function CommandEmpty(props: ComponentProps<typeof Cmdk.Empty>) {
-  return <Cmdk.Empty {...props} className="px-2 py-4 text-center text-muted-foreground" />
+  return (
+    <Cmdk.Empty
+      data-slot="command-empty"
+      {...props}
+      className="px-2 py-4 text-center text-muted-foreground"
+    />
+  )
 }
 
 export function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk.Group>) {
   return (
     <Cmdk.Group
+      data-slot="command-group"
       {...props}
       className={cn(
         '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted-foreground',
@@ -39,5 +46,5 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk
 }
 
 export function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) {
-  return <Cmdk.Item {...props} className={cn('opt', className)} />
+  return <Cmdk.Item data-slot="command-item" {...props} className={cn('opt', className)} />
 }

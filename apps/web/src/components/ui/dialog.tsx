@@ -21,19 +21,20 @@ function startFocus(event: Event): void {
 export function DialogContent({ size, title, className, children, ...props }: DialogContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Overlay className="overlay" />
+      <Radix.Overlay data-slot="dialog-overlay" className="overlay" />
       <div className="dlg-pos">
         <Radix.Content
+          data-slot="dialog-content"
           aria-describedby={undefined}
           onOpenAutoFocus={startFocus}
           {...props}
           className={cn('dlg', size === 'lg' && 'lg', className)}
         >
-          <div className="h">
-            <Radix.Title asChild>
+          <div data-slot="dialog-header" className="h">
+            <Radix.Title data-slot="dialog-title" asChild>
               <span className="min-w-0 grow break-words">{title}</span>
             </Radix.Title>
-            <Radix.Close className="ib" aria-label={text.close}>
+            <Radix.Close data-slot="dialog-close" className="ib" aria-label={text.close}>
               <X className="ic" aria-hidden />
             </Radix.Close>
           </div>
@@ -50,9 +51,9 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
 }
 
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('bd', className)} />
+  return <div data-slot="dialog-body" {...props} className={cn('bd', className)} />
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('ft', className)} />
+  return <div data-slot="dialog-footer" {...props} className={cn('ft', className)} />
 }

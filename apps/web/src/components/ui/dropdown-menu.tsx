@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
@@ -10,6 +11,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   return (
     <Radix.Portal>
       <Radix.Content
+        data-slot="dropdown-menu-content"
         align="end"
         sideOffset={4}
         collisionPadding={8}
@@ -20,11 +22,10 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   )
 }
 
-const tones = { danger: 'dan', success: 'ok', warning: 'wa' }
+const itemVariants = cva('opt', { variants: { tone: { danger: 'dan', success: 'ok', warning: 'wa' } } })
 
-interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
+interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item>, VariantProps<typeof itemVariants> {
   icon?: LucideIcon
-  tone?: keyof typeof tones
 }
 
 /** An entry with an optional icon and colour. */
@@ -36,16 +37,16 @@ export function DropdownMenuItem({
   asChild,
   ...props
 }: DropdownMenuItemProps) {
-  const classes = cn('opt', tone && tones[tone], className)
+  const classes = cn(itemVariants({ tone }), className)
   if (asChild) {
     return (
-      <Radix.Item {...props} asChild className={classes}>
+      <Radix.Item data-slot="dropdown-menu-item" {...props} asChild className={classes}>
         {children}
       </Radix.Item>
     )
   }
   return (
-    <Radix.Item {...props} className={classes}>
+    <Radix.Item data-slot="dropdown-menu-item" {...props} className={classes}>
       {Icon && <Icon className="ic" aria-hidden />}
       {children}
     </Radix.Item>
@@ -54,12 +55,18 @@ export function DropdownMenuItem({
 
 export function DropdownMenuSeparator() {
   return (
-    <Radix.Separator asChild>
+    <Radix.Separator data-slot="dropdown-menu-separator" asChild>
       <hr />
     </Radix.Separator>
   )
 }
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label {...props} className={cn('px-2 py-1 text-xs text-muted-foreground', className)} />
+  return (
+    <Radix.Label
+      data-slot="dropdown-menu-label"
+      {...props}
+      className={cn('px-2 py-1 text-xs text-muted-foreground', className)}
+    />
+  )
 }

@@ -21,7 +21,13 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <button {...props} type={type} aria-label={label} className={cn('ib', small && 'sm', className)}>
+      <button
+        data-slot="icon-button"
+        {...props}
+        type={type}
+        aria-label={label}
+        className={cn('ib', small && 'sm', className)}
+      >
         <Icon className="ic" aria-hidden />
       </button>
     </Tooltip>

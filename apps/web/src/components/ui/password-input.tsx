@@ -13,7 +13,7 @@ export function PasswordInput({ label, kind, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <div className="in">
+    <div data-slot="password-input" className="in">
       <input
         {...props}
         type={shown ? 'text' : 'password'}

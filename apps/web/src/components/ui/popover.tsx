@@ -10,7 +10,13 @@ export const PopoverClose = Radix.Close
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
-      <Radix.Content sideOffset={4} collisionPadding={8} {...props} className={cn('pop', className)} />
+      <Radix.Content
+        data-slot="popover-content"
+        sideOffset={4}
+        collisionPadding={8}
+        {...props}
+        className={cn('pop', className)}
+      />
     </Radix.Portal>
   )
 }

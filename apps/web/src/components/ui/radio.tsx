@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { cn } from '@/lib/cn.ts'
 
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...props} className={cn('grid gap-2', className)} />
+  return <Radix.Root data-slot="radio-group" {...props} className={cn('grid gap-2', className)} />
 }
 
 /** One choice as a framed row; the whole row may be clicked. */
@@ -12,7 +12,7 @@ export function RadioChoice({ value, children }: { value: string; children: Reac
   const id = useId()
   return (
     <label htmlFor={id} className="choice">
-      <Radix.Item id={id} value={value} className="rd" />
+      <Radix.Item data-slot="radio-group-item" id={id} value={value} className="rd" />
       <span className="grow">{children}</span>
     </label>
   )

@@ -8,7 +8,7 @@ interface SegmentedProps<T extends string | number> {
 /** A row of joined buttons of which one is pressed. */
 export function Segmented<T extends string | number>({ label, value, options, onChange }: SegmentedProps<T>) {
   return (
-    <div className="seg" role="group" aria-label={label}>
+    <div data-slot="segmented" className="seg" role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

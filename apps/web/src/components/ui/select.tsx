@@ -5,8 +5,8 @@ import { cn } from '@/lib/cn.ts'
 /** The browser's own list in our clothes: for short, fixed choices. Long lists use `SelectField`. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
-    <span className={cn('select-wrap', className)}>
-      <select {...props} className="in" />
+    <span data-slot="select" className={cn('select-wrap', className)}>
+      <select data-slot="select-trigger" {...props} className="in" />
       <ChevronDown className="ic" aria-hidden />
     </span>
   )

@@ -28,22 +28,25 @@ export function SheetContent({
 }: SheetContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Overlay className="overlay" />
+      <Radix.Overlay data-slot="sheet-overlay" className="overlay" />
       <Radix.Content
+        data-slot="sheet-content"
         aria-describedby={undefined}
         {...props}
         className={cn('drawer', wide && 'wide', side === 'bottom' && 'bottom', className)}
       >
-        <div className="h">
-          <Radix.Title>{title}</Radix.Title>
+        <div data-slot="sheet-header" className="h">
+          <Radix.Title data-slot="sheet-title">{title}</Radix.Title>
           <div className="end">
             {tools}
-            <Radix.Close className="ib" aria-label={text.close}>
+            <Radix.Close data-slot="sheet-close" className="ib" aria-label={text.close}>
               <X className="ic" aria-hidden />
             </Radix.Close>
           </div>
         </div>
-        <div className="bd">{children}</div>
+        <div data-slot="sheet-body" className="bd">
+          {children}
+        </div>
       </Radix.Content>
     </Radix.Portal>
   )

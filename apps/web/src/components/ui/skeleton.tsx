@@ -2,5 +2,5 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
-  return <span {...props} aria-hidden className={cn('sk', className)} />
+  return <span data-slot="skeleton" {...props} aria-hidden className={cn('sk', className)} />
 }

@@ -4,8 +4,8 @@ import { cn } from '@/lib/cn.ts'
 
 export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root>) {
   return (
-    <Radix.Root {...props} className={cn('switch', className)}>
-      <Radix.Thumb />
+    <Radix.Root data-slot="switch" {...props} className={cn('switch', className)}>
+      <Radix.Thumb data-slot="switch-thumb" />
     </Radix.Root>
   )
 }

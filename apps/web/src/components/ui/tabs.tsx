@@ -6,9 +6,9 @@ export const Tabs = Radix.Root
 export const TabsTrigger = Radix.Trigger
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List {...props} className={cn('tabs', className)} />
+  return <Radix.List data-slot="tabs-list" {...props} className={cn('tabs', className)} />
 }
 
 export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content {...props} className={cn('pt-5', className)} />
+  return <Radix.Content data-slot="tabs-content" {...props} className={cn('pt-5', className)} />
 }
