@@ -21,6 +21,7 @@ it('cities that records hold are named by their ids, inactive ones too, and no o
   await admin.call.cities.setActive({ ids: ids.slice(0, 1), ativo: false })
   const named = await admin.call.cities.options({ ids })
   expect(named.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
+  await admin.call.cities.setActive({ ids: ids.slice(0, 1), ativo: true })
 })
 
 let answer: RequestListener
