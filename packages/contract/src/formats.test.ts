@@ -149,6 +149,8 @@ describe('numbers', () => {
     expect(f.formatNumber('1234567')).toBe('1.234.567')
     expect(f.formatNumber(12.345, 1)).toBe('12,3')
     expect(f.formatNumber('x')).toBe('Não informado')
+    const items = (count: number) => f.formatCount(count, 'item', 'itens')
+    expect([0, 1, 2500].map(items)).toEqual(['0 itens', '1 item', '2.500 itens'])
   })
 
   test('percents have one decimal', () => {

@@ -115,6 +115,10 @@ export function formatNumber(value: string | number | null | undefined, decimals
   return new Intl.NumberFormat('pt-BR', options).format(text as `${number}`)
 }
 
+/** A number with its noun: `1 item`, `2.500 itens`. */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
 /** 11 digits as 000.000.000-00; any other text is returned unchanged. */
 export function formatCpf(cpf: string | null | undefined): string {
   if (!cpf) return format.notInformed

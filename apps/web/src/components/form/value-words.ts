@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatDateTime } from '@intranet/contract/formats'
 
 const MOST_CHARACTERS = 160
 const NOTHING = '–'
@@ -26,7 +26,7 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'string') return textWords(value)
   if (!Array.isArray(value)) return typeof value === 'object' ? 'Preenchido' : String(value)
   if (value.every((one) => typeof one === 'string')) return value.join(', ')
-  return value.length === 1 ? '1 item' : `${value.length} itens`
+  return formatCount(value.length, 'item', 'itens')
 }
 
 /** The words of a choice, by its options; a value that is not among them shows as it is. */

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import type { ChangedRecords } from '@intranet/contract/answer'
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
@@ -24,9 +25,6 @@ export interface BulkDialogProps {
   readAgain: () => Promise<unknown>
   onClose: () => void
 }
-
-const counted = (count: number, [one, many]: readonly [string, string]) =>
-  `${count} ${count === 1 ? one : many}`
 
 /** Why each record was refused, where none could be changed. */
 function refusedOf(failed: unknown, ids: readonly number[]): Refused {
@@ -60,7 +58,7 @@ export function BulkDialog({ form, noun, selection, seen, readAgain, onClose }: 
     return answer
   }
   const changed = ({ alterados, recusados }: ChangedRecords) => {
-    if (alterados > 0) toast.success(`Alteração gravada em ${counted(alterados, noun)}.`)
+    if (alterados > 0) toast.success(`Alteração gravada em ${formatCount(alterados, ...noun)}.`)
     const left = new Set(recusados.map(({ id }) => id))
     for (const id of ids) if (!left.has(id) && selection.ids.has(id)) selection.toggle(id)
     if (left.size === 0) onClose()
@@ -82,7 +80,7 @@ export function BulkDialog({ form, noun, selection, seen, readAgain, onClose }: 
       </FormDialog>
     )
   return (
-    <FormDialog title={`Alterar ${counted(ids.length, noun)}`} onClose={onClose}>
+    <FormDialog title={`Alterar ${formatCount(ids.length, ...noun)}`} onClose={onClose}>
       {names.length > 1 && (
         <RadioGroup aria-label="Campo" value={name} onValueChange={setName}>
           {names.map((one) => (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { missingColumns, sheetColumns } from '@intranet/contract/home/sheet-words'
 import { lists as text } from '@intranet/contract/messages/lists'
 import { Button } from '@/components/ui/button.tsx'
@@ -121,7 +121,7 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
           </Button>
         ) : (
           <Button variant="primary" disabled={busy || shown === 0} onClick={onImport}>
-            Importar {formatNumber(shown)} {shown === 1 ? 'linha' : 'linhas'}
+            Importar {formatCount(shown, 'linha', 'linhas')}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import type { QueryClient } from '@tanstack/react-query'
 import type { OpenDialog } from '@/components/dialogs/dialog-context.ts'
 import { tellFailure } from '@/lib/query-client.ts'
@@ -12,7 +13,7 @@ export async function mayLeave(session: Session | null, confirm: OpenDialog): Pr
   if (waiting === 0) return true
   const answer = await confirm({
     title: 'Sair com itens não enviados?',
-    text: `${waiting} ${waiting === 1 ? 'item lido aguarda' : 'itens lidos aguardam'} envio neste aparelho.`,
+    text: `${formatCount(waiting, 'item lido aguarda', 'itens lidos aguardam')} envio neste aparelho.`,
     consequences: ['Eles ficam guardados e são enviados quando você entrar de novo aqui.'],
     confirmLabel: 'Sair assim mesmo',
   })

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import type { HomeToday, PersonDay } from '@intranet/contract/home/today'
 import { Cake, Sparkles } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -69,7 +70,7 @@ export function Colleagues({ home }: ColleaguesProps) {
                 person={person}
                 today={today}
                 icon={Sparkles}
-                note={[`${person.anos} ${person.anos === 1 ? 'ano' : 'anos'} de casa`, person.departamento]
+                note={[`${formatCount(person.anos, 'ano', 'anos')} de casa`, person.departamento]
                   .filter(Boolean)
                   .join(', ')}
               />

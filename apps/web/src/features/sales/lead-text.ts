@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf, formatPhone } from '@intranet/contract/formats'
+import { formatCnpj, formatCount, formatCpf, formatPhone } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 
 /** A CPF or CNPJ with its punctuation. */
@@ -13,7 +13,7 @@ export const phoneText = (phone: string | null): string => (phone?.includes('*')
 /** "hoje", "1 dia", "12 dias". */
 export function daysText(days: number): string {
   if (days === 0) return 'hoje'
-  return days === 1 ? '1 dia' : `${days} dias`
+  return formatCount(days, 'dia', 'dias')
 }
 
 export const hasPassed = (moment: string): boolean => Date.parse(moment) < Date.now()

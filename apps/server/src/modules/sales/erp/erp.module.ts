@@ -23,7 +23,7 @@ export const erpModule = defineModule({
       empresa_erp_sem_tls: [erp.plainAddress, 'url'],
       empresa_erp_endereco: [erp.needsAddress, 'url'],
     },
-    ofCodeAlone: ['erp_saida_chave_key', 'erp_saida_corpo'],
+    ofCodeAlone: ['erp_acao_testada_espera', 'erp_saida_chave_key', 'erp_saida_corpo'],
   },
   personalData: { notAbout: ['empresa_erp.id_usuario', 'erp_acao_testada.id_usuario'] },
   figures: [{ to: '/sales/internal/erp/list', may: holds('vendas', 'superadmin'), count: countErps }],

@@ -1,6 +1,6 @@
 import { isOpenInterview, recommendationLabels } from '@intranet/contract/careers/interview-options'
 import { common } from '@intranet/contract/messages'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, CircleCheck, CircleX, Pencil, UserX } from 'lucide-react'
 import { useState } from 'react'
@@ -49,8 +49,7 @@ function Opinions({ interview }: { interview: Interview }) {
       ))}
       {ocultos > 0 && (
         <p className="text-xs text-muted-foreground">
-          {ocultos === 1 ? '1 parecer aparece' : `${ocultos} pareceres aparecem`} depois que você enviar o
-          seu.
+          {formatCount(ocultos, 'parecer aparece', 'pareceres aparecem')} depois que você enviar o seu.
         </p>
       )}
     </>

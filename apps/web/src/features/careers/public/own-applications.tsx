@@ -1,4 +1,4 @@
-import { formatMomentDay, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatMomentDay } from '@intranet/contract/formats'
 import { application as text } from '@intranet/contract/messages/careers'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
@@ -16,7 +16,7 @@ import { placeOf } from './vacancy-words.ts'
 type Own = Outputs['jobApplications']['mine'][number]
 
 const silence = (days: number) =>
-  days === 0 ? 'Movimentada hoje' : `Sem retorno há ${formatNumber(days)} ${days === 1 ? 'dia' : 'dias'}`
+  days === 0 ? 'Movimentada hoje' : `Sem retorno há ${formatCount(days, 'dia', 'dias')}`
 
 /** The stages passed as the thread; the ring is where the application is now. */
 function Steps({ own }: { own: Own }) {

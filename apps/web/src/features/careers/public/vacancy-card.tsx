@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { BriefcaseBusiness, CircleCheck, MapPin } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -35,7 +36,7 @@ export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
         </span>
       </p>
       <p className="flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
-        {publishedAgo(vacancy.publicada_em)} · {vagas === 1 ? '1 vaga' : `${vagas} vagas`}
+        {publishedAgo(vacancy.publicada_em)} · {formatCount(vagas, 'vaga', 'vagas')}
         {interna && <Badge>Interna</Badge>}
         {pcd !== 'nao' && <Badge>{pcd === 'exclusiva' ? 'Exclusiva PCD' : 'Preferencial PCD'}</Badge>}
         {inscrito && (

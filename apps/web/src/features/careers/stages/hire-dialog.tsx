@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { hireInput } from '@intranet/contract/careers/hire'
 import { employmentLabels, employmentTypes } from '@intranet/contract/employee-options'
 import { todayInBrazil } from '@intranet/contract/today'
@@ -31,7 +32,7 @@ interface HireDialogProps {
 const begun = (n: number) =>
   n === 0
     ? 'Funcionário criado.'
-    : `Funcionário criado. ${n === 1 ? '1 onboarding começou.' : `${n} onboardings começaram.`}`
+    : `Funcionário criado. ${formatCount(n, 'onboarding começou.', 'onboardings começaram.')}`
 
 /** "Criar funcionário": the vacancy's place, to be confirmed. */
 export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {

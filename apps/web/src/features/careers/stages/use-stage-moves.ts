@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import type { Stage } from '@intranet/contract/careers/career-options'
 import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
@@ -51,7 +52,7 @@ export function useStageMoves(id_vaga: number) {
     if (!encerrou || restantes === 0) return
     const wanted = await confirm({
       title: vacancy.sendToBank,
-      text: `A vaga foi preenchida e encerrada. ${restantes === 1 ? '1 candidatura continua aberta' : `${restantes} candidaturas continuam abertas`}.`,
+      text: `A vaga foi preenchida e encerrada. ${formatCount(restantes, 'candidatura continua aberta', 'candidaturas continuam abertas')}.`,
       confirmLabel: 'Enviar',
       cancelLabel: 'Agora não',
     })

@@ -1,5 +1,5 @@
 import { sourceTypeLabels } from '@intranet/contract/careers/career-options'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2, Plus, QrCode } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -18,8 +18,6 @@ interface VacancySourcesProps {
   title: string
   manages: boolean
 }
-
-const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`
 
 /** The QR of a link as a picture to print. */
 async function downloadQr(url: string, name: string): Promise<void> {
@@ -77,9 +75,9 @@ export function VacancySources({ id, title, manages }: VacancySourcesProps) {
                     <p className="text-xs text-muted-foreground">
                       {[
                         row.tipo !== 'site' && sourceTypeLabels[row.tipo],
-                        counted(row.visitas, 'visita', 'visitas'),
-                        counted(row.candidaturas, 'candidatura', 'candidaturas'),
-                        counted(row.contratados, 'contratado', 'contratados'),
+                        formatCount(row.visitas, 'visita', 'visitas'),
+                        formatCount(row.candidaturas, 'candidatura', 'candidaturas'),
+                        formatCount(row.contratados, 'contratado', 'contratados'),
                       ]
                         .filter(Boolean)
                         .join(' · ')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -9,7 +9,7 @@ import { useNewsCounts } from '../news/use-news-counts.ts'
 import { CategoryMark } from './category-mark.tsx'
 
 const held = (count: number) =>
-  count === 0 ? 'Nenhuma novidade' : count === 1 ? '1 novidade' : `${formatNumber(count)} novidades`
+  count === 0 ? 'Nenhuma novidade' : formatCount(count, 'novidade', 'novidades')
 
 /** The active categories as cards with what they hold; each leads to its news. */
 export function CategoryCardsPage() {

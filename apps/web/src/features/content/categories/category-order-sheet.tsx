@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
@@ -49,7 +50,7 @@ function Order({ kind, categories }: OrderProps) {
         items={items.map(({ id, titulo, ativo, itens }) => ({
           id,
           title: titulo,
-          note: `${itens} ${itens === 1 ? 'item' : 'itens'}${ativo ? '' : ', inativa'}`,
+          note: `${formatCount(itens, 'item', 'itens')}${ativo ? '' : ', inativa'}`,
         }))}
         onChange={setIds}
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatDateTime } from '@intranet/contract/formats'
 import type { ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import { diffTexts, type DiffPart } from '@intranet/contract/content/text-diff'
 import { useState } from 'react'
@@ -112,10 +112,7 @@ export function HandbookVersionsPage({ id }: { id: number }) {
         ]
         return (
           <Page>
-            <PageHead
-              heading={saved.titulo}
-              total={published.length === 1 ? '1 versão' : `${published.length} versões`}
-            />
+            <PageHead heading={saved.titulo} total={formatCount(published.length, 'versão', 'versões')} />
             <PageSheet
               spine={
                 <Spine label="Versões" under>

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mayRemind } from '@intranet/contract/content/news-access'
 import { news as text } from '@intranet/contract/messages/content'
@@ -35,7 +36,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
     async onSuccess({ cobrados, pendentes }) {
       const waiting = pendentes - cobrados
       const rest = waiting > 0 ? ` ${waiting} já cobrados nas últimas 24 horas.` : ''
-      toast.success(`${cobrados} ${cobrados === 1 ? 'pessoa avisada' : 'pessoas avisadas'}.${rest}`)
+      toast.success(`${formatCount(cobrados, 'pessoa avisada', 'pessoas avisadas')}.${rest}`)
       await queryClient.invalidateQueries(trpc.newsReadings.pathFilter())
     },
   })

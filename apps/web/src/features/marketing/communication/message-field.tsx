@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { placeholders, smsLength } from '@intranet/contract/marketing/message-text'
 import { SMS_WAY_OUT, withWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
@@ -9,7 +10,7 @@ function SmsCounter({ text }: { text: string }) {
   return (
     <span className="grid text-right text-xs" aria-live="polite">
       <b className="font-semibold whitespace-nowrap">
-        {segments === 1 ? '1 segmento' : `${segments} segmentos`}, {left} restantes ({encoding})
+        {formatCount(segments, 'segmento', 'segmentos')}, {left} restantes ({encoding})
       </b>
       {special.length > 0 && (
         <span className="text-warning">

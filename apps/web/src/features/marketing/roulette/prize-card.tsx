@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import type * as z from 'zod'
 import type { prizesForm } from '@intranet/contract/marketing/roulette'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +38,7 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
     <fieldset className="panel min-w-0 p-4">
       <legend className="px-1 font-semibold">
         Prêmio {position + 1}
-        {given > 0 && ` · ${given} ${given === 1 ? 'distribuído' : 'distribuídos'}`}
+        {given > 0 && ` · ${formatCount(given, 'distribuído', 'distribuídos')}`}
       </legend>
       <div className="grid2">
         <TextField<Values>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatNumber, formatPhone, maskCpf } from '@intranet/contract/formats'
+import { formatCount, formatDateTime, formatPhone, maskCpf } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import { spinErrors } from '@intranet/contract/marketing/roulette-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -178,7 +178,7 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
           {choice.erro && errors[choice.erro]}
           {list.data && (
             <b className="ml-4 font-semibold">
-              {formatNumber(list.data.total)} {list.data.total === 1 ? 'participação' : 'participações'}
+              {formatCount(list.data.total, 'participação', 'participações')}
             </b>
           )}
         </p>

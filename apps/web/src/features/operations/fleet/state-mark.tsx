@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import {
   fineStateLabels,
   maintenanceStateLabels,
@@ -50,6 +51,6 @@ export function StateMark({ state }: { state: FleetState }) {
 /** A day that is near its end or past it, with a word beside it. */
 export function DueMark({ days }: { days: number | null }) {
   if (days === null || days > 30) return null
-  const text = days < 0 ? 'Vencido' : days === 0 ? 'Vence hoje' : `${days} ${days === 1 ? 'dia' : 'dias'}`
+  const text = days < 0 ? 'Vencido' : days === 0 ? 'Vence hoje' : formatCount(days, 'dia', 'dias')
   return <Badge tone={days < 0 ? 'danger' : 'warning'}>{text}</Badge>
 }

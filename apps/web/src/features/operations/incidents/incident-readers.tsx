@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function IncidentReaders({ incident }: { incident: Incident }) {
   return (
     <div className="grid gap-2 text-sm">
       <p>
-        {formatNumber(lidos)} de {formatNumber(avisados)} {avisados === 1 ? 'pessoa leu' : 'pessoas leram'}
+        {formatNumber(lidos)} de {formatCount(avisados, 'pessoa leu', 'pessoas leram')}
       </p>
       {editavel && avisados > 0 && !shown && (
         <Button className="justify-self-start" onClick={() => setShown(true)}>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -33,7 +33,7 @@ export function WhatsAppLink({ phone, name }: { phone: string; name: string | nu
 function Line({ passenger, answers }: { passenger: Passenger; answers: boolean }) {
   const { answer, busy } = useRideSteps()
   const { id, nome, id_foto, telefone, lugares, ponto_embarque, mensagem, situacao } = passenger
-  const seats = `${formatNumber(lugares)} ${lugares === 1 ? 'lugar' : 'lugares'}`
+  const seats = formatCount(lugares, 'lugar', 'lugares')
   return (
     <li className="grid gap-2 border-b border-border py-3 last:border-0">
       <div className="flex items-center gap-3">

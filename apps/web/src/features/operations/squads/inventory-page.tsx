@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { supplies as text } from '@intranet/contract/messages/supplies'
-import { formatMomentDay } from '@intranet/contract/formats'
+import { formatCount, formatMomentDay } from '@intranet/contract/formats'
 import {
   countResultLabels,
   countStateLabels,
@@ -114,7 +114,7 @@ function Lines({
           </Button>
           {typed.size > 0 && (
             <span className="text-sm text-muted-foreground">
-              {typed.size} {typed.size === 1 ? 'item' : 'itens'} a salvar
+              {formatCount(typed.size, 'item', 'itens')} a salvar
             </span>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { countResultLabels, type CountResult } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
 import { Camera, CameraOff } from 'lucide-react'
@@ -95,7 +96,7 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
           <p role="status" className="text-sm text-muted-foreground">
             {waiting === 0
               ? 'Tudo enviado.'
-              : `${waiting} ${waiting === 1 ? 'item aguarda' : 'itens aguardam'} envio.`}
+              : `${formatCount(waiting, 'item aguarda', 'itens aguardam')} envio.`}
           </p>
           {waiting > 0 && (
             <Button size="sm" cooldown={false} onClick={() => void flush()}>

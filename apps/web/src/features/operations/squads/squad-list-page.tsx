@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatMomentDay, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import { ClipboardList, Recycle, CircleDollarSign, UserRoundPen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -22,7 +22,7 @@ const ResponsibleDialog = lazyDialog(async () => ({
 type Squad = Outputs['squads']['list']['dados'][number]
 
 /** With its word: on a phone the column's head is not there. */
-const differencesIn = (number: number) => (number === 1 ? '1 divergência' : `${number} divergências`)
+const differencesIn = (number: number) => formatCount(number, 'divergência', 'divergências')
 
 const columns: ListColumns<Squad, 'squads.list'> = [
   { accessorKey: 'nome', header: 'Equipe', meta: { sort: true, card: 'main' } },

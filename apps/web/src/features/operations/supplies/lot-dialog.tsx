@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { closeLotFields } from '@intranet/contract/operations/supplies'
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
@@ -16,10 +17,7 @@ type Values = z.input<typeof closeLotFields>
 export function LotDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
   const queryClient = useQueryClient()
   return (
-    <FormDialog
-      title={`Fechar lote com ${ids.length} ${ids.length === 1 ? 'item' : 'itens'}`}
-      onClose={onClose}
-    >
+    <FormDialog title={`Fechar lote com ${formatCount(ids.length, 'item', 'itens')}`} onClose={onClose}>
       <Form
         identity={newRecord('supply-lot')}
         schema={closeLotFields}

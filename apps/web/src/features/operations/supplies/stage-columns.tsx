@@ -1,5 +1,5 @@
 /** The columns of each stage's list. */
-import { formatMoney, formatMomentDay, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatMomentDay, formatMoney, formatNumber } from '@intranet/contract/formats'
 import {
   conditionLabels,
   REMOVAL_DAYS,
@@ -47,7 +47,7 @@ const customer: Column = {
   meta: { sort: true },
   cell: ({ row: { original } }) => [original.cod_cliente, original.cliente].filter(Boolean).join(' · '),
 }
-const daysIn = (dias: number) => (dias === 1 ? '1 dia' : `${formatNumber(dias)} dias`)
+const daysIn = (dias: number) => formatCount(dias, 'dia', 'dias')
 const days = (late: number | null): Column => ({
   accessorKey: 'dias',
   header: late === null ? 'Dias' : 'Dias em aberto',

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -130,7 +131,7 @@ function Actions({ sent }: { sent: number | undefined }) {
         </p>
       )}
       <FormActions
-        save={ready === 0 ? 'Enviar' : `Enviar ${ready} ${ready === 1 ? 'documento' : 'documentos'}`}
+        save={ready === 0 ? 'Enviar' : `Enviar ${formatCount(ready, 'documento', 'documentos')}`}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { formatDate, formatMomentDay } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatMomentDay } from '@intranet/contract/formats'
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { NoValue } from '@/components/table/plain-cell.tsx'
@@ -18,7 +18,7 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
       {formatDate(data_validade)}
       {near && (
         <Badge tone={dias < 0 ? 'danger' : 'warning'}>
-          {dias < 0 ? 'Vencido' : dias === 0 ? 'Vence hoje' : `${dias} ${dias === 1 ? 'dia' : 'dias'}`}
+          {dias < 0 ? 'Vencido' : dias === 0 ? 'Vence hoje' : formatCount(dias, 'dia', 'dias')}
         </Badge>
       )}
     </span>

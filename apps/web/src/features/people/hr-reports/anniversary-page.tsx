@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '@intranet/contract/formats'
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -56,7 +56,7 @@ export function AnniversaryPage() {
         <Celebrated
           tipo="tempo_casa"
           people={data?.dados}
-          note={({ anos }) => `${anos} ${anos === 1 ? 'ano' : 'anos'} de casa`}
+          note={({ anos }) => `${formatCount(anos, 'ano', 'anos')} de casa`}
         />
       </ReportTable>
     </ReportPage>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatNumber, formatPercent } from '@intranet/contract/formats'
 import type { Turnover } from '@intranet/contract/people/hr-reports-options'
 import { shutdownTypeLabels, shutdownTypes } from '@intranet/contract/people/shutdown-options'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -43,9 +43,7 @@ const columns: ListColumns<Row, 'hrReports.dismissals'> = [
     header: 'Tempo de casa',
     meta: { sort: true, numeric: true },
     cell: ({ row: { original } }) =>
-      original.tempo_casa === null
-        ? '–'
-        : `${original.tempo_casa} ${original.tempo_casa === 1 ? 'ano' : 'anos'}`,
+      original.tempo_casa === null ? '–' : formatCount(original.tempo_casa, 'ano', 'anos'),
   },
   {
     accessorKey: 'tipo',
@@ -79,7 +77,7 @@ function TurnoverLine({ admissoes, desligamentos, inicio, percentual }: Turnover
     <p className="mt-3 text-sm text-muted-foreground">
       Rotatividade do período:{' '}
       <b className="text-foreground">{percentual === null ? 'N/A' : formatPercent(percentual)}</b> (
-      {formatNumber(admissoes)} {admissoes === 1 ? 'admissão' : 'admissões'} e {formatNumber(desligamentos)}{' '}
+      {formatCount(admissoes, 'admissão', 'admissões')} e {formatNumber(desligamentos)}{' '}
       {desligamentos === 1 ? 'desligamento' : 'desligamentos'}, metade da soma sobre {formatNumber(inicio)}{' '}
       {inicio === 1 ? 'funcionário' : 'funcionários'} no início)
     </p>

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import type * as z from 'zod'
 import type { wholeOnboarding } from '@intranet/contract/people/onboarding'
 import { useQuery } from '@tanstack/react-query'
@@ -47,7 +48,7 @@ export function ReachHelp() {
     ...trpc.onboarding.reach.queryOptions({ id_empresa: id_empresa ?? 1, id_departamento, id_cargo }),
     enabled: Boolean(id_empresa),
   })
-  const people = data && `${data.total} ${data.total === 1 ? 'funcionário' : 'funcionários'}`
+  const people = data && formatCount(data.total, 'funcionário', 'funcionários')
   const missing = id_departamento ? 'o cargo' : 'o departamento e o cargo'
   return (
     <FormHelp>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatPercent } from '@intranet/contract/formats'
+import { formatCount, formatPercent } from '@intranet/contract/formats'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -27,7 +27,7 @@ function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
           {isOverdue(row) && <Badge tone="danger">Atrasado</Badge>}
         </div>
         <p className="mb-2 text-sm text-muted-foreground">
-          {row.lidos} de {row.conteudos} {row.conteudos === 1 ? 'conteúdo' : 'conteúdos'} · {whatIsLeft(row)}
+          {row.lidos} de {formatCount(row.conteudos, 'conteúdo', 'conteúdos')} · {whatIsLeft(row)}
         </p>
         <div className="flex items-center gap-3">
           <div className="grow">

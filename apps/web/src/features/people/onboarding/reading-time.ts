@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 /** "25 min", "1 h", "2 h 15 min". */
 export function readingTime(minutes: number): string {
   const hours = Math.floor(minutes / 60)
@@ -8,4 +9,4 @@ export function readingTime(minutes: number): string {
 
 /** "5 conteúdos, 25 min". */
 export const sizeOfTrail = (contents: number, minutes: number) =>
-  `${contents} ${contents === 1 ? 'conteúdo' : 'conteúdos'}, ${readingTime(minutes)}`
+  `${formatCount(contents, 'conteúdo', 'conteúdos')}, ${readingTime(minutes)}`

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
@@ -38,8 +39,8 @@ export function SyncContentsPage({ record }: { record: Trail }) {
       <PageSheet>
         {record.onboardings > 0 && (
           <p className="mb-3 text-sm text-muted-foreground" role="note">
-            Esta trilha está em {record.onboardings} {record.onboardings === 1 ? 'onboarding' : 'onboardings'}
-            : o percentual de quem lê muda, as conclusões ficam.
+            Esta trilha está em {formatCount(record.onboardings, 'onboarding', 'onboardings')}: o percentual
+            de quem lê muda, as conclusões ficam.
           </p>
         )}
         {error && !items ? (

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '@/lib/trpc.ts'
 import type { OrderedItem } from '@/components/records/ordered-list.tsx'
@@ -32,7 +33,7 @@ export function useTrailItems(chosen: readonly number[]) {
     })),
     error: query.error,
     refetch: query.refetch,
-    sum: `${chosen.length} ${chosen.length === 1 ? 'trilha' : 'trilhas'}, ${readingTime(minutes ?? 0)}`,
+    sum: `${formatCount(chosen.length, 'trilha', 'trilhas')}, ${readingTime(minutes ?? 0)}`,
   }
 }
 
@@ -52,6 +53,6 @@ export function useContentItems(chosen: readonly number[]) {
     })),
     error: query.error,
     refetch: query.refetch,
-    sum: `${chosen.length} ${chosen.length === 1 ? 'conteúdo' : 'conteúdos'}, ${readingTime(minutes ?? 0)}`,
+    sum: `${formatCount(chosen.length, 'conteúdo', 'conteúdos')}, ${readingTime(minutes ?? 0)}`,
   }
 }

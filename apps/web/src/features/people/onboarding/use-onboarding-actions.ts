@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Eye, Link2, Pencil, Route, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
@@ -39,7 +40,7 @@ export function useOnboardingActions() {
     onSuccess: () => told(text.removed),
   })
   const askToRemove = async ({ id, titulo, alcancados }: OnboardingRow) => {
-    const people = `${alcancados} ${alcancados === 1 ? 'funcionário deixa' : 'funcionários deixam'} de vê-lo.`
+    const people = `${formatCount(alcancados, 'funcionário deixa', 'funcionários deixam')} de vê-lo.`
     const consequences = [people, 'O progresso sai do relatório e fica só no histórico.']
     const title = `Excluir ${titulo}?`
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(id)

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { ChartRow } from './chart-rows.ts'
 
-const people = (total: number) => `${formatNumber(total)} ${total === 1 ? 'pessoa' : 'pessoas'}`
+const people = (total: number) => formatCount(total, 'pessoa', 'pessoas')
 
 /** One line of the chart: a unit that opens, or a person. */
 export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: boolean; onToggle: () => void }) {

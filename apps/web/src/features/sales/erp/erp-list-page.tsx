@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PlugZap, RefreshCw, Send } from 'lucide-react'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { erp } from '@intranet/contract/messages/registries'
 import { erpKindNames } from '@intranet/contract/sales/erp-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -61,7 +61,7 @@ function useSendOpen() {
   const { mutate } = useMutation({
     mutationFn: (id: number) => api.erp.sendOpen.mutate({ id }),
     onSuccess: async ({ alterados }) => {
-      toast.success(alterados === 1 ? '1 lead na fila.' : `${formatNumber(alterados)} leads na fila.`)
+      toast.success(formatCount(alterados, 'lead na fila.', 'leads na fila.'))
       await queryClient.invalidateQueries(trpc.erp.pathFilter())
     },
   })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { outboxStateNames } from '@intranet/contract/sales/erp-words'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -78,7 +78,7 @@ export function ErpOutboxPage() {
   const { mutate: retryOne, mutateAsync: retry } = useMutation({
     mutationFn: (ids: number[]) => api.erp.retry.mutate({ ids }),
     onSuccess: async ({ alterados }) => {
-      toast.success(alterados === 1 ? '1 envio na fila.' : `${alterados} envios na fila.`)
+      toast.success(formatCount(alterados, 'envio na fila.', 'envios na fila.'))
       await queryClient.invalidateQueries(trpc.erp.pathFilter())
     },
   })

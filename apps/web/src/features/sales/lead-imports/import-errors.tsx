@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { exportAddress } from '@/components/table/export-button.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
@@ -32,9 +32,7 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
   return (
     <section className="mt-6" aria-label={name}>
       <div className="mb-2 flex flex-wrap items-center gap-2">
-        <h2 className="grow font-semibold">
-          {formatNumber(total)} {total === 1 ? 'linha com erro' : 'linhas com erro'}
-        </h2>
+        <h2 className="grow font-semibold">{formatCount(total, 'linha com erro', 'linhas com erro')}</h2>
         {(['csv', 'xlsx'] as const).map((format) => (
           <a
             key={format}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
@@ -115,7 +115,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
           disabled={!good || changed || !editavel}
           onClick={() => void run(api.leadImports.confirm.mutate({ id, com_lead_aberta: withLead }))}
         >
-          Importar {formatNumber(good)} {good === 1 ? 'participante' : 'participantes'}
+          Importar {formatCount(good, 'participante', 'participantes')}
         </Button>
       </div>
       {linhas_com_erro > 0 && <ImportErrors id={id} total={linhas_com_erro} />}

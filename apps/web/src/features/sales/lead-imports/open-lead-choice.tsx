@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { openLeadChoices, type OpenLeadChoice } from '@intranet/contract/sales/lead-import-words'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
 import { Select } from '@/components/ui/select.tsx'
@@ -20,7 +20,7 @@ export function OpenLeadQuestion({ total, value, onChange }: OpenLeadChoiceProps
   return (
     <section className="mt-4 max-w-[640px]">
       <p id={id} className="mb-2 font-semibold">
-        {total === 1 ? '1 pessoa já tem lead aberta' : `${formatNumber(total)} pessoas já têm lead aberta`}
+        {formatCount(total, 'pessoa já tem lead aberta', 'pessoas já têm lead aberta')}
       </p>
       <RadioGroup
         aria-labelledby={id}

@@ -1,7 +1,7 @@
 import type { FilterOf } from '@/components/table/list-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
@@ -32,7 +32,7 @@ export function CityMap({ asked }: { asked: Asked }) {
       </Suspense>
       {lost > 0 && (
         <p className="mt-2 text-xs text-muted-foreground">
-          {formatNumber(lost)} {lost === 1 ? 'cidade sem lugar conhecido' : 'cidades sem lugar conhecido'}
+          {formatCount(lost, 'cidade sem lugar conhecido', 'cidades sem lugar conhecido')}
         </p>
       )}
     </figure>

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
 import {
   audienceNames,
   priceStateNames,
@@ -23,7 +23,7 @@ const StateTag = ({ state }: { state: PriceState }) => (
 const promotion = ({ valor_promocional, meses_promocao }: Price) =>
   valor_promocional === null
     ? '–'
-    : `${formatMoney(valor_promocional)}${meses_promocao ? ` por ${meses_promocao} ${meses_promocao === 1 ? 'mês' : 'meses'}` : ''}`
+    : `${formatMoney(valor_promocional)}${meses_promocao ? ` por ${formatCount(meses_promocao, 'mês', 'meses')}` : ''}`
 
 const period = ({ vigencia_inicio, vigencia_fim }: Price) =>
   vigencia_fim === null

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { adjustPricesInput } from '@intranet/contract/sales/pricing'
 import { isoDate } from '@intranet/contract/validators'
-import { formatDate } from '@intranet/contract/formats'
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
@@ -63,7 +63,7 @@ type AdjustValues = z.input<typeof adjustFields>
 export function AdjustPricesDialog({ selection, onClose }: Closable & { selection: Selection }) {
   const saved = useSaved()
   const count = selection.ids.size
-  const many = count === 1 ? '1 preço' : `${count} preços`
+  const many = formatCount(count, 'preço', 'preços')
   return (
     <FormDialog title={`Reajustar ${many}`} onClose={onClose}>
       <Form
@@ -74,7 +74,7 @@ export function AdjustPricesDialog({ selection, onClose }: Closable & { selectio
         onSubmit={(values) =>
           selection.act(async (ids) => {
             const { length } = await api.pricing.adjust.mutate({ ids, ...values })
-            await saved(length === 1 ? '1 preço reajustado.' : `${length} preços reajustados.`)
+            await saved(formatCount(length, 'preço reajustado.', 'preços reajustados.'))
           })
         }
       >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatDateTime, formatNumber } from '@intranet/contract/formats'
 import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
 import { executionStates, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -49,7 +49,7 @@ function ExecutionLine({ execution }: { execution: Execution }) {
           className="ml-auto"
           to={sendList({ idCampaign: id_campanha, idRule: id_regra, idExecution: id })}
         >
-          {formatNumber(total)} {total === 1 ? 'envio' : 'envios'}
+          {formatCount(total, 'envio', 'envios')}
         </AddressLink>
       </div>
       <p className="text-sm text-muted-foreground">

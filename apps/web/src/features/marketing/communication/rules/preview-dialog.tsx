@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import type { MessagePreview } from '@intranet/contract/marketing/communication-answers'
 import { channels, type Channel } from '@intranet/contract/marketing/communication-words'
 import { dialog } from '@intranet/contract/messages'
@@ -29,7 +29,7 @@ function Message({ canal, titulo, texto, destino, segmentos, ninguem }: MessageP
       )}
       <p className="text-sm text-muted-foreground">
         Para: {ninguem ? 'ninguém' : (destino ?? 'sem contato válido')}
-        {canal === 'sms' && ` · ${formatNumber(segmentos)} ${segmentos === 1 ? 'segmento' : 'segmentos'}`}
+        {canal === 'sms' && ` · ${formatCount(segmentos, 'segmento', 'segmentos')}`}
       </p>
       {titulo && <p className="font-semibold">{titulo}</p>}
       {canal === 'email' ? (

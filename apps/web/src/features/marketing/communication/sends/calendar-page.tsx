@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatNumber } from '@intranet/contract/formats'
 import type { CalendarDay, CalendarRule } from '@intranet/contract/marketing/communication-answers'
 import { criteria, shiftWords, type Criterion } from '@intranet/contract/marketing/communication-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -32,7 +32,7 @@ function Shift({ turno, regras }: CalendarDay) {
               {feriado && <span className="block text-xs">{holidayNotes[feriado]}</span>}
             </span>
             <span className="whitespace-nowrap tabular-nums">
-              {formatNumber(clientes)} {clientes === 1 ? 'cliente' : 'clientes'}
+              {formatCount(clientes, 'cliente', 'clientes')}
             </span>
           </li>
         ))}

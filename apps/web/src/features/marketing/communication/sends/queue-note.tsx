@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, OctagonPause } from 'lucide-react'
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { channelKeys, channels } from '@intranet/contract/marketing/communication-words'
 import { sendReasons } from '@intranet/contract/marketing/send-reasons'
 import { trpc } from '@/lib/trpc.ts'
@@ -30,7 +30,7 @@ export function QueueNote() {
       <p className="mb-3 text-sm text-muted-foreground">
         {waiting === 0
           ? 'Nenhuma mensagem na fila.'
-          : `${formatNumber(waiting)} ${waiting === 1 ? 'mensagem' : 'mensagens'} na fila.`}
+          : `${formatCount(waiting, 'mensagem', 'mensagens')} na fila.`}
         {local.length > 0 && ` ${local.join(', ')}: sem provedor configurado, ficam na caixa de saída.`}
       </p>
     </>

@@ -1,0 +1,142 @@
+import { formatCount, formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { MAX_SHEET_LINES, type SheetKey } from '@intranet/contract/home/sheet-words'
+import { Download, Undo2 } from 'lucide-react'
+import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { SheetImport } from './sheet-import.ts'
+import { SheetMapping } from './sheet-mapping.tsx'
+import { downloadTemplate } from './sheet-template.ts'
+
+/** Lines that stay out, each with its reason. */
+function Errors({ record: { erros, com_erro } }: { record: SheetImport }) {
+  if (!com_erro) return null
+  return (
+    <section className="mt-4" aria-label="Linhas com erro">
+      <h3 className="mb-2 font-semibold">{formatCount(com_erro, 'linha com erro', 'linhas com erro')}</h3>
+      <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+        {erros.map(({ linha, erro }) => (
+          <li key={linha}>
+            <b className="tabular-nums">Linha {linha}</b>: {erro}
+          </li>
+        ))}
+      </ul>
+      {com_erro > erros.length && (
+        <p className="mt-1 text-sm text-muted-foreground">E mais {formatNumber(com_erro - erros.length)}.</p>
+      )}
+    </section>
+  )
+}
+
+interface StartProps {
+  sheet: SheetKey
+  many: string
+  busy: boolean
+  onSent: (file: File) => void
+}
+
+/** Nothing was sent yet. */
+export function StartOfImport({ sheet, many, busy, onSent }: StartProps) {
+  return (
+    <>
+      <p>
+        CSV, XLSX ou XLS com até {formatNumber(MAX_SHEET_LINES)} linhas; a primeira tem os nomes das colunas.
+        Nada é gravado antes da conferência.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button icon={Download} onClick={() => downloadTemplate(sheet, many)}>
+          Baixar modelo
+        </Button>
+        <FileChooser
+          label="Escolher planilha"
+          accept=".csv,.xlsx,.xls"
+          sending={busy}
+          input={{ 'aria-label': 'Escolher planilha' }}
+          onChosen={([file]) => file && onSent(file)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface PreviewProps {
+  record: SheetImport
+  busy: boolean
+  onChosen: (mapa: Record<string, number>) => void
+  onImport: () => void
+  onAnother: () => void
+}
+
+/** The sheet was read, and nothing is written. */
+export function PreviewOfImport({ record, busy, onChosen, onImport, onAnother }: PreviewProps) {
+  return (
+    <>
+      <p className="mb-3 font-semibold break-words">{record.nome_arquivo}</p>
+      <SheetMapping
+        key={JSON.stringify(record.mapa)}
+        record={record}
+        busy={busy}
+        onChosen={onChosen}
+        onImport={onImport}
+      />
+      <Errors record={record} />
+      <Button variant="ghost" className="mt-3" disabled={busy} onClick={onAnother}>
+        Escolher outra planilha
+      </Button>
+    </>
+  )
+}
+
+interface WritingProps {
+  lines: number
+  waiting: number
+  /** It stopped: somebody must let it go on. */
+  onContinue?: () => void
+}
+
+/** Lines are being written, or were when the window closed. */
+export function WritingOfImport({ lines, waiting, onContinue }: WritingProps) {
+  return (
+    <>
+      <progress className="w-full" aria-label="Linhas importadas" max={lines} value={lines - waiting} />
+      <p role="status">{formatCount(waiting, 'linha espera', 'linhas esperam')}.</p>
+      {onContinue && (
+        <Button variant="primary" className="mt-3" onClick={onContinue}>
+          Continuar
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface EndProps {
+  record: SheetImport
+  noun: readonly [one: string, many: string]
+  busy: boolean
+  onAnother: () => void
+  onUndo: () => void
+}
+
+/** All lines were written, or taken back. */
+export function EndOfImport({ record, noun, busy, onAnother, onUndo }: EndProps) {
+  const { situacao, gravadas, nome_arquivo, created_at } = record
+  return (
+    <>
+      <p role="status">
+        {situacao === 'desfeita'
+          ? 'A importação foi desfeita.'
+          : `${formatCount(gravadas, ...noun)} de ${nome_arquivo}, ${formatDateTime(created_at)}.`}
+      </p>
+      <Errors record={record} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="primary" disabled={busy} onClick={onAnother}>
+          Importar outra planilha
+        </Button>
+        {gravadas > 0 && (
+          <Button icon={Undo2} disabled={busy} onClick={onUndo}>
+            Desfazer
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
