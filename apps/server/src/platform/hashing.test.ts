@@ -13,8 +13,9 @@ describe('a password hash', () => {
   })
 
   it('is made by a thread that runs behind the others, and the server keeps its own place', async () => {
+    const own = getPriority()
     await hashPassword('Intranet@2026')
-    expect(getPriority()).toBe(0)
+    expect(getPriority()).toBe(own)
     const places = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
     expect(places).toContain(10)
   })
