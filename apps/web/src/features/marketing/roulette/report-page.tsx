@@ -176,7 +176,7 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
           {choice.publico && audiences[choice.publico]}
           <span className="ml-4 text-muted-foreground">{text.withError}:</span>{' '}
           {choice.erro && errors[choice.erro]}
-          {list.data && (
+          {typeof list.data?.total === 'number' && (
             <b className="ml-4 font-semibold">
               {formatCount(list.data.total, 'participação', 'participações')}
             </b>
