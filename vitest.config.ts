@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -13,8 +14,8 @@ const patient = { poll: { timeout: 90_000 } }
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // One per core: by default one core is left alone, and files wait for PostgreSQL much of their time.
-    maxWorkers: '100%',
+    // More than cores: files wait for PostgreSQL, mail servers that stall and browsers a quarter of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
