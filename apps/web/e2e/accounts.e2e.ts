@@ -142,8 +142,8 @@ describe('somebody from outside with a manager’s profile', () => {
     await page.getByLabel(/^Nova senha/).fill('Minha@2026')
     await page.getByLabel(/^Repita/).fill('Minha@2026')
     await page.getByRole('button', { name: 'Salvar e entrar' }).click()
-    // The guests' page gives way to that of employees, which stands once its bell does.
-    await page.getByRole('button', { name: /^Notificações/ }).waitFor()
+    // The guests' page gives way to that of employees.
+    await page.getByRole('heading', { name: 'Hoje' }).waitFor()
     expect((await admin.api.users.get.query({ id })).tipo).toBe('Externo')
 
     await page.goto('/departments/list')
