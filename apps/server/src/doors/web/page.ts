@@ -28,6 +28,19 @@ function readHtml(root: string, name: string) {
   return { html, head: html.slice(0, end), rest: html.slice(end) }
 }
 
+/** Puts the files of an address into a page of the build, once for each, and cuts it where a title and a session go. */
+function cutter({ html, head, rest }: ReturnType<typeof readHtml>) {
+  const [before = '', after] = head.split(TITLE)
+  const title = after === undefined ? '' : TITLE
+  const cut = (files: Files) => ({ before, title, after: (after ?? '') + linksOf(files, html), rest })
+  const known = new Map<Files, ReturnType<typeof cut>>()
+  return (files: Files) => {
+    const found = known.get(files) ?? cut(files)
+    known.set(files, found)
+    return found
+  }
+}
+
 /**
  * Writes the page of a path. `ownHead` stands in place of the common title. `session` is the signed-in person, null for a guest, undefined where nobody could say:
  * the browser then asks by itself. A guest gets the small page of the screens that are open. Reads the build once.
@@ -35,13 +48,12 @@ function readHtml(root: string, name: string) {
 export function pageWriter(
   root: string,
 ): (path: string, session: object | null | undefined, ownHead?: string) => string {
-  const whole = readHtml(root, 'index.html')
-  const guests = existsSync(join(root, 'public.html')) ? readHtml(root, 'public.html') : whole
+  const whole = cutter(readHtml(root, 'index.html'))
+  const guests = existsSync(join(root, 'public.html')) ? cutter(readHtml(root, 'public.html')) : whole
   const addressOf = routeChunks(readManifest(root))
   return (path, session, ownHead) => {
     const { files, forGuests } = addressOf(path)
-    const { html, head, rest } = forGuests && session === null ? guests : whole
-    const named = ownHead ? head.replace(TITLE, () => ownHead) : head
-    return named + linksOf(files, html) + (session === undefined ? '' : dataBlock(session)) + rest
+    const { before, title, after, rest } = (forGuests && session === null ? guests : whole)(files)
+    return before + (ownHead ?? title) + after + (session === undefined ? '' : dataBlock(session)) + rest
   }
 }

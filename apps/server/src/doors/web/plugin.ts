@@ -1,8 +1,8 @@
 /** The built screens, and the answer to unknown addresses. */
 import type { SessionView } from '@intranet/contract/access/auth'
 import { common } from '@intranet/contract/messages'
-import fastifyStatic from '@fastify/static'
-import { existsSync } from 'node:fs'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -93,21 +93,37 @@ async function headOf(deps: Deps, address: string): Promise<{ elements?: string;
   }
 }
 
+const dated = (name: string) => (name === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/**
+ * The build's files. Those of its folders are looked up when they are asked for; the few beside them are named now,
+ * so that no address of a screen is first looked for on the disk.
+ */
+async function builtFiles(app: FastifyInstance, root: string): Promise<void> {
+  const folders = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
+  )
+  const serve = (name: string, options: FastifyStaticOptions) =>
+    app.register(fastifyStatic, {
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => reply.header('cache-control', dated(name)),
+      ...options,
+    })
+  await serve('', {
+    root,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.gz', '**/*.br', '*/**'],
+  })
+  for (const { name } of folders)
+    await serve(name, { root: join(root, name), prefix: `/${name}/`, index: false, decorateReply: false })
+}
+
 /** Serves `root` (the web build); every address of the browser app answers its page, which names the chunks of now. */
 export async function webDoor(app: FastifyInstance, deps: Deps, root = built): Promise<void> {
   const writePage = existsSync(join(root, 'index.html')) ? pageWriter(root) : undefined
-  if (writePage) {
-    await app.register(fastifyStatic, {
-      root,
-      wildcard: true,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const hashed = path.includes('/assets/')
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
+  if (writePage) await builtFiles(app, root)
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (!writePage) throw new AppError('not_found', common.notFound)
     const framed = embeddable.test(request.url)
@@ -121,7 +137,6 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
     const { elements, status } = await headOf(deps, address)
     return reply.code(status).send(writePage(address, session, elements))
   }
-  // Else the folder's own index answers.
   app.get('/', page)
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsScreen(request)) return page(request, reply)

@@ -29,6 +29,9 @@ const spoken = (parts: string[]) =>
 const isOptional = (part: string) => part.startsWith('{-$')
 const isParameter = (part: string) => part.startsWith('$')
 
+/** The first part of an address as it is written; empty for the home and where anything may stand. */
+const firstWord = ([part = '']: string[]) => (part.includes('$') ? '' : part)
+
 function addressOf(parts: string[]): RegExp {
   const pattern = spoken(parts).map((part) => {
     if (isOptional(part)) return '(?:/[^/]+)?'
@@ -87,6 +90,8 @@ export interface Address {
   forGuests: boolean
 }
 
+const UNKNOWN: Address = { files: { scripts: [], styles: [] }, forGuests: false }
+
 const GUEST_ENTRY = 'public.html'
 
 /** Tells the files of an address, a path without its query. */
@@ -101,9 +106,12 @@ export function routeChunks(manifest: Manifest): (path: string) => Address {
     return { files, forGuests: open.has(screen.key) }
   }
   const known = new Map<Screen, Address>()
+  const pages = screens.filter(({ parts }) => !parts.at(-1)!.startsWith('_'))
+  const byFirst = Map.groupBy(pages, ({ parts }) => firstWord(spoken(parts)))
+  const find = (path: string, first: string) => byFirst.get(first)?.find(({ address }) => address.test(path))
   return (path) => {
-    const screen = screens.find(({ address, parts }) => !parts.at(-1)!.startsWith('_') && address.test(path))
-    if (!screen) return { files: { scripts: [], styles: [] }, forGuests: false }
+    const screen = find(path, path.split('/', 2)[1] ?? '') ?? find(path, '')
+    if (!screen) return UNKNOWN
     const found = known.get(screen) ?? addressOfScreen(screen)
     known.set(screen, found)
     return found
