@@ -9,7 +9,7 @@ import {
   listIndexedVacancies,
   type IndexedVacancy,
 } from '../modules/careers/vacancies/public-vacancy.queries.ts'
-import { plainText } from '../platform/rich-text.ts'
+import { cleanedWords } from '../platform/rich-text.ts'
 
 /** What is open to everybody beside the vacancies. */
 const pages = ['/home/vacancy', '/careers/list', '/applicants/info', '/faq/search/noparms']
@@ -53,7 +53,7 @@ function job(publicUrl: string, one: IndexedVacancy): string {
     tag('city', one.cidade),
     tag('state', one.uf),
     tag('country', 'BR'),
-    tag('description', plainText(`${one.descricao} ${one.requisitos}`)),
+    tag('description', cleanedWords(`${one.descricao} ${one.requisitos}`)),
     tag('jobtype', contractTypeLabels[one.tipo_contrato]),
     ...(one.data_fim ? [tag('expirationdate', one.data_fim)] : []),
   ]

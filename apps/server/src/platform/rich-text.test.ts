@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanRichText, plainText } from './rich-text.ts'
+import { cleanedWords, cleanRichText, plainText } from './rich-text.ts'
 
 describe('rich text', () => {
   it('keeps what the editor makes', () => {
@@ -35,5 +35,17 @@ describe('rich text', () => {
       'Férias Peça com 30 dias de antecedência',
     )
     expect(plainText('<p> </p>')).toBe('')
+  })
+
+  it.each([
+    '<h2>Férias</h2><p>Peça com&nbsp;30 dias<br>de antecedência</p>',
+    '<ul><li>um</li><li><b>do</b>is</li></ul><blockquote>a</blockquote>b<hr>c',
+    '<p>1 &lt; 2 && "x" &amp;lt; 3 > 2</p>',
+    '<p><a href="https://a.example/?q=&quot;>b">c</a> <span class="rt-size-5">d</span></p>',
+    '<p> </p>',
+    '',
+  ])('reads the words of what was cleaned as of any HTML: %s', (html) => {
+    const cleaned = cleanRichText(html)
+    expect(cleanedWords(cleaned)).toBe(plainText(cleaned))
   })
 })

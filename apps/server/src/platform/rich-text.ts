@@ -42,16 +42,25 @@ export const cleanRichText = (html: string): string => sanitize(html, allowed)
 
 const written: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** HTML's text: sanitize-html leaves the four characters as entities that HTML needs so. */
-const textOf = (html: string): string =>
-  sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(
-    /&(amp|lt|gt|quot);/g,
-    (_whole, name: string) => written[name]!,
-  )
+/** Cleaned text holds the four characters as entities that HTML needs so. */
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => written[name]!)
+
+/** HTML's text. */
+const textOf = (html: string): string => decoded(sanitize(html, { allowedTags: [], allowedAttributes: {} }))
+
+/** Tags that stand between two words. */
+const ENDS_WORD = /^<(\/p|\/h\d|\/li|br|\/blockquote)\b/i
 
 /** The words of a rich text in one line, for search and for "is it empty". */
 export const plainText = (html: string): string =>
   textOf(html.replace(/<(\/p|\/h\d|\/li|br|\/blockquote)[^>]*>/gi, ' $&'))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The same of a text that was cleaned before it was stored, without reading it as HTML again: in it every `<` begins a tag. */
+export const cleanedWords = (html: string): string =>
+  decoded(html.replace(/<[^>]*>/g, (tag) => (ENDS_WORD.test(tag) ? ' ' : '')))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -7,6 +7,7 @@ import type {
 } from '@intranet/contract/careers/career-options'
 import type { PublicVacanciesInput } from '@intranet/contract/careers/vacancies'
 import type { Database } from '@intranet/db/connection'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
@@ -60,9 +61,15 @@ const narrowed = (db: Database, actor: Actor | null, asked: PublicVacanciesInput
     .$if(Boolean(q), (rows) => rows.where(holdsWords(sql`v.busca`, q!)))
 }
 
+/** Asked with at most one narrowing, as nearly all visitors do, and without words: few forms. */
+const hasFewForms = ({ limit: _limit, offset: _offset, q, ...narrowing }: PublicVacanciesInput) =>
+  !q && Object.values(narrowing).filter((value) => value !== undefined).length < 2
+
 /** The newest first, with how many there are. */
 export async function listPublicVacancies(db: Database, actor: Actor | null, asked: PublicVacanciesInput) {
-  const rows = narrowed(db, actor, asked)
+  const rows = narrowed(db, actor, asked).$if(hasFewForms(asked), (query) =>
+    query.modifyFront(preparedGeneric),
+  )
   const dados = await rows
     .select(columns(actor))
     .orderBy('v.publicada_em', 'desc')
@@ -132,6 +139,7 @@ export const findPublicVacancy = (db: Database, actor: Actor | null, id: number)
       sql<boolean>`(v.situacao in ('encerrada', 'cancelada')
         or v.data_fim < (now() at time zone 'America/Sao_Paulo')::date)`.as('encerrada'),
     ])
+    .modifyFront(preparedGeneric)
     .executeTakeFirst()
 
 /** All that search engines and job sites may hold: what a guest finds, with its texts. */

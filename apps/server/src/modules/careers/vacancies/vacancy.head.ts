@@ -3,7 +3,7 @@ import { dayInBrazil } from '@intranet/contract/today'
 import type { ContractType } from '@intranet/contract/careers/career-options'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { providerPicture, type PageHead, type PageHeadSource } from '../../../platform/page-head.ts'
-import { plainText } from '../../../platform/rich-text.ts'
+import { cleanedWords } from '../../../platform/rich-text.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { findPublicVacancy } from './public-vacancy.queries.ts'
 
@@ -70,7 +70,7 @@ function headOf(vacancy: Vacancy | undefined): PageHead {
   }
   return {
     title: `${vacancy.titulo_vaga} em ${vacancy.cidade}/${vacancy.uf} – ${vacancy.empresa}`,
-    description: shortened(plainText(vacancy.descricao)),
+    description: shortened(cleanedWords(vacancy.descricao)),
     image: providerPicture(vacancy),
     structured: postingOf(vacancy),
   }
