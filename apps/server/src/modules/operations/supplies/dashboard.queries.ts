@@ -72,25 +72,48 @@ interface Age {
   manutencao: number
 }
 
-const bands = sql`(values ${sql.join(
-  ageBands.map(({ faixa, de, ate }, place) => sql`(${place}::int, ${faixa}::text, ${de}::int, ${ate}::int)`),
-)}) b (ordem, faixa, de, ate)`
+/** The last band has no end: it holds whatever is on its way and in none of the others. */
+const recentBands = ageBands.filter(({ ate }) => ate !== null)
+const oldest = ageBands.find(({ ate }) => ate === null)!
+const recentDays = oldest.de - 1
 
-/** How long what is on its way has been in its stage. */
+const onTheWay = sql`f.etapa in ('retirada', 'devolucao', 'manutencao')`
+
+interface Aged {
+  etapa: 'retirada' | 'devolucao' | 'manutencao'
+  faixa: string
+  itens: number
+}
+
+/** How long what is on its way has been in its stage: what entered of late is counted, all the rest are the sums less that. */
 async function readAges(db: Database, actor: Actor, input: DashboardInput): Promise<Age[]> {
-  const { rows } = await sql<Age>`
-    with abertos as (
-      select f.etapa, (now() at time zone 'America/Sao_Paulo')::date
-        - (f.data_entrada at time zone 'America/Sao_Paulo')::date as dias, count(*) as itens
-      from suprimento_movimento f
-      where f.data_saida is null and f.etapa in ('retirada', 'devolucao', 'manutencao') and ${rowsOf(actor, input)}
-      group by 1, 2)
-    select b.faixa, coalesce(sum(a.itens) filter (where a.etapa = 'retirada'), 0)::int as retirada,
-      coalesce(sum(a.itens) filter (where a.etapa = 'devolucao'), 0)::int as devolucao,
-      coalesce(sum(a.itens) filter (where a.etapa = 'manutencao'), 0)::int as manutencao
-    from ${bands} left join abertos a on a.dias >= b.de and (b.ate is null or a.dias <= b.ate)
-    group by b.ordem, b.faixa order by b.ordem`.execute(db)
-  return rows
+  const day = sql`(f.data_entrada at time zone 'America/Sao_Paulo')::date`
+  const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
+  const band = sql`case ${sql.join(
+    recentBands.map(({ faixa, ate }) => sql`when ${today} - ${day} <= ${ate} then ${faixa}::text`),
+    sql` `,
+  )} end`
+  const { rows } = await sql<Aged>`
+    with recentes as materialized (
+      select f.etapa, ${band} as faixa, count(*)::int as itens from suprimento_movimento f
+      where f.data_saida is null and ${onTheWay} and ${rowsOf(actor, input)}
+        and f.data_entrada >= (${today} - ${recentDays}::int)::timestamp at time zone 'America/Sao_Paulo'
+      group by 1, 2),
+    todos as (
+      select f.etapa, sum(f.linhas)::int as itens from ${balances} f
+      where ${onTheWay} and ${rowsOf(actor, input)} group by 1)
+    select etapa, faixa, itens from recentes
+    union all
+    select t.etapa, ${oldest.faixa}::text, t.itens - coalesce((select sum(r.itens) from recentes r where r.etapa = t.etapa), 0)::int
+    from todos t`.execute(db)
+  const itens = (faixa: string, etapa: Aged['etapa']) =>
+    rows.find((row) => row.faixa === faixa && row.etapa === etapa)?.itens ?? 0
+  return ageBands.map(({ faixa }) => ({
+    faixa,
+    retirada: itens(faixa, 'retirada'),
+    devolucao: itens(faixa, 'devolucao'),
+    manutencao: itens(faixa, 'manutencao'),
+  }))
 }
 
 interface Ranked {
