@@ -1,4 +1,6 @@
 import { careers } from './bench/items/careers.ts'
+import { lastPlace } from './bench/items/careers-last-place.ts'
+import { manyPdfs } from './bench/items/careers-pdfs.ts'
 import { engine } from './bench/items/engine.ts'
 import { engineKills } from './bench/items/engine-kills.ts'
 import { exportRows } from './bench/items/export.ts'
@@ -45,6 +47,8 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   operations,
   machines,
   careers,
+  'careers-pdfs': manyPdfs,
+  'careers-last-place': lastPlace,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,15 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testWorld } from '../../test/app.ts'
 import { careerWorld, openVacancy } from '../../test/factories/careers.ts'
-import { findHead, headElements } from '../platform/page-head.ts'
+import { webDoor } from './web/plugin.ts'
 
 const { db, app, deps } = await testWorld()
 const places = await careerWorld(db)
 
-async function pageOf(address: string) {
-  const head = await findHead(db, deps.offers.heads, address)
-  return head && { status: head.status ?? 200, html: headElements(head, address, 'https://intranet.example') }
+const root = await mkdtemp(join(tmpdir(), 'intranet-vacancies-'))
+await writeFile(join(root, 'index.html'), '<!doctype html><head><title>Intranet</title></head><div></div>')
+const web = Fastify()
+await web.register(cookie)
+await webDoor(web, deps, root)
+afterAll(async () => {
+  await web.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+/** The page that is sent: no script runs. */
+async function pageOf(url: string) {
+  const { statusCode, body } = await web.inject({ url, headers: { accept: 'text/html' } })
+  return { status: statusCode, html: body }
 }
 const structuredIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as Record<
@@ -24,7 +40,7 @@ describe('the page of a vacancy, as a crawler reads it', () => {
       faixa_min: '2000',
       exibir_faixa: true,
     })
-    const page = (await pageOf(`/careers/role/${id}/tecnico-de-campo`))!
+    const page = await pageOf(`/careers/role/${id}/tecnico-de-campo`)
     expect(page.status).toBe(200)
     expect(page.html).toContain('property="og:title"')
     expect(page.html).toContain('content="Instalar redes."')
@@ -36,7 +52,7 @@ describe('the page of a vacancy, as a crawler reads it', () => {
       hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
       jobLocation: { address: { addressLocality: 'Pelotas', addressRegion: 'RS', addressCountry: 'BR' } },
       baseSalary: { currency: 'BRL', value: { minValue: 2000 } },
-      url: `https://intranet.example/careers/role/${id}/tecnico-de-campo`,
+      url: `${deps.publicUrl}/careers/role/${id}/tecnico-de-campo`,
     })
     expect(page.html.length).toBeLessThan(30_000)
   })
@@ -46,7 +62,7 @@ describe('the page of a vacancy, as a crawler reads it', () => {
     async (tipo_contrato) => {
       for (const modalidade of ['presencial', 'remoto'] as const) {
         const id = await openVacancy(db, places, { tipo_contrato, modalidade, data_fim: '2099-12-31' })
-        const posting = structuredIn((await pageOf(`/careers/role/${id}`))!.html)!
+        const posting = structuredIn((await pageOf(`/careers/role/${id}`)).html)!
         expect(Object.entries(posting).filter(([, value]) => value === null || value === '')).toEqual([])
         expect(posting).toMatchObject({
           '@context': 'https://schema.org',
@@ -77,16 +93,16 @@ describe('the page of a vacancy, as a crawler reads it', () => {
   it('has a picture that chats show: the provider’s logo, else its drawn one, and never an SVG', async () => {
     const id = await openVacancy(db, places)
     const pictureOf = async () =>
-      /og:image" content="([^"]*)"/.exec((await pageOf(`/careers/role/${id}`))!.html)?.[1]
+      /og:image" content="([^"]*)"/.exec((await pageOf(`/careers/role/${id}`)).html)?.[1]
     const { id_empresa } = await db
       .selectFrom('vagas_vaga')
       .where('id', '=', id)
       .select('id_empresa')
       .executeTakeFirstOrThrow()
     await db.updateTable('empresa').set({ sistema: 'razao' }).where('id', '=', id_empresa).execute()
-    expect(await pictureOf()).toBe('https://intranet.example/brand/share-razao.png')
+    expect(await pictureOf()).toBe(`${deps.publicUrl}/brand/share-razao.png`)
     await db.updateTable('empresa').set({ sistema: 'outra' }).where('id', '=', id_empresa).execute()
-    expect(await pictureOf()).toBe('https://intranet.example/brand/share-intranet.png')
+    expect(await pictureOf()).toBe(`${deps.publicUrl}/brand/share-intranet.png`)
     for (const brand of ['intranet', 'produto', 'razao', 'vetorial']) {
       const file = readFileSync(new URL(`../../../web/public/brand/share-${brand}.png`, import.meta.url))
       expect(file.subarray(1, 4).toString()).toBe('PNG')
@@ -97,11 +113,11 @@ describe('the page of a vacancy, as a crawler reads it', () => {
     const over = await openVacancy(db, places, { titulo_vaga: 'Segredo', situacao: 'encerrada' })
     const inside = await openVacancy(db, places, { titulo_vaga: 'Segredo', interna: true })
     const pages = await Promise.all([over, inside, 999_999].map((id) => pageOf(`/careers/role/${id}`)))
-    expect(pages.map((page) => page?.status)).toEqual([410, 404, 404])
+    expect(pages.map((page) => page.status)).toEqual([410, 404, 404])
     expect(pages[0]!.html).toContain('Esta vaga foi encerrada.')
     for (const page of pages) {
-      expect(page!.html).toContain('noindex')
-      expect(page!.html).not.toContain('Segredo')
+      expect(page.html).toContain('noindex')
+      expect(page.html).not.toContain('Segredo')
     }
   })
 
@@ -112,7 +128,7 @@ describe('the page of a vacancy, as a crawler reads it', () => {
     '/applicants/info',
     '/faq/search/noparms',
   ])('stands beside %s, which names itself too', async (address) => {
-    expect((await pageOf(address))?.html).toContain('name="description"')
+    expect((await pageOf(address)).html).toContain('name="description"')
   })
 })
 
@@ -132,6 +148,23 @@ describe('what programs read', () => {
       expect(body).not.toContain(`/careers/role/${over}/`)
     }
     expect(feed!.body).toContain('<title>Aberta &amp; boa</title>')
+  })
+
+  it.each([
+    '/home/vacancy',
+    '/careers/list/vetorial',
+    '/careers/role/1/tecnico',
+    '/careers/vagas.xml',
+    '/r/AAAAAAAAAAAA',
+    '/contratar/AAAAAAAA',
+    '/roleta/natal',
+    '/patrocinios',
+    '/faq/search/noparms',
+    '/brand/share-intranet.png',
+  ])('robots.txt lets programs read %s, which is public', async (address) => {
+    const { body } = await app.inject({ url: '/robots.txt' })
+    const allowed = [...body.matchAll(/^Allow: (\S+)$/gm)].map(([, path]) => path!)
+    expect(allowed.some((path) => address.startsWith(path))).toBe(true)
   })
 
   it('/r/ of a source leads to its vacancy, and the visit is counted there', async () => {

@@ -24,9 +24,14 @@ const robots = (publicUrl: string) =>
 Allow: /home/vacancy
 Allow: /careers/list
 Allow: /careers/role/
+Allow: /careers/vagas.xml
 Allow: /applicants/info
+Allow: /r/
+Allow: /contratar/
 Allow: /roleta/
+Allow: /patrocinios
 Allow: /faq/
+Allow: /brand/
 Allow: /assets/
 Allow: /files/
 Disallow: /

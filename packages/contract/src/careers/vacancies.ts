@@ -93,6 +93,7 @@ export const vacancyList = listOf('-data_inicio', {
   titulo_vaga: text('Título'),
   id_empresa: number(),
   empresa: text('Empresa'),
+  sistema: text(undefined, false),
   id_departamento: number(),
   departamento: text('Departamento'),
   id_cidade: number(),

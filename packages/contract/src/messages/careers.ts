@@ -10,6 +10,7 @@ export const vacancy = {
   placesTaken: (n: number) =>
     n === 1 ? 'Já há 1 pessoa contratada para esta vaga.' : `Já há ${n} pessoas contratadas para esta vaga.`,
   full: 'Todas as vagas já foram preenchidas.',
+  lastDayPassed: 'O último dia desta vaga já passou. Altere a data de fim antes de publicar.',
   sourceTaken: 'Já existe uma fonte com este nome nesta vaga.',
   closedEdit: 'Uma vaga encerrada ou cancelada não pode ser alterada.',
   applied: (n: number) => (n === 1 ? 'Há 1 candidatura nesta vaga.' : `Há ${n} candidaturas nesta vaga.`),

@@ -40,6 +40,8 @@ export const hiring = {
   interviewCancelled: (name: string, day: string) => `A entrevista com ${name} em ${day} foi cancelada.`,
   interviewCancelledMail: (vacancy: string, day: string) =>
     `A entrevista para ${vacancy} em ${day} foi cancelada. O RH entrará em contato.`,
+  interviewEndedMail: (vacancy: string, day: string) =>
+    `A entrevista para ${vacancy} em ${day} foi cancelada.`,
   candidateConfirmed: (name: string, day: string) => `${name} confirmou a entrevista de ${day}.`,
   candidateAsks: (name: string, day: string) => `${name} pediu outro horário para a entrevista de ${day}.`,
   notHired: 'Esta candidatura não está na etapa Contratado.',

@@ -27,6 +27,7 @@ export type ReportInput = z.output<typeof reportInput>
 /** The report as an ordinary list: filtered and sorted by any column, and the one that is exported. */
 export const reportList = listOf('funcionario', {
   id: number(),
+  id_usuario: number(undefined, false),
   funcionario: text('Funcionário'),
   onboarding: text('Onboarding'),
   id_empresa: number(),

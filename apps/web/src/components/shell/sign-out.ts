@@ -20,6 +20,12 @@ export async function mayLeave(session: Session | null, confirm: OpenDialog): Pr
   return answer !== null
 }
 
+/** Leaves nothing of a session that ended in the browser. */
+export function forgetSession(queryClient: QueryClient): void {
+  keepMark(clearStorage)
+  takeSession(queryClient, null)
+}
+
 /** Ends the session on the server and leaves nothing of it in the browser. Answers whether it did. */
 export async function signOut(queryClient: QueryClient): Promise<boolean> {
   try {
@@ -28,7 +34,6 @@ export async function signOut(queryClient: QueryClient): Promise<boolean> {
     tellFailure(error)
     return false
   }
-  keepMark(clearStorage)
-  takeSession(queryClient, null)
+  forgetSession(queryClient)
   return true
 }

@@ -19,6 +19,8 @@ export type FilterDefinition<K extends string = string> = { key: K; label: strin
   | { kind: 'choice'; options: FilterOption[]; typed?: TypedSearch }
   | { kind: 'boolean'; labels?: [on: string, off: string] }
   | { kind: 'period' }
+  /** Whole numbers, such as years of age. */
+  | { kind: 'range' }
   | { kind: 'text' }
 )
 
@@ -34,6 +36,14 @@ export function operatorsOf(value: FilterEntry | undefined) {
 export const dayIn = (end: unknown): string | undefined =>
   typeof end === 'string' ? end.slice(0, 10) : undefined
 
+/** An end of a range as it stands in a field; empty where it is open. */
+export const endIn = (end: unknown): string => (typeof end === 'number' ? String(end) : '')
+
+function describeEnds(from: string, to: string): string {
+  if (from && to) return `${from} a ${to}`
+  return from ? `desde ${from}` : to ? `até ${to}` : ''
+}
+
 /** The chip's value in words: "3 de 5", "01/11/2026 a 12/11/2026". */
 export function describeFilter(filter: FilterDefinition, value: FilterEntry | undefined): string {
   const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
@@ -43,12 +53,9 @@ export function describeFilter(filter: FilterDefinition, value: FilterEntry | un
     return _eq === true ? on : _eq === false ? off : ''
   }
   if (filter.kind === 'text') return _ilike ?? ''
-  if (filter.kind === 'period') {
-    const from = _gte ? formatDate(String(_gte)) : ''
-    const to = _lte ? formatDate(dayIn(_lte)) : ''
-    if (from && to) return `${from} a ${to}`
-    return from ? `desde ${from}` : to ? `até ${to}` : ''
-  }
+  if (filter.kind === 'range') return describeEnds(endIn(_gte), endIn(_lte))
+  if (filter.kind === 'period')
+    return describeEnds(_gte ? formatDate(String(_gte)) : '', _lte ? formatDate(dayIn(_lte)) : '')
   const chosen = filter.options.filter((option) => (_in ? _in.includes(option.value) : _eq === option.value))
   if (chosen.length > 2 && filter.typed) return `${chosen.length} escolhidos`
   if (chosen.length > 2) return `${chosen.length} de ${filter.options.length}`

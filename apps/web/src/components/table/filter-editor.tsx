@@ -8,6 +8,7 @@ import { useDebounced } from '@/lib/use-debounced.ts'
 import {
   type FilterDefinition,
   type FilterOption,
+  endIn,
   operatorsOf,
   type TypedSearch,
 } from './filter-definition.ts'
@@ -115,6 +116,36 @@ function PeriodEditor({ from, to, onPeriod }: PeriodEditorProps) {
   )
 }
 
+const wholeIn = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : undefined)
+
+/** Both ends of a range of whole numbers; an empty one leaves that side open. */
+function RangeEditor({ value, onChange }: Pick<FilterEditorProps, 'value' | 'onChange'>) {
+  const { _gte, _lte } = operatorsOf(value)
+  const [typed, setTyped] = useState({ from: endIn(_gte), to: endIn(_lte) })
+  const write = (next: typeof typed) => {
+    setTyped(next)
+    const [from, to] = [wholeIn(next.from), wholeIn(next.to)]
+    const whole = { ...(from !== undefined && { _gte: from }), ...(to !== undefined && { _lte: to }) }
+    onChange(from === undefined && to === undefined ? undefined : whole)
+  }
+  const field = (label: string, end: keyof typeof typed) => (
+    <label className="f">
+      <span className="text-xs text-muted-foreground">{label}</span>
+      <Input
+        inputMode="numeric"
+        value={typed[end]}
+        onChange={(event) => write({ ...typed, [end]: event.target.value })}
+      />
+    </label>
+  )
+  return (
+    <div className="grid gap-2">
+      {field('De', 'from')}
+      {field('Até', 'to')}
+    </div>
+  )
+}
+
 /** The inside of a filter's popover; every change is in force at once. */
 export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
   const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
@@ -152,6 +183,7 @@ export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
       />
     )
   }
+  if (filter.kind === 'range') return <RangeEditor value={value} onChange={onChange} />
   return (
     <PeriodEditor
       from={_gte ? String(_gte) : ''}

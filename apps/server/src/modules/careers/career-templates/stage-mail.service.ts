@@ -14,6 +14,8 @@ interface StageMail {
   id_movimento: number
   /** Another template than the stage's default. Throws 422 where it is of another stage, or inactive. */
   id_modelo?: number
+  /** What takes an interview that the movement ends out of the candidate's calendar. */
+  convite?: string
 }
 
 const addressees = (db: Database) =>
@@ -59,11 +61,17 @@ const valuesOf = (moved: Movement, publicUrl: string): TemplateValues => {
   }
 }
 
+/** A template with somebody's data; a subject is one line, whatever a name holds. */
+const filled = (template: { assunto: string; texto: string }, values: TemplateValues) => ({
+  assunto: fillTemplate(template.assunto, values).replace(/\s+/g, ' '),
+  texto: fillTemplate(template.texto, values),
+})
+
 /** Queues the message of a movement. False where its stage has none, or it was queued before. */
 export async function mailMovement(
   db: Database,
   { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
-  { id_movimento, id_modelo }: StageMail,
+  { id_movimento, id_modelo, convite }: StageMail,
 ): Promise<boolean> {
   const moved = await movementOf(db, id_movimento)
   if (!moved || !isWrittenStage(moved.para)) return false
@@ -81,8 +89,8 @@ export async function mailMovement(
   const values = valuesOf(moved, publicUrl)
   await mailer.queue(db, {
     destino: moved.email,
-    assunto: fillTemplate(template.assunto, values).replace(/\s+/g, ' '),
-    texto: fillTemplate(template.texto, values),
+    ...filled(template, values),
+    convite,
   })
   return true
 }
@@ -108,9 +116,5 @@ export async function previewMovement(
   ])
   if (!to || !template) return null
   const values = valuesOf({ ...to, para, motivo_reprovacao: motivo }, publicUrl)
-  return {
-    destino: to.email,
-    assunto: fillTemplate(template.assunto, values),
-    texto: fillTemplate(template.texto, values),
-  }
+  return { destino: to.email, ...filled(template, values) }
 }

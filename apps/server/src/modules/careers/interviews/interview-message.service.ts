@@ -55,6 +55,10 @@ function calendarFile(
   )
 }
 
+/** What puts an interview into the candidate's calendar, or takes a cancelled one out of it. */
+export const candidateCalendar = (post: Post, row: ToldInterview): string =>
+  calendarFile(post, row, row, text.interviewTitle(row.titulo_vaga))
+
 /** Asks the candidate to come: the template with the link that needs no sign-in, and the invitation. */
 export async function inviteCandidate(
   db: Database,
@@ -74,17 +78,22 @@ export async function inviteCandidate(
       local: placeOf(row) ?? '',
       link: `${post.publicUrl}/careers/interview/${key}`,
     },
-    convite: calendarFile(post, row, row, text.interviewTitle(row.titulo_vaga)),
+    convite: candidateCalendar(post, row),
   })
 }
 
 /** Takes an interview out of the candidate's calendar. */
-const uninviteCandidate = (db: Database, post: Post, row: ToldInterview) =>
+export const uninviteCandidate = (
+  db: Database,
+  post: Post,
+  row: ToldInterview,
+  say: (vacancy: string, day: string) => string = text.interviewEndedMail,
+) =>
   post.mailer.queue(db, {
     destino: row.email,
     assunto: text.interviewTitle(row.titulo_vaga),
-    texto: text.interviewCancelledMail(row.titulo_vaga, interviewMoment(row.inicio)),
-    convite: calendarFile(post, row, row, text.interviewTitle(row.titulo_vaga)),
+    texto: say(row.titulo_vaga, interviewMoment(row.inicio)),
+    convite: candidateCalendar(post, row),
   })
 
 interface Telling {
@@ -116,14 +125,9 @@ export async function tellInterviewers(
     })
 }
 
-/** Takes a cancelled interview out of everybody's calendar. */
-export async function tellCancelled(
-  db: Database,
-  post: Post,
-  row: ToldInterview,
-  remetente: number | null,
-): Promise<void> {
-  await uninviteCandidate(db, post, row)
-  const msg = text.interviewCancelled(row.nome ?? row.email, interviewMoment(row.inicio))
-  await tellInterviewers(db, post, row, { remetente, msg })
-}
+/** Takes a cancelled interview out of the calendars of those who ask the questions. */
+export const tellItIsOff = (db: Database, post: Post, row: ToldInterview, remetente: number | null) =>
+  tellInterviewers(db, post, row, {
+    remetente,
+    msg: text.interviewCancelled(row.nome ?? row.email, interviewMoment(row.inicio)),
+  })

@@ -119,18 +119,14 @@ export async function cancelOpen(db: Database, applications: readonly number[]) 
   const ended = await db
     .updateTable('entrevista')
     .set({ situacao: 'cancelada', sequencia: sql<number>`sequencia + 1` })
-    .where('id_candidatura', 'in', applications)
+    .where(sql<boolean>`id_candidatura = any(${[...applications]}::bigint[])`)
     .where('situacao', 'in', ['convidada', 'confirmada', 'outro_horario'])
     .where(sql<boolean>`inicio > now()`)
     .returning('id')
     .execute()
   if (!ended.length) return []
   return joined(db)
-    .where(
-      'i.id',
-      'in',
-      ended.map(({ id }) => id),
-    )
+    .where(sql<boolean>`i.id = any(${ended.map(({ id }) => id)}::bigint[])`)
     .select(facts)
     .orderBy('i.id')
     .execute()

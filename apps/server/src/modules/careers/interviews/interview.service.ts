@@ -19,8 +19,9 @@ import { criterionOptions } from './criterion.queries.ts'
 import {
   interviewMoment,
   inviteCandidate,
-  tellCancelled,
   tellInterviewers,
+  tellItIsOff,
+  uninviteCandidate,
   type Post,
 } from './interview-message.service.ts'
 import {
@@ -33,6 +34,7 @@ import {
   interviewers,
   removeParticipants,
   setInterview,
+  type ToldInterview,
 } from './interview.queries.ts'
 import { newToken, hashToken } from '../../../platform/token.ts'
 
@@ -143,8 +145,11 @@ export async function endInterview(db: Database, post: Post, actor: Actor, input
   if (situacao !== 'cancelada' && before.inicio.getTime() > Date.now()) throw conflict(text.notYetHeld)
   const sequencia = before.sequencia + 1
   const saved = await setInterview(db, input.id, { situacao, ...(situacao === 'cancelada' && { sequencia }) })
-  if (situacao === 'cancelada')
-    await tellCancelled(db, post, { ...before, situacao, sequencia, updated_at: saved.updated_at }, actor.id)
+  if (situacao === 'cancelada') {
+    const row = { ...before, situacao, sequencia, updated_at: saved.updated_at }
+    await uninviteCandidate(db, post, row, text.interviewCancelledMail)
+    await tellItIsOff(db, post, row, actor.id)
+  }
   return saved
 }
 
@@ -166,12 +171,28 @@ export async function giveOpinion(db: Database, actor: Actor, input: OpinionInpu
   })
 }
 
-/** Ends what is still to come of applications that ended; both sides are told. */
+/**
+ * Ends what is still to come of applications that ended, and tells who would have asked. Answers the interviews: their
+ * candidates are told by whoever ended the applications, or by `uninviteCandidate`.
+ */
+export async function endInterviewsOf(
+  db: Database,
+  post: Post,
+  applications: readonly number[],
+  remetente: number | null,
+): Promise<ToldInterview[]> {
+  const ended = await cancelOpen(db, applications)
+  for (const row of ended) await tellItIsOff(db, post, row, remetente)
+  return ended
+}
+
+/** The same where the candidates are written nothing else. */
 export async function cancelInterviewsOf(
   db: Database,
   post: Post,
   applications: readonly number[],
   remetente: number | null,
 ): Promise<void> {
-  for (const row of await cancelOpen(db, applications)) await tellCancelled(db, post, row, remetente)
+  for (const row of await endInterviewsOf(db, post, applications, remetente))
+    await uninviteCandidate(db, post, row)
 }

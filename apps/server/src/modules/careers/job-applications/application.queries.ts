@@ -1,4 +1,9 @@
-import type { ContractType, Origin, Stage } from '@intranet/contract/careers/career-options'
+import {
+  openStages,
+  type ContractType,
+  type Origin,
+  type Stage,
+} from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -169,3 +174,16 @@ export const holdOwn = (db: Database, id: number, id_usuario: number) =>
     .select(['id', sql<Stage>`etapa`.as('etapa')])
     .forNoKeyUpdate()
     .executeTakeFirst()
+
+/** Somebody's applications that are not over yet, held until the transaction ends. */
+export const openOf = async (db: Database, id_usuario: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('candidatura')
+      .where('id_usuario', '=', id_usuario)
+      .where('etapa', 'in', openStages)
+      .select('id')
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+  ).map(({ id }) => id)

@@ -58,5 +58,5 @@ export const applicationRouter = router({
   removeOwn: procedure('banco_talentos', 'self', 'nothing')
     .meta(peopleOnly)
     .output(answers(removedOwnAnswer))
-    .mutation(({ ctx }) => removeOwn(ctx.db, ctx.deps.offers, ctx.actor)),
+    .mutation(({ ctx }) => removeOwn(ctx.db, ctx.deps, ctx.actor)),
 })

@@ -2,18 +2,49 @@
 import { KEEP_REFUSED_MONTHS } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { emptyHistory, silenceHistory } from '../../people/personal-data/anonymise.queries.ts'
+import { endOpenApplications } from './movement.queries.ts'
 
-/** The movements lose their words first: the rows are found by the person once only. */
-const forget = async (db: Database, which: RawBuilder<boolean>): Promise<void> => {
-  await sql`update candidatura_etapa m set texto = null, id_usuario = case when m.id_usuario = c.id_usuario then null
-      else m.id_usuario end
-    from candidatura c where c.id = m.id_candidatura and ${which}`.execute(db)
-  await sql`update candidatura c set id_usuario = null, observacao = null, tem_familiar = false, familiares = '{}',
-      motivo_reprovacao = null, anonimizada_em = agora() where ${which}`.execute(db)
+const heldIds = async (db: Database, which: RawBuilder<boolean>): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from candidatura c where ${which} order by c.id for no key update`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-export const forgetApplicationsOf = (db: Database, id_usuario: number) =>
-  forget(db, sql<boolean>`c.id_usuario = ${id_usuario}`)
+/** What was said of somebody and when they were met: of no use without them. */
+async function dropWhatWasSaid(db: Database, applications: RawBuilder<unknown>): Promise<void> {
+  await sql`delete from candidatura_nota where id_candidatura = any(${applications})`.execute(db)
+  await sql`delete from vaga_convite where id_candidatura = any(${applications})`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    delete from entrevista where id_candidatura = any(${applications}) returning id`.execute(db)
+  await emptyHistory(
+    db,
+    'entrevista',
+    rows.map(({ id }) => id),
+  )
+}
+
+/** The movements lose their words first: the rows are found by the person once only. */
+async function forget(db: Database, which: RawBuilder<boolean>): Promise<void> {
+  const ids = await heldIds(db, which)
+  if (!ids.length) return
+  const applications = sql`${ids}::bigint[]`
+  await silenceHistory(db)
+  await dropWhatWasSaid(db, applications)
+  await sql`update candidatura_etapa m set texto = null, id_usuario = case when m.id_usuario = c.id_usuario then null
+      else m.id_usuario end
+    from candidatura c where c.id = m.id_candidatura and c.id = any(${applications})`.execute(db)
+  await sql`update candidatura c set id_usuario = null, observacao = null, tem_familiar = false, familiares = '{}',
+      motivo_reprovacao = null, anonimizada_em = agora() where c.id = any(${applications})`.execute(db)
+  await emptyHistory(db, 'candidatura', ids)
+}
+
+/** Whoever is in a process leaves it first: nobody can decide about somebody who is not there. */
+export async function forgetApplicationsOf(db: Database, id_usuario: number): Promise<void> {
+  const theirs = sql<boolean>`c.id_usuario = ${id_usuario}`
+  await endOpenApplications(db, theirs, { para: 'desistente', id_usuario: null })
+  await forget(db, theirs)
+}
 
 /** Refusals that are long over. Safe to run twice. */
 export const forgetOldRefusals = (db: Database) =>

@@ -1,7 +1,7 @@
 /** Movements of applications: the row and its log together. */
-import type { Stage } from '@intranet/contract/careers/career-options'
+import { openStages, type Stage } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 interface Movement {
   id: number
@@ -45,3 +45,23 @@ export async function moveApplication(db: Database, movement: Movement) {
 /** The first movement of a new application. */
 export const beginMovements = (db: Database, id: number, id_usuario: number | null) =>
   logMovement(db, { id, de: null, para: 'inscrito', id_usuario })
+
+/** Ends whatever is still open of some applications `c`, each with its line in the log. Answers their ids. */
+export async function endOpenApplications(
+  db: Database,
+  which: RawBuilder<boolean>,
+  { para, id_usuario }: Pick<Movement, 'para' | 'id_usuario'>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with alvo as (
+      select c.id, c.etapa from candidatura c where ${which} and c.etapa = any(${[...openStages]}::text[])
+      order by c.id for no key update
+    ), registro as (
+      insert into candidatura_etapa (id_candidatura, de, para, id_usuario)
+      select id, etapa, ${para}, ${id_usuario}::bigint from alvo
+    )
+    update candidatura c set etapa = ${para}, movida_em = agora() from alvo where c.id = alvo.id returning c.id`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -62,7 +62,7 @@ export const applicantRouter = router({
   sendRest: procedure('banco_talentos', 'manage', 'nothing')
     .input(byVacancy)
     .output(answers(movedManyAnswer))
-    .mutation(({ ctx, input }) => sendRest(ctx.db, ctx.actor, input.id_vaga)),
+    .mutation(({ ctx, input }) => sendRest(ctx.db, ctx.deps, ctx.actor, input.id_vaga)),
   rate: procedure('banco_talentos', 'employee', 'nothing')
     .input(rateApplicantInput)
     .output(answers(savedRecord))

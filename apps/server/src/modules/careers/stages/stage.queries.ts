@@ -99,19 +99,3 @@ export const countOpen = async (db: Database, id_vaga: number) =>
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow()
   ).total
-
-/** Moves whoever is still open in a vacancy to the talent bank, with the log, in one statement. Answers how many. */
-export async function sendOpenToBank(db: Database, actor: Actor, id_vaga: number): Promise<number> {
-  const { rows } = await sql<{ movidas: number }>`
-    with alvo as (
-      select id, etapa from candidatura where id_vaga = ${id_vaga} and etapa = any(${[...openStages]}::text[])
-      order by id for no key update
-    ), movida as (
-      update candidatura c set etapa = 'banco_talentos', movida_em = agora() from alvo where c.id = alvo.id returning c.id
-    ), registro as (
-      insert into candidatura_etapa (id_candidatura, de, para, id_usuario)
-      select alvo.id, alvo.etapa, 'banco_talentos', ${actor.id} from alvo
-    )
-    select count(*)::int as movidas from movida`.execute(db)
-  return rows[0]?.movidas ?? 0
-}

@@ -9,12 +9,16 @@ import { mayMove } from '@intranet/contract/careers/stage-moves'
 import { vacancy as vacancyText } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { mailMovement, previewMovement } from '../career-templates/stage-mail.service.ts'
-import { cancelInterviewsOf } from '../interviews/interview.service.ts'
+import { candidateCalendar, uninviteCandidate } from '../interviews/interview-message.service.ts'
+import { cancelInterviewsOf, endInterviewsOf } from '../interviews/interview.service.ts'
+import type { ToldInterview } from '../interviews/interview.queries.ts'
+import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { findReason, type Reason } from '../refusal-reasons/reason.queries.ts'
 import { endIfFilled } from '../vacancies/vacancy.queries.ts'
 import { rightsOf } from './application-scope.ts'
@@ -24,7 +28,6 @@ import {
   holdApplications,
   holdVacancy,
   insertMovements,
-  sendOpenToBank,
   setStage,
   vacanciesOf,
   type HeldApplication,
@@ -75,6 +78,17 @@ async function hold(db: Database, actor: Actor, ids: readonly number[]) {
   return { vacancy, rows }
 }
 
+/** One message for one movement: what is written of it also takes the interview that it ends out of the calendar. */
+async function tellCandidate(
+  db: Database,
+  post: Post,
+  [first, ...others]: readonly ToldInterview[],
+  write: (convite?: string) => Promise<boolean> | boolean,
+): Promise<void> {
+  const written = await write(first && candidateCalendar(post, first))
+  for (const row of first && !written ? [first, ...others] : others) await uninviteCandidate(db, post, row)
+}
+
 /**
  * Moves applications of one vacancy, keeps the log, writes each candidate once, and closes a vacancy that is filled.
  * All of them or none. The vacancy is locked first: two who hire for its last place come one after the other.
@@ -97,10 +111,14 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
     })),
   )
   const id_modelo = asked.id_modelo ?? reason?.id_modelo ?? undefined
-  for (const { id } of isWritten(asked) ? moved : [])
-    await mailMovement(db, post, { id_movimento: id, id_modelo })
-  if (!isOpenStage(asked.etapa)) await cancelInterviewsOf(db, post, asked.ids, actor.id)
-  const encerrou = asked.etapa === 'contratado' && (await endIfFilled(db, vacancy.id))
+  const ended = isOpenStage(asked.etapa) ? [] : await endInterviewsOf(db, post, asked.ids, actor.id)
+  for (const [place, { id: id_movimento }] of moved.entries()) {
+    const interviews = ended.filter(({ id_candidatura }) => id_candidatura === rows[place]!.id)
+    await tellCandidate(db, post, interviews, (convite) =>
+      isWritten(asked) ? mailMovement(db, post, { id_movimento, id_modelo, convite }) : false,
+    )
+  }
+  const encerrou = asked.etapa === 'contratado' && (await endIfFilled(db, vacancy.id)) !== undefined
   return { saved, encerrou, restantes: await countOpen(db, vacancy.id) }
 }
 
@@ -117,11 +135,13 @@ export async function moveApplicants(db: Database, post: Post, actor: Actor, inp
   return { movidas: saved.length, ...rest }
 }
 
-/** "Enviar demais candidatos ao banco de talentos?": everybody still open, of whom nobody is written. */
-export async function sendRest(db: Database, actor: Actor, id_vaga: number) {
+/** "Enviar demais candidatos ao banco de talentos?": everybody still open. Only interviews that end are written of. */
+export async function sendRest(db: Database, post: Post, actor: Actor, id_vaga: number) {
   found(await holdVacancy(db, actor, id_vaga))
-  const movidas = await sendOpenToBank(db, actor, id_vaga)
-  return { movidas, encerrou: false, restantes: 0 }
+  const theirs = sql<boolean>`c.id_vaga = ${id_vaga}`
+  const ids = await endOpenApplications(db, theirs, { para: 'banco_talentos', id_usuario: actor.id })
+  await cancelInterviewsOf(db, post, ids, actor.id)
+  return { movidas: ids.length, encerrou: false, restantes: 0 }
 }
 
 /** What a movement would write to the candidate; null where it writes nothing. */

@@ -62,6 +62,7 @@ export const listVacancies = (db: Database, actor: Actor, request: ListVacancies
     alias: 'v',
     refs: {
       empresa: 'e.nome',
+      sistema: 'e.sistema',
       departamento: 'd.nome',
       cidade: 'c.nome',
       gestor_vaga: 'g.nome',
@@ -162,15 +163,13 @@ export const endPastVacancies = (db: Database) =>
     .returning('id')
     .execute()
 
-/** Ends an open vacancy whose places are all taken; true when it did. Call it after hiring, in the same transaction. */
-export async function endIfFilled(db: Database, id: number): Promise<boolean> {
-  const ended = await db
+/** Ends an open vacancy whose places are all taken; undefined where it goes on. Call it in the transaction that filled it. */
+export const endIfFilled = (db: Database, id: number) =>
+  db
     .updateTable('vagas_vaga')
     .set({ situacao: 'encerrada', encerrada_em: sql<Date>`agora()` })
     .where('id', '=', id)
     .where('situacao', 'in', ['aberta', 'pausada'])
     .whereRef('contratados', '>=', 'vagas')
-    .returning('id')
+    .returning(['id', 'updated_at'])
     .executeTakeFirst()
-  return ended !== undefined
-}

@@ -8,6 +8,7 @@ import {
   type VacancyFields,
 } from '@intranet/contract/careers/vacancies'
 import { common } from '@intranet/contract/messages'
+import { todayInBrazil } from '@intranet/contract/today'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -19,6 +20,7 @@ import { assertPlaces } from './vacancy-places.ts'
 import { insertSiteSources } from './source.queries.ts'
 import { managesVacancies } from './vacancy-scope.ts'
 import {
+  endIfFilled,
   getVacancy,
   insertVacancies,
   moveVacancy,
@@ -89,7 +91,15 @@ export async function changeVacancy(db: Database, actor: Actor, input: UpdateVac
   const { descricao, requisitos, beneficios } = input
   const sent = [descricao, requisitos, beneficios].some((html) => html !== undefined)
   const texts = sent ? cleanTexts({ descricao, requisitos, beneficios }, stored) : {}
-  return updateVacancy(db, actor, { ...input, ...texts })
+  const saved = await updateVacancy(db, actor, { ...input, ...texts })
+  // Fewer places may be as many as are taken.
+  return (await endIfFilled(db, input.id)) ?? saved
+}
+
+/** What would end again at once is not published. */
+function assertPublishable({ contratados, vagas, data_fim }: StoredVacancy): void {
+  if (contratados >= vagas) throw new AppError('conflict', text.full)
+  if (data_fim && data_fim < todayInBrazil()) throw new AppError('conflict', text.lastDayPassed)
 }
 
 /** Publishes, pauses, ends or cancels. Managers do; whoever wrote a draft may cancel it. */
@@ -101,7 +111,7 @@ export async function stepVacancy(db: Database, actor: Actor, input: StepVacancy
   if (!managesVacancies(actor) && !ownDraft) throw refusals.forbidden()
   const from: readonly string[] = vacancySteps[situacao]
   if (!from.includes(stored.situacao)) throw new AppError('conflict', text.badStep)
-  if (situacao === 'aberta' && stored.contratados >= stored.vagas) throw new AppError('conflict', text.full)
+  if (situacao === 'aberta') assertPublishable(stored)
   return { ...(await moveVacancy(db, id, situacao)), situacao }
 }
 

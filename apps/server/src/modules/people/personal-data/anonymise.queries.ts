@@ -50,16 +50,21 @@ export async function removeKeys(db: Database, id: number): Promise<void> {
 export const blankRequests = (db: Database, id: number, texto: string) =>
   db.updateTable('solicitacao_dado_pessoal').set({ texto }).where('id_titular', '=', id).execute()
 
+/** Empties what the history kept of some records of a table: when they changed stays, what they held does not. */
+export const emptyHistory = (db: Database, tabela: string, ids: readonly number[]) =>
+  sql`update log_historico set old_data = null, new_data = null
+    where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)
+
 /** Empties what the history kept of some records of a person, then says that it was done. */
-export async function blankHistory(db: Database, id: number, relatives: readonly string[]): Promise<void> {
-  await sql`update log_historico set old_data = null, new_data = null
-    where (tabela = any(${['rh_usuario', 'usuario_permissao']}::text[]) and id_item = ${String(id)})
-      or (tabela = 'rh_familiar' and id_item = any(${relatives}::text[]))`.execute(db)
+export async function blankHistory(db: Database, id: number, relatives: readonly number[]): Promise<void> {
+  await emptyHistory(db, 'rh_usuario', [id])
+  await emptyHistory(db, 'usuario_permissao', [id])
+  await emptyHistory(db, 'rh_familiar', relatives)
   await sql`insert into log_historico (tabela, id_item, operacao, new_data, id_usuario)
     values ('rh_usuario', ${String(id)}, 'UPDATE', '{"anonimizado": true}', usuario_atual())`.execute(db)
 }
 
-export async function relativesOf(db: Database, id: number): Promise<string[]> {
+export async function relativesOf(db: Database, id: number): Promise<number[]> {
   const rows = await db.selectFrom('rh_familiar').where('id_funcionario', '=', id).select('id').execute()
-  return rows.map((row) => String(row.id))
+  return rows.map((row) => row.id)
 }

@@ -1,11 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { can } from '@intranet/contract/access'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { ReceivedCompliments } from '@/features/people/compliments/received-compliments.tsx'
 import { PersonDocuments } from '@/features/people/documents/person-documents.tsx'
 import { PersonRelatives } from '@/features/people/family/person-relatives.tsx'
 import { useSession } from '@/lib/session.ts'
+
+const Curriculum = lazyPart(() => import('@/features/careers/resume/person-curriculum.tsx'))
+const Onboardings = lazyPart(() => import('@/features/people/onboarding/person-onboardings.tsx'))
 
 interface PersonTabsProps {
   user: { id: number; funcionario: boolean }
@@ -13,7 +18,10 @@ interface PersonTabsProps {
   children: ReactNode
 }
 
-/** Dados, and for employees their compliments; documents and relatives are shown to themselves and to HR. */
+/**
+ * Dados; the CV for its owner and for recruiters; of employees their compliments. Documents, relatives and onboardings
+ * are shown to themselves and to HR.
+ */
 export function PersonTabs({ user, children }: PersonTabsProps) {
   const session = useSession()
   const isOwn = session?.usuarioId === user.id
@@ -25,11 +33,22 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
     <Tabs key={aba} defaultValue={aba ?? 'dados'}>
       <TabsList>
         <TabsTrigger value="dados">Dados</TabsTrigger>
+        {(isOwn || can(session, 'banco_talentos', 'read')) && (
+          <TabsTrigger value="curriculo">Currículo</TabsTrigger>
+        )}
         {user.funcionario && employee && <TabsTrigger value="elogios">Elogios</TabsTrigger>}
         {personal && <TabsTrigger value="documentos">Documentos</TabsTrigger>}
         {personal && <TabsTrigger value="familiares">Familiares</TabsTrigger>}
+        {user.funcionario && employee && (isOwn || can(session, 'onboarding', 'read')) && (
+          <TabsTrigger value="onboardings">Onboardings</TabsTrigger>
+        )}
       </TabsList>
       <TabsContent value="dados">{children}</TabsContent>
+      <TabsContent value="curriculo">
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Curriculum id={user.id} />
+        </Suspense>
+      </TabsContent>
       <TabsContent value="elogios">
         <ReceivedCompliments id={user.id} />
       </TabsContent>
@@ -38,6 +57,11 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
       </TabsContent>
       <TabsContent value="familiares">
         <PersonRelatives id={user.id} own={isOwn} />
+      </TabsContent>
+      <TabsContent value="onboardings">
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Onboardings id={user.id} own={isOwn} />
+        </Suspense>
       </TabsContent>
     </Tabs>
   )

@@ -3,6 +3,7 @@ import { common } from '@intranet/contract/messages'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  FileUser,
   KeyRound,
   LockKeyholeOpen,
   Mail,
@@ -14,6 +15,7 @@ import {
 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -72,6 +74,12 @@ export function useUserActions() {
 
   const actions = (person: Person): RowAction[] => {
     const open: RowAction[] = [{ label: 'Perfil', icon: UserRound, to: `/users/profile/${person.id}` }]
+    if (can(session, 'banco_talentos', 'read'))
+      open.push({
+        label: 'Currículo',
+        icon: FileUser,
+        to: uncheckedAddress(`/users/curriculum/${person.id}`),
+      })
     if (can(session, 'configuracao', 'read'))
       open.push({ label: 'Permissões', icon: ShieldCheck, to: `/settings/permission/edit/${person.id}` })
     const isOwn = person.id === session?.usuarioId

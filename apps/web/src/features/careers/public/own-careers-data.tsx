@@ -1,25 +1,31 @@
 import { application as text } from '@intranet/contract/messages/careers'
 import { isCandidate } from '@intranet/contract/access'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Download, FileUser, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
+import { loadPart } from '@/lib/missing-chunk.ts'
 import type { Session } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** Export and deletion, without asking anybody. */
 export function OwnCareersData({ session }: { session: Session }) {
   const confirm = useConfirm()
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const candidate = isCandidate(session)
   const remove = useMutation({
     mutationFn: () => api.jobApplications.removeOwn.mutate(),
-    onSuccess: ({ conta }) => {
+    onSuccess: async ({ conta }) => {
+      if (conta) {
+        ;(await loadPart(() => import('@/components/shell/sign-out.ts')))?.forgetSession(client)
+        await navigate({ to: '/home/vacancy' })
+      } else await client.invalidateQueries()
       toast.success(text.removed)
-      if (conta) location.assign('/home/vacancy')
-      else location.reload()
     },
   })
   const ask = async () => {

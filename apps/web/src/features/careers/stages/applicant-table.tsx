@@ -68,6 +68,8 @@ export function ApplicantTable({ id_vaga, rights, onMove }: ApplicantTableProps)
           { key: 'etapa', label: 'Etapa', kind: 'choice', options: choices(stageLabels) },
           { key: 'origem', label: 'Origem', kind: 'choice', options: choices(originLabels) },
           { key: 'cidade', label: 'Cidade', kind: 'text' },
+          { key: 'idade', label: 'Idade', kind: 'range' },
+          { key: 'pontuacao', label: 'Pontuação', kind: 'range' },
         ]}
         actions={actions}
         selection={rights.gere || rights.gestor_vaga ? selection : undefined}

@@ -12,6 +12,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Applicant = Outputs['applicants']['get']
 type Application = Applicant['outras'][number]
+type Shown = Pick<Applicant, 'outras' | 'contas' | 'direitos' | 'id_usuario'>
 const why = { nome_nascimento: 'mesmo nome e nascimento', telefone: 'mesmo telefone' }
 
 function Applications({ rows }: { rows: readonly Application[] }) {
@@ -31,7 +32,7 @@ function Applications({ rows }: { rows: readonly Application[] }) {
 }
 
 /** The person's other applications, and accounts that may be theirs too. */
-export function OtherAccounts({ applicant }: { applicant: Applicant }) {
+export function OtherAccounts({ applicant }: { applicant: Shown }) {
   const { outras, contas, direitos, id_usuario } = applicant
   const queryClient = useQueryClient()
   const say = useMutation(

@@ -74,6 +74,7 @@ export function TalentTable({ terms, vacancy, near }: TalentTableProps) {
         filters={[
           { key: 'cidade', label: 'Cidade', kind: 'text' },
           { key: 'uf', label: 'UF', kind: 'text' },
+          { key: 'idade', label: 'Idade', kind: 'range' },
           { key: 'formacao', label: 'Formação', kind: 'text' },
           { key: 'cnh_categoria', label: 'CNH', kind: 'choice', options: licences },
           { key: 'viagem', label: 'Viagem', kind: 'boolean', labels: ['Sim', 'Não'] },

@@ -81,6 +81,9 @@ function Tools({ record }: { record: Vacancy }) {
       <AddressLink to={addressOf(`/careers/edit/${id}`, { aba: 'fontes' })} className={buttonVariants()}>
         Fontes
       </AddressLink>
+      <AddressLink to={uncheckedAddress(`/careers/keywords/noparms/${id}`)} className={buttonVariants()}>
+        Palavras-chave
+      </AddressLink>
       {gere && may(situacao, 'aberta') && (
         <Button icon={Play} onClick={() => void move(id, 'aberta')}>
           Publicar

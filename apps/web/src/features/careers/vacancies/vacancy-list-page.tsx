@@ -4,7 +4,7 @@ import {
   vacancyStateLabels,
   workModelLabels,
 } from '@intranet/contract/careers/career-options'
-import { CircleX, Copy, Megaphone, Pause, Pencil, Play, Users } from 'lucide-react'
+import { CircleX, Copy, Megaphone, Pause, Pencil, Play, Tags, Users } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -24,14 +24,21 @@ import { vacancies } from './vacancy.entity.ts'
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
+/** The address names a provider by its id or its key. */
+function ofCompany(company: string | undefined) {
+  if (!company) return {}
+  return /^[1-9]\d{0,14}$/.test(company) ? { id_empresa: Number(company) } : { sistema: company }
+}
+
 /** The vacancies that somebody works with, with what may be done about each. */
 export function VacancyListPage({ company }: { company?: string }) {
   const session = useSession()
   const search = useTableSearch('vacancies.list')
-  const id_empresa = Number(company)
-  const narrowed = Number.isSafeInteger(id_empresa) && id_empresa > 0 ? { id_empresa } : {}
   const list = useList(
-    trpc.vacancies.list.queryOptions({ ...search.input, filtro: { ...narrowed, ...search.input.filtro } }),
+    trpc.vacancies.list.queryOptions({
+      ...search.input,
+      filtro: { ...ofCompany(company), ...search.input.filtro },
+    }),
     search,
   )
   const manages = can(session, 'banco_talentos', 'manage')
@@ -40,6 +47,7 @@ export function VacancyListPage({ company }: { company?: string }) {
   const actions = ({ id, situacao }: VacancyRow): RowAction[] => [
     { label: 'Editar', icon: Pencil, to: `/careers/edit/${id}` },
     { label: 'Candidatos', icon: Users, to: uncheckedAddress(`/careers/applicants/${id}`) },
+    { label: 'Palavras-chave', icon: Tags, to: uncheckedAddress(`/careers/keywords/noparms/${id}`) },
     ...(manages && may(situacao, 'aberta')
       ? [{ label: 'Publicar', icon: Play, onSelect: () => void move(id, 'aberta') }]
       : []),

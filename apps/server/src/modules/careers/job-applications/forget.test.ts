@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { candidates } from '../../../../test/factories/candidates.ts'
+import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
+import { times } from '../../../../test/factories/interviews.ts'
+import { applicationRetentionJob } from './application.job.ts'
+
+const world = await testWorld()
+const { db, as, deps } = world
+const places = await careerWorld(db)
+const { candidate, send, stored } = candidates(world, places.id_cidade)
+const here = { empresas: [places.id_empresa], id_empresa: places.id_empresa }
+const manager = await as({ nome: 'Gestora', roles: ['banco_talentos:gestor'], ...here })
+
+let day = 0
+/** Somebody in a process, with a comment, an opinion and an interview that is still to come. */
+async function inProcess() {
+  const id_vaga = await openVacancy(db, places)
+  const person = await candidate()
+  const { id } = await send(person, id_vaga, { tem_familiar: true, familiares: ['Ana Ramos'] })
+  await manager.call.applicants.move({ id, etapa: 'triagem', texto: 'Mora perto.' })
+  await manager.call.applicants.note({ id, texto: 'Foi colega da Ana.' })
+  const asks = await as({ nome: 'Entrevistador', ...here })
+  const { id: interview } = await manager.call.interviews.create({
+    id_candidatura: id,
+    ...times(Date.UTC(2027, 2, (day += 1), 17)),
+    local: 'Sala 2',
+    participantes: [asks.userId],
+  })
+  return { id_vaga, person, id, interview, asks }
+}
+
+/** Everything that is kept of an application and still leads to a person. */
+async function traces({ id, interview, person }: Awaited<ReturnType<typeof inProcess>>) {
+  const { rows } = await sql<{ onde: string }>`
+    select 'comentário' as onde from candidatura_nota where id_candidatura = ${id}
+    union all select 'entrevista' from entrevista where id_candidatura = ${id} or id = ${interview}
+    union all select 'movimento' from candidatura_etapa where id_candidatura = ${id}
+      and (texto is not null or id_usuario = ${person.userId})
+    union all select 'histórico' from log_historico
+      where (tabela = 'candidatura' and id_item = ${String(id)} or tabela = 'entrevista' and id_item = ${String(interview)})
+        and (old_data is not null or new_data is not null)`.execute(db)
+  return [...new Set(rows.map(({ onde }) => onde))]
+}
+
+describe('whoever removes their data', () => {
+  it('leaves every process first: nobody stands on a board who is not there', async () => {
+    const made = await inProcess()
+    await made.person.call.jobApplications.removeOwn()
+    expect(await stored(made.id_vaga)).toMatchObject([{ id_usuario: null, etapa: 'desistente' }])
+    const { colunas } = await manager.call.applicants.board({ id_vaga: made.id_vaga })
+    expect(colunas.flatMap(({ etapa, total }) => (total ? [etapa] : []))).toEqual(['desistente'])
+  })
+
+  it('leaves nothing that was said of them, and who would have met them is told', async () => {
+    const made = await inProcess()
+    expect(await traces(made)).toEqual(['comentário', 'entrevista', 'movimento', 'histórico'])
+    await made.person.call.jobApplications.removeOwn()
+    expect(await traces(made)).toEqual([])
+    const [told] = await made.asks.call.notifications.list()
+    expect(told!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
+  })
+})
+
+describe('a refusal of a year ago', () => {
+  it('keeps its place in the figures and nothing that leads to the person', async () => {
+    const made = await inProcess()
+    await manager.call.applicants.move({ id: made.id, etapa: 'reprovado', texto: 'Outro perfil.' })
+    await db
+      .updateTable('candidatura')
+      .set({ movida_em: new Date(Date.now() - 400 * 86_400_000) })
+      .where('id', '=', made.id)
+      .execute()
+    await applicationRetentionJob.run(deps, {})
+    expect(await stored(made.id_vaga)).toMatchObject([
+      { id_usuario: null, etapa: 'reprovado', familiares: [] },
+    ])
+    expect(await traces(made)).toEqual([])
+    const account = db.selectFrom('rh_usuario').where('id', '=', made.person.userId).select('ativo')
+    expect(await account.executeTakeFirst()).toEqual({ ativo: true })
+  })
+})

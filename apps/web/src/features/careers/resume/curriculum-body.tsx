@@ -1,0 +1,84 @@
+import { availabilityLabels } from '@intranet/contract/careers/career-options'
+import { formatMoney, formatPhone } from '@intranet/contract/formats'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { certificateLine, educationLine, experienceLine, type SectionLine } from './resume-words.ts'
+
+export type Curriculum = Outputs['resume']['curriculum']
+
+function Lines({ title, lines }: { title: string; lines: readonly SectionLine[] }) {
+  if (!lines.length) return null
+  return (
+    <section className="mb-5">
+      <SectionLabel>{title}</SectionLabel>
+      <ul className="grid gap-3">
+        {lines.map(({ id, title: name, meta, text }) => (
+          <li key={id} className="min-w-0 text-sm">
+            <p className="font-semibold break-words">{name}</p>
+            <p className="text-xs text-muted-foreground">{meta}</p>
+            {text && <p className="mt-1 break-words">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isEmpty = ({ formacoes, experiencias, certificados }: Curriculum) =>
+  formacoes.length + experiencias.length + certificados.length === 0
+
+function Wishes({ cv }: { cv: Curriculum }) {
+  const wishes = [
+    cv.areas_interesse.length > 0 && `Áreas de interesse: ${cv.areas_interesse.join(', ')}`,
+    cv.disponibilidade && `Disponibilidade: ${availabilityLabels[cv.disponibilidade]}`,
+    cv.pretensao_salarial && `Pretensão salarial: ${formatMoney(cv.pretensao_salarial)}`,
+  ].filter((wish) => typeof wish === 'string')
+  if (!wishes.length) return null
+  return (
+    <section>
+      <SectionLabel>Interesses</SectionLabel>
+      <ul className="grid gap-1 text-sm">
+        {wishes.map((wish) => (
+          <li key={wish}>{wish}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How the person is reached, and what they are like at a glance. */
+export function CurriculumHead({ cv }: { cv: Curriculum }) {
+  return (
+    <div className="mb-5 flex items-center gap-4">
+      <Avatar name={cv.nome} image={cv.id_foto && `/files/${cv.id_foto}`} size="l" />
+      <p className="min-w-0 text-sm break-words text-muted-foreground">
+        {[
+          cv.cidade && `${cv.cidade}/${cv.uf}`,
+          cv.idade !== null && `${cv.idade} anos`,
+          cv.telefone && formatPhone(cv.telefone),
+          cv.email,
+          cv.cnh_categoria && cv.cnh_categoria !== 'Não Possui' && `CNH ${cv.cnh_categoria}`,
+          cv.viagem && 'Disponível para viagens',
+          cv.linkedin,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+/** The three sections of a CV, and the person's wishes. */
+export function CurriculumBody({ cv }: { cv: Curriculum }) {
+  return (
+    <>
+      {isEmpty(cv) && <EmptyState title="Currículo ainda sem informações." />}
+      <Lines title="Experiência" lines={cv.experiencias.map(experienceLine)} />
+      <Lines title="Formação" lines={cv.formacoes.map(educationLine)} />
+      <Lines title="Certificados" lines={cv.certificados.map(certificateLine)} />
+      <Wishes cv={cv} />
+    </>
+  )
+}

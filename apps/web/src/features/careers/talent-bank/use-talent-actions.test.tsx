@@ -1,0 +1,23 @@
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+import { useTalentActions } from './use-talent-actions.ts'
+
+function Inviting() {
+  const { invite } = useTalentActions()
+  return <button onClick={() => void invite(4, [1, 2, 3])}>Convidar</button>
+}
+
+test.each([
+  [1, 0, text.invited(1)],
+  [3, 0, '3 convites enviados.'],
+  [2, 1, '2 convites enviados. 1 pessoa já tinha convite ou candidatura.'],
+  [0, 3, '0 convites enviados. 3 pessoas já tinham convite ou candidatura.'],
+])('%i invited and %i invited before are told: %s', async (convidadas, ja_convidadas, told) => {
+  serverAnswers({ 'talentBank.invite': () => ({ convidadas, ja_convidadas }) })
+  const { user } = await renderInApp(() => <Inviting />)
+  await user.click(screen.getByRole('button', { name: 'Convidar' }))
+  expect(await screen.findByText(told)).toBeTruthy()
+})
