@@ -24,7 +24,7 @@ export const vacancyRow = rowOf(vacancyList, {
   ...closed,
   data_inicio: day,
   data_fim: day.nullable(),
-})
+}).omit({ sistema: true })
 
 /** What anybody reads of a vacancy. */
 const shown = {

@@ -7,7 +7,7 @@ import { reportList } from './onboarding-report.ts'
 export const onboardingReportRow = rowOf(reportList, {
   inicio: moment.nullable(),
   conclusao: moment.nullable(),
-}).omit({ id_empresa: true, id_departamento: true })
+}).omit({ id_usuario: true, id_empresa: true, id_departamento: true })
 
 export const onboardingReportPageAnswer = z.strictObject({
   total: z.number(),

@@ -1,3 +1,4 @@
+import { normalizeText } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../platform/actor.ts'
@@ -7,7 +8,7 @@ import { readPdfText } from './pdf-text.ts'
 import { proposalsOf } from './resume-proposals.ts'
 import { keepText, namePdf, pdfTextOf, waitingPdf } from './resume-pdf.queries.ts'
 import { pdfQueue } from './pdf-queue.ts'
-import { touchResume } from './resume.queries.ts'
+import { sectionsOf, touchResume } from './resume.queries.ts'
 
 type Sends = Pick<Deps, 'jobs'>
 
@@ -51,12 +52,27 @@ export async function readWaitingPdf(
   await keepText(db, waiting.id_arquivo, read)
 }
 
-/** What the PDF seems to tell of courses and jobs, for its owner to take or leave. */
+const courseName = ({ descricao }: { descricao: string }) => descricao
+const jobName = ({ funcao, empresa }: { funcao: string; empresa: string }) => `${funcao} ${empresa}`
+
+/** Those of `proposed` that no kept row is called like. */
+function notKept<Proposed extends Named, Named>(
+  proposed: readonly Proposed[],
+  kept: readonly Named[],
+  nameOf: (one: Named) => string,
+): Proposed[] {
+  const names = new Set(kept.map((one) => normalizeText(nameOf(one))))
+  return proposed.filter((one) => !names.has(normalizeText(nameOf(one))))
+}
+
+/** What the PDF seems to tell of courses and jobs, for its owner to take or leave; what was taken is not offered again. */
 export async function readProposals(db: Database, id_usuario: number) {
-  const read = await pdfTextOf(db, id_usuario)
+  const [read, kept] = await Promise.all([pdfTextOf(db, id_usuario), sectionsOf(db, id_usuario)])
+  const { formacoes, experiencias } = proposalsOf(read?.texto ?? '')
   return {
     situacao: read?.situacao ?? null,
     motivo: read?.motivo ?? null,
-    ...proposalsOf(read?.texto ?? ''),
+    formacoes: notKept(formacoes, kept.formacoes, courseName),
+    experiencias: notKept(experiencias, kept.experiencias, jobName),
   }
 }

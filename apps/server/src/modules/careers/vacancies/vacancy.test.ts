@@ -267,7 +267,7 @@ describe('the places of a vacancy', () => {
           etapa: 'contratado',
         })
         .execute()
-      return endIfFilled(transaction, id_vaga)
+      return (await endIfFilled(transaction, id_vaga)) !== undefined
     })
 
   it('are never exceeded: of 20 who hire for the last one at once, one does', async () => {

@@ -24,7 +24,7 @@ async function hire(answer: { encerrou: boolean; restantes: number }) {
 
 test('a vacancy that is filled asks what becomes of everybody else, and sends them when asked to', async () => {
   const { user, sendRest } = await hire({ encerrou: true, restantes: 2 })
-  const dialog = await screen.findByRole('alertdialog', { name: vacancy.sendToBank })
+  const dialog = await screen.findByRole('dialog', { name: vacancy.sendToBank })
   expect(within(dialog).getByText(/2 candidaturas continuam abertas/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Enviar' }))
   expect(await screen.findByText('2 candidaturas movidas.')).toBeTruthy()
