@@ -217,7 +217,14 @@ describe('a CV', () => {
     })
     expect((await me.call.resume.mine()).experiencias).toEqual([])
     await me.call.resume.createExperiences({
-      objects: [{ funcao: 'Técnica de campo', empresa: 'Rede Norte', data_inicio: '2019-03-01', data_fim: '2022-05-01' }],
+      objects: [
+        {
+          funcao: 'Técnica de campo',
+          empresa: 'Rede Norte',
+          data_inicio: '2019-03-01',
+          data_fim: '2022-05-01',
+        },
+      ],
     })
     // What was taken is not offered again.
     expect(await me.call.resume.proposals()).toMatchObject({ experiencias: [], formacoes: [{ ie: 'Senai' }] })

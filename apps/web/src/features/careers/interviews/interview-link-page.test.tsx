@@ -30,6 +30,13 @@ async function open(over: object = {}) {
   return { user, answer }
 }
 
+test('a candidate who confirms is told so, and of another time nothing', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Confirmar presença' }))
+  expect(await screen.findByText(text.confirmed)).toBeTruthy()
+  expect(screen.queryByText(text.otherTimeAsked)).toBeNull()
+})
+
 test('a candidate who asks for another time is told that the request went out', async () => {
   const { user, answer } = await open()
   await user.click(screen.getByRole('button', { name: 'Pedir outro horário' }))
@@ -43,13 +50,6 @@ test('a candidate who asks for another time is told that the request went out', 
     resposta: 'outro_horario',
     pedido: 'Depois das 18h.',
   })
-})
-
-test('a candidate who confirms is told so, and of another time nothing', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Confirmar presença' }))
-  expect(await screen.findByText(text.confirmed)).toBeTruthy()
-  expect(screen.queryByText(text.otherTimeAsked)).toBeNull()
 })
 
 test('a link of an interview that is over asks for nothing', async () => {
