@@ -4,9 +4,17 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod'
 import type { FieldChecks } from './form-context.ts'
 
+/** The fields of an object schema, also of one whose output is changed afterwards; undefined for any other. */
+const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> | undefined =>
+  'shape' in schema
+    ? (schema.shape as Record<string, z.ZodType>)
+    : 'in' in schema
+      ? shapeOf(schema.in as z.ZodType)
+      : undefined
+
 /** Names of an object schema's fields that refuse to be empty: they get the asterisk. */
 export function requiredFields(schema: z.ZodType): Set<string> {
-  const shape = 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {}
+  const shape = shapeOf(schema) ?? {}
   const empty = (field: z.ZodType) =>
     [undefined, null, '', []].some((nothing) => field.safeParse(nothing).success)
   return new Set(Object.keys(shape).filter((name) => shape[name] && !empty(shape[name])))
@@ -14,8 +22,8 @@ export function requiredFields(schema: z.ZodType): Set<string> {
 
 /** Tells the names of an object schema's fields, and of what is below them, from others. */
 export function takenFields(schema: z.ZodType): (name: string) => boolean {
-  if (!('shape' in schema)) return () => true
-  const shape = schema.shape as Record<string, z.ZodType>
+  const shape = shapeOf(schema)
+  if (!shape) return () => true
   return (name) => Object.hasOwn(shape, name.split('.', 1)[0] ?? name)
 }
 

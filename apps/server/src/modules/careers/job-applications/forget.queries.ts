@@ -2,7 +2,7 @@
 import { KEEP_REFUSED_MONTHS } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import { emptyHistory, silenceHistory } from '../../people/personal-data/anonymise.queries.ts'
+import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
 import { endOpenApplications } from './movement.queries.ts'
 
 const heldIds = async (db: Database, which: RawBuilder<boolean>): Promise<number[]> => {

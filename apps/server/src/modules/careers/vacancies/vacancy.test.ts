@@ -127,48 +127,6 @@ describe('a vacancy', () => {
     expect(states.map(({ situacao }) => situacao)).toEqual(['aberta', 'encerrada'])
   })
 
-  it('whose last day has passed is not published: it would end again by itself', async () => {
-    const id = await create(manager, { data_inicio: dayFromNow(-9), data_fim: dayFromNow(-1) })
-    await expect(publish(id)).rejects.toThrow(
-      'O último dia desta vaga já passou. Altere a data de fim antes de publicar.',
-    )
-    await manager.call.vacancies.update({ id, data_fim: dayFromNow(0) })
-    expect(await shownTo(guestCaller)).not.toContain(id)
-    await publish(id)
-    expect(await shownTo(guestCaller)).toContain(id)
-  })
-
-  it('that has as many places left as are taken has ended', async () => {
-    const id = await openVacancy(db, places, { vagas: 2 })
-    await db
-      .insertInto('candidatura')
-      .values({
-        id_vaga: id,
-        id_usuario: await makeUser(db),
-        etapa: 'contratado',
-        origem: 'site',
-        aceite_lgpd_em: new Date(),
-      })
-      .execute()
-    const { updated_at } = await manager.call.vacancies.update({ id, vagas: 1 })
-    const ended = await manager.call.vacancies.get({ id })
-    expect(ended).toMatchObject({ situacao: 'encerrada', contratados: 1, updated_at })
-    expect(await shownTo(guestCaller)).not.toContain(id)
-  })
-
-  it('is listed by its provider’s key too, as an address may name it', async () => {
-    const id = await create(manager)
-    const { sistema } = await db
-      .selectFrom('empresa')
-      .where('id', '=', id_empresa)
-      .select('sistema')
-      .executeTakeFirstOrThrow()
-    const listed = async (key: string) =>
-      (await manager.call.vacancies.list({ filtro: { sistema: key }, limit: 0 })).dados.map((row) => row.id)
-    expect(await listed(sistema)).toContain(id)
-    expect(await listed('nenhum')).toEqual([])
-  })
-
   it('from inside is for employees: guests and candidates do not find it', async () => {
     const id = await openVacancy(db, places, { interna: true })
     const colleague = await as({})

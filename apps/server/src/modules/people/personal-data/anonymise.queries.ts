@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { emptyHistory } from '../../../platform/history-copies.ts'
 import { noPersonalColumns } from '../../access/users/personal-fields.ts'
 
 /** Why a person's data must be kept, or not. Held until the transaction ends. */
@@ -11,10 +12,6 @@ export async function holdPerson(db: Database, id: number) {
     from rh_usuario u where u.id = ${id} for no key update`.execute(db)
   return rows[0]
 }
-
-/** After this call the triggers keep no copy of the data that is removed. */
-export const silenceHistory = (db: Database) =>
-  sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
 
 /** The row stays, for the reports that count it; nothing in it leads to the person. */
 export const blankPerson = (db: Database, id: number) =>
@@ -49,11 +46,6 @@ export async function removeKeys(db: Database, id: number): Promise<void> {
 /** What the person wrote in their requests may name them; the request itself, its answers and their times stay. */
 export const blankRequests = (db: Database, id: number, texto: string) =>
   db.updateTable('solicitacao_dado_pessoal').set({ texto }).where('id_titular', '=', id).execute()
-
-/** Empties what the history kept of some records of a table: when they changed stays, what they held does not. */
-export const emptyHistory = (db: Database, tabela: string, ids: readonly number[]) =>
-  sql`update log_historico set old_data = null, new_data = null
-    where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)
 
 /** Empties what the history kept of some records of a person, then says that it was done. */
 export async function blankHistory(db: Database, id: number, relatives: readonly number[]): Promise<void> {

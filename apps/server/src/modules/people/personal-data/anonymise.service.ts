@@ -4,6 +4,7 @@ import { personalData as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { silenceHistory } from '../../../platform/history-copies.ts'
 import type { PersonalData } from '../../../platform/personal-data.ts'
 import { found } from '../../../platform/records.ts'
 import { endSessions } from '../../../platform/session.ts'
@@ -15,7 +16,6 @@ import {
   holdPerson,
   relativesOf,
   removeKeys,
-  silenceHistory,
 } from './anonymise.queries.ts'
 import { removeRows } from './own-data.queries.ts'
 

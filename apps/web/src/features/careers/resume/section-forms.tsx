@@ -139,8 +139,8 @@ export function ExperiencePage({ id, start }: SectionFormProps<Experience>) {
             <StateField<Experience> name="estado" label="Estado" />
             <DateField<Experience> name="data_inicio" label="Ingresso" />
             <ExperienceEnd />
-            <ToggleField<Experience> name="emprego_atual" label="Emprego atual" />
-            <TextAreaField<Experience> name="descricao" label="O que você fazia" rows={4} wide />
+            <ToggleField<Experience> name="emprego_atual" label="Emprego atual" labels={['Sim', 'Não']} />
+            <TextAreaField<Experience> name="descricao" label="O que você fazia" rows={4} max={2000} wide />
           </FormPanel>
           <FormActions />
         </Form>

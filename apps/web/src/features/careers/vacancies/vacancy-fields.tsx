@@ -25,6 +25,7 @@ export type VacancyValues = z.input<typeof vacancyFields>
 
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
+const yesNo: [string, string] = ['Sim', 'Não']
 const licences = vacancyLicences.map((value) => ({ value, label: value }))
 
 function PositionField(props: FieldProps<VacancyValues>) {
@@ -69,17 +70,18 @@ export function VacancyFields() {
       <FormPanel id="filtros" title="Filtros">
         <SelectField<VacancyValues> name="cnh_categoria" label="CNH" options={licences} />
         <SelectField<VacancyValues> name="pcd" label="PCD" options={choices(pcdLabels)} />
-        <ToggleField<VacancyValues> name="viagem" label="Viagem" />
+        <ToggleField<VacancyValues> name="viagem" label="Viagem" labels={yesNo} />
       </FormPanel>
       <FormPanel id="publicacao" title="Publicação">
         <DateField<VacancyValues> name="data_inicio" label="Início" />
         <DateField<VacancyValues> name="data_fim" label="Fim" />
         <MoneyField<VacancyValues> name="faixa_min" label="Faixa mínima" />
         <MoneyField<VacancyValues> name="faixa_max" label="Faixa máxima" />
-        <ToggleField<VacancyValues> name="exibir_faixa" label="Exibir faixa" />
+        <ToggleField<VacancyValues> name="exibir_faixa" label="Exibir faixa" labels={yesNo} />
         <ToggleField<VacancyValues>
           name="interna"
           label="Interna"
+          labels={yesNo}
           hint="Só quem já trabalha no grupo encontra esta vaga."
         />
         <ToggleField<VacancyValues> name="ativo" label="Ativa" />
