@@ -72,6 +72,40 @@ function tableOf({ contract }: RestRoute): string[] {
 const listed = [...new Set(modules.flatMap(({ routes = [] }) => routes).flatMap(tableOf))]
 const followed = new Set(deps.offers.changes.map(({ table }) => table))
 
+/** What has no version of its own, or is told by its moment. */
+const withoutVersion = [
+  'acesso_dado_pessoal',
+  'campanha_envio',
+  'campanha_execucao',
+  'campanha_resposta',
+  'caronas_passageiro',
+  'contato',
+  'curriculo',
+  'entrevista',
+  'novidade_leitura',
+  'recurso_reserva',
+  'simulacao_bloqueio_item',
+  'site_roleta_historico',
+  'vencimento',
+  'vendas_lead_importacao_erro',
+  // The documented search of a customer; their list is the path with `filtro`.
+  'relationship_dados_pessoas',
+]
+const since = { filtro: { updated_at: { _gte: '2026-11-21' } }, sort: '-updated_at' }
+
+it('every list that REST tells is filtered and sorted by what changed since, but for those named here', () => {
+  const lists = modules
+    .flatMap(({ routes = [] }) => routes)
+    .filter(({ contract }) => contract.takes.some((one) => one.safeParse({ filtro: {} }).success))
+  expect(lists.length).toBeGreaterThan(60)
+  const without = lists
+    .filter(({ contract }) => !contract.takes.some((one) => one.safeParse(since).success))
+    .flatMap(tableOf)
+  expect(
+    [...new Set(without)].filter((table) => !withoutVersion.includes(table) && !isReport(table)),
+  ).toEqual([])
+})
+
 describe('the list of changes', () => {
   it('follows every table that REST lists, but for those named here', () => {
     expect(listed.length).toBeGreaterThan(30)

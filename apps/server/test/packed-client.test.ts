@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../../..')
 const node20 = join(root, 'packages/client/node_modules/node-20/bin/node')
 const examples = join(root, 'packages/client/examples')
 
-const { app, db, ours } = await importWorld()
+const { app, db, ours, fields } = await importWorld()
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const project = await mkdtemp(join(tmpdir(), 'intranet-client-'))
 atEnd(() => rm(project, { recursive: true, force: true }))
@@ -134,7 +134,13 @@ describe('the packed client', () => {
         .execute()
       return rows.map(({ id }) => id)
     }
-    await sync()
+    await writeFile(join(project, 'feira.csv'), 'nome;telefone\nLia Prates;53999990000\nRui;1\n')
+    const began = await script(
+      'nightly-sync.js',
+      { INTRANET_KEY: chave },
+      ...['copia', 'feira.csv', ours, fields.id_campanha, fields.id_canal].map(String),
+    )
+    expect(began).toContain('1 participantes importados, 1 linhas com erro')
     expect(await copied('vendas_lead')).toEqual(await stored('vendas_lead'))
     const gone = await makeDepartment(db, ours, { nome: 'Passageiro' })
     await sync()

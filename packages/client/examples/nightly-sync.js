@@ -1,19 +1,24 @@
 // @ts-check
-// Keeps a copy of departments, positions, people, customers and leads in a folder, by REST with an access key:
+// Keeps a copy of departments, positions, people, customers, leads, tracking links and results of campaigns in a folder, by
+// REST with an access key:
 //   INTRANET_URL=… INTRANET_KEY=ink_… node nightly-sync.js copia
-// The first run reads everything; each later one reads what changed since.
+// The first run reads everything; each later one reads what changed since. People of a file (CSV or XLSX) go in beforehand,
+// as participants of a provider, a campaign and a channel, each by its id:
+//   node nightly-sync.js copia feira.csv 1 7 3
 import { open, RefusedError } from '@intranet/client'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const { INTRANET_URL = '', INTRANET_KEY } = process.env
-const [folder = 'copia'] = process.argv.slice(2)
-const { rest } = open(INTRANET_URL, INTRANET_KEY)
+const [folder = 'copia', sheet, ...importOf] = process.argv.slice(2)
+const { rest, files } = open(INTRANET_URL, INTRANET_KEY)
 
 /**
  * @typedef {{ id: number } & Record<string, unknown>} Row
  * @typedef {{ [tabela: string]: Row[] } & { depois: string | null }} Page
  * @typedef {{ alteracoes: { tabela: string, id: number, operacao: string }[], depois: string }} Changes
+ * @typedef {{ insert_vendas_lead_importacao: { returning: [{ id: number }] } }} MadeImport
+ * @typedef {{ vendas_lead_importacao_by_pk: { total_participantes: number, linhas_com_erro: number } }} Import
  */
 
 /** Table → the path of its list; long filters go in a body. @type {Record<string, string>} */
@@ -23,6 +28,8 @@ const lists = {
   rh_usuario: '/v1/usuario',
   relationship_dados_pessoas: '/v1/relacionamento/clientes/filtro',
   vendas_lead: '/v1/vendas/lead/all/filtro',
+  vendas_tracking_url: '/v1/vendas/tracking/url/filtro',
+  vendas_campanha_resultado: '/v1/lead/resultado/campanha',
 }
 
 /** @type {(tabela: string, query: Record<string, unknown>) => Promise<Page>} */
@@ -100,6 +107,23 @@ async function readChanges(mark) {
   return mark
 }
 
+/** Sends a file, has it imported, and says what came of it. @type {(path: string, of: string[]) => Promise<void>} */
+async function importFile(path, of) {
+  const [id_empresa, id_campanha, id_canal] = of.map(Number)
+  const id_file = await files.upload('importacoes', basename(path), new Uint8Array(await readFile(path)))
+  const object = { id_empresa, id_campanha, id_canal, id_file }
+  const made = /** @type {MadeImport} */ (await rest('POST', '/v1/lead/dados/importacao', object))
+  const [{ id }] = made.insert_vendas_lead_importacao.returning
+  // Sent again, it goes on where it stopped.
+  await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
+  const done = /** @type {Import} */ (await rest('GET', `/v1/lead/importacao/${id}`))
+  const { total_participantes, linhas_com_erro } = done.vendas_lead_importacao_by_pk
+  process.stdout.write(
+    `${total_participantes} participantes importados, ${linhas_com_erro} linhas com erro\n`,
+  )
+}
+
+if (sheet) await importFile(sheet, importOf)
 await mkdir(folder, { recursive: true })
 const place = join(folder, 'marca.txt')
 const mark = await readFile(place, 'utf8').catch(() => '')

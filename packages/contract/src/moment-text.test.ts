@@ -16,5 +16,11 @@ it.each([
 
 it.each(['2026-02-30T10:00', '2026-12-01', '10:00', 'amanhã'])('%s is no moment', (sent) => {
   expect(instantText.safeParse(sent).error?.issues[0]?.message).toBe(format.invalidDateTime)
-  expect(momentText.safeParse(sent).error?.issues[0]?.message).toBe(form.required)
+  expect(momentText.safeParse(sent).error?.issues.map(({ message }) => message)).toEqual([
+    format.invalidDateTime,
+  ])
+})
+
+it.each(['', null, undefined])('%j is no moment yet: it is asked for', (sent) => {
+  expect(momentText.safeParse(sent).error?.issues.map(({ message }) => message)).toEqual([form.required])
 })

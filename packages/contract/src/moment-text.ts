@@ -5,8 +5,12 @@ import { form, format } from './messages.ts'
 
 export const momentText = z
   .string({ error: form.required })
-  .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, form.required)
-  .refine((value) => !Number.isNaN(momentOf(value)), form.required)
+  .min(1, { error: form.required, abort: true })
+  .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, {
+    error: format.invalidDateTime,
+    abort: true,
+  })
+  .refine((value) => !Number.isNaN(momentOf(value)), format.invalidDateTime)
 
 const OFFSET = /(Z|[+-]\d{2}:\d{2})$/
 

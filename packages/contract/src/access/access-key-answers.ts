@@ -15,7 +15,6 @@ export const accessKeyRow = rowOf(accessKeyList, {
   roles: z.array(z.string()),
   enderecos: z.array(z.string()),
   empresas: z.array(recordId),
-  updated_at: moment,
 }).omit({ revogada: true })
 
 export const keyRightsAnswer = z.strictObject({

@@ -64,6 +64,7 @@ export const accessKeyList = listOf('-created_at', {
   ultimo_uso: date('Último uso'),
   revogada: boolean(undefined, false),
   created_at: date('Criada em'),
+  updated_at: date(),
 })
 export type ListAccessKeysInput = z.output<typeof accessKeyList.input>
 

@@ -1,12 +1,11 @@
 /** What the procedures of partner answer. */
 import * as z from 'zod'
-import { moment, rowOf } from '../answer.ts'
+import { rowOf } from '../answer.ts'
 import { partnerList } from './settings-permissions.ts'
 
 export const partnerRow = rowOf(partnerList, {
   nome: z.string().nullable(),
   roles: z.array(z.string()),
-  updated_at: moment,
   empresas: z.array(z.number()),
   validade_fim: z.string(),
 })

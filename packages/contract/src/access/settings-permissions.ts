@@ -80,5 +80,6 @@ export const partnerList = listOf('nome', {
   provedores: text('Provedores', false),
   validade_fim: date('Validade'),
   ativo: boolean('Status'),
+  updated_at: date(),
 })
 export type ListPartnersInput = z.output<typeof partnerList.input>

@@ -20,7 +20,6 @@ export const applicantRow = rowOf(applicantList, {
   etapa: stage,
   origem: z.enum(origins),
   id_usuario: recordId.nullable(),
-  updated_at: moment,
 })
 
 export const boardCard = z.strictObject({

@@ -26,6 +26,7 @@ export const applicantList = listOf('-pontuacao', {
   created_at: date('Inscrição'),
   movida_em: date('Último movimento'),
   tem_familiar: boolean('Familiar'),
+  updated_at: date(),
 })
 export type ListApplicantsInput = z.output<typeof applicantList.input>
 

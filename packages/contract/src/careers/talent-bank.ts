@@ -19,7 +19,9 @@ export const soughtTerm = z.strictObject({
   peso: z.int().min(1).max(5).default(1),
 })
 export type SoughtTerm = z.output<typeof soughtTerm>
-const terms = z.array(soughtTerm).max(MAX_TERMS)
+/** A word alone is one without synonyms, of weight 1. */
+const termOrWord = z.union([typedTerm.transform((termo) => soughtTerm.parse({ termo })), soughtTerm])
+const terms = z.array(termOrWord).max(MAX_TERMS)
 
 const licences = Object.fromEntries(cnhTypes.map((type) => [type, type]))
 

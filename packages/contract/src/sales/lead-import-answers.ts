@@ -9,7 +9,6 @@ export const leadImportRow = rowOf(leadImportList, {
   editavel: z.boolean(),
   id_usuario: recordId.nullable(),
   usuario: z.string().nullable(),
-  updated_at: moment,
   erro: z.string().nullable(),
   id_file: z.string().nullable(),
   leads_puladas: z.number(),
@@ -31,7 +30,6 @@ export const leadImportRow = rowOf(leadImportList, {
 })
 
 export const leadImportParticipantsRow = rowOf(participantList, {
-  updated_at: moment,
   codlead: z.string().nullable(),
   id_lead: recordId.nullable(),
   lead_aberta: z.boolean(),

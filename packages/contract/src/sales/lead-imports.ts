@@ -32,6 +32,7 @@ export const leadImportList = listOf('-created_at', {
   linhas_com_erro: number('Linhas com erro'),
   id_usuario: number(),
   usuario: text('Usuário'),
+  updated_at: date(),
 })
 export type ListLeadImportsInput = z.output<typeof leadImportList.input>
 
@@ -45,6 +46,7 @@ export const participantList = listOf('linha', {
   cliente: boolean('Cliente'),
   lead: boolean('Lead criada'),
   codlead: text('Código da lead'),
+  updated_at: date(),
 })
 export type ListParticipantsInput = z.output<typeof participantList.input>
 

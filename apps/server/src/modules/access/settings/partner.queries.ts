@@ -50,7 +50,7 @@ export const listPartners = (db: Database, actor: Actor, request: ListPartnersIn
   readPage(partners(db, actor), request, {
     definition: partnerList,
     alias: 'u',
-    refs: { provedores: 'a.provedores', validade_fim: 'a.validade_fim' },
+    refs: { provedores: 'a.provedores', validade_fim: 'a.validade_fim', updated_at: 'a.updated_at' },
     search: personSearch(actor),
   })
 

@@ -78,11 +78,17 @@ const log = (db: Database, actor: Actor) =>
 export const listDeliveries = (db: Database, actor: Actor, request: ListDeliveriesInput) =>
   readPage(
     log(db, actor)
-      .select(['e.id', 'e.id_webhook', sql<DeliveryState>`e.situacao`.as('situacao'), 'e.quantidade'])
+      .select([
+        'e.id',
+        'e.id_webhook',
+        'w.id_chave',
+        sql<DeliveryState>`e.situacao`.as('situacao'),
+        'e.quantidade',
+      ])
       .select(['e.tentativas', 'e.resposta', 'e.erro', 'e.proxima_em', 'e.enviado_em'])
       .select(['e.created_at', 'e.updated_at']),
     request,
-    { definition: deliveryList, alias: 'e', search: normalised('e.erro') },
+    { definition: deliveryList, alias: 'e', refs: { id_chave: 'w.id_chave' }, search: normalised('e.erro') },
   )
 
 /** Makes deliveries due now, with all their tries; also those that wait. Answers how many; 404 when one is not there. */

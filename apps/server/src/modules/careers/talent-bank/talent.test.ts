@@ -43,6 +43,19 @@ describe('a search by words', () => {
     ])
   })
 
+  it('takes a word alone as one of weight 1 without synonyms, also by REST', async () => {
+    const word = newWord()
+    await person('Fabia', { texto: word })
+    const headers = { authorization: `Bearer ${manager.token}` }
+    const ask = (palavras: unknown) =>
+      app.inject({ method: 'POST', url: '/v1/curriculo/busca', headers, payload: { palavras } })
+    const [alone, whole] = [await ask([word]), await ask([{ termo: word }])]
+    expect(alone.json()).toMatchObject({ total: 1, curriculo: [{ nome: 'Fabia', termos: [word] }] })
+    expect(alone.json()).toEqual(whole.json())
+    const short = await ask(['x'])
+    expect([short.statusCode, Object.keys(short.json().campos)]).toEqual([422, ['palavras.0']])
+  })
+
   it('meets "CNH B" by the licence, also one that holds B', async () => {
     const word = newWord()
     await person('Eva', { texto: word, cnh_categoria: 'AB' })

@@ -54,10 +54,10 @@ const filters: FiltersOf<'webhooks.deliveries'> = [
   },
 ]
 
-/** What some webhooks were sent in the last 30 days; any of it can be sent now. What waits is looked at again. */
-export function DeliveryTable({ webhooks }: { webhooks: number[] }) {
+/** What the webhooks of a key were sent in the last 30 days; any of it can be sent now. What waits is looked at again. */
+export function DeliveryTable({ id_chave }: { id_chave: number }) {
   const search = useTableSearch('webhooks.deliveries')
-  const filtro = { ...search.input.filtro, id_webhook: { _in: webhooks } }
+  const filtro = { ...search.input.filtro, id_chave }
   const list = useList(
     {
       ...trpc.webhooks.deliveries.queryOptions({ ...search.input, filtro }),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { isSuperadmin } from '@intranet/contract/access'
@@ -17,11 +17,16 @@ const WebhookSheet = lazyPart(() => import('./webhook-form.tsx'))
 
 type Webhook = Outputs['webhooks']['list']['dados'][number]
 
+const STEP = 20
+
 /** The webhooks of a key, and what they were sent. */
 export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] }) {
   const manages = isSuperadmin(useSession()) && record.revogada_em === null
-  const asked = { filtro: { id_chave: record.id }, sort: 'nome', limit: 60 } as const
-  const webhooks = useQuery(trpc.webhooks.list.queryOptions(asked))
+  const [limit, setLimit] = useState(STEP)
+  const webhooks = useQuery({
+    ...trpc.webhooks.list.queryOptions({ filtro: { id_chave: record.id }, sort: 'nome', limit }),
+    placeholderData: keepPreviousData,
+  })
   const [open, setOpen] = useState<{ webhook?: Webhook }>()
   const [segredo, setSegredo] = useState<string>()
   return (
@@ -35,7 +40,7 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
       </PageHead>
       <PageSheet>
         <Loaded reads={[webhooks]}>
-          {({ dados }) => (
+          {({ dados, total }) => (
             <>
               {dados.length === 0 && (
                 <EmptyState
@@ -54,10 +59,15 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
                   />
                 ))}
               </ul>
+              {total !== null && dados.length < total && (
+                <Button variant="ghost" busy={webhooks.isFetching} onClick={() => setLimit(limit + STEP)}>
+                  Mostrar mais
+                </Button>
+              )}
               {dados.length > 0 && (
                 <>
                   <SectionLabel>Entregas</SectionLabel>
-                  <DeliveryTable webhooks={dados.map(({ id }) => id)} />
+                  <DeliveryTable id_chave={record.id} />
                 </>
               )}
             </>
