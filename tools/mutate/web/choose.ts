@@ -1,0 +1,63 @@
+/** Which mistakes are tried: by a seed, so that a run can be told and done again. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { placesIn } from '../syntax.ts'
+import { behaviourChange } from './find-behaviours.ts'
+import { stringChange } from './find-strings.ts'
+import { BEHAVIOURS, STRINGS, type WebKind, type WebMutation } from './web-mutation.ts'
+
+/** Every place of a file where a mistake can be put in. */
+export function findWebMutations(file: string, text: string): WebMutation[] {
+  return placesIn(file, text).flatMap((place) => {
+    const change = stringChange(place, text) ?? behaviourChange(place, text)
+    if (!change) return []
+    const line = text.slice(0, change.start).split('\n').length
+    return [{ file, line, was: text.split('\n')[line - 1]!.trim(), ...change }]
+  })
+}
+
+/** Those of all features, in the order of their files. */
+export function readWebMutations(root: string): WebMutation[] {
+  const files = globSync('apps/web/src/features/**/*.{ts,tsx}', { cwd: root })
+    .map((one) => one.replaceAll('\\', '/'))
+    .filter((one) => !/\.test(-d)?\.tsx?$/.test(one))
+  return files.toSorted().flatMap((file) => findWebMutations(file, readFileSync(join(root, file), 'utf8')))
+}
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * So many mistakes, no two in one file: three in five are wrong strings, the others change what a screen does. The kinds of
+ * each take turns, so that rare ones come as often as common ones.
+ */
+export function chooseMutations(all: readonly WebMutation[], count: number, seed: number): WebMutation[] {
+  const random = seeded(seed)
+  const files = new Set<string>()
+  function take(kinds: readonly WebKind[], wanted: number): WebMutation[] {
+    const taken: WebMutation[] = []
+    const left = [...kinds]
+    for (let turn = 0; taken.length < wanted && left.length > 0; turn++) {
+      const place = turn % left.length
+      const free = all.filter(({ kind, file }) => kind === left[place] && !files.has(file))
+      const one = free[Math.floor(random() * free.length)]
+      if (!one) {
+        left.splice(place, 1)
+        continue
+      }
+      files.add(one.file)
+      taken.push(one)
+    }
+    return taken
+  }
+  const strings = take(STRINGS, Math.round(count * 0.6))
+  return [...strings, ...take(BEHAVIOURS, count - strings.length)]
+}

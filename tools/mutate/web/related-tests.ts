@@ -1,0 +1,49 @@
+/** Which tests of the browser's side stand nearest to a file: by how many imports lie between. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+
+const SOURCE = 'apps/web/src'
+/** Farther away a test hardly asks about the file. */
+const FAR = 5
+const MOST = 8
+/** Imports everything: what lies behind it is near to nobody. */
+const EVERYTHING = `${SOURCE}/routeTree.gen.ts`
+
+/** From which file to which; type imports too, they do no harm. */
+function importsOf(file: string, text: string): string[] {
+  const written = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, path]) => path!)
+  return written.flatMap((path) => {
+    if (path.startsWith('@/')) return [`${SOURCE}/${path.slice(2)}`]
+    return path.startsWith('.') ? [posix.normalize(posix.join(dirname(file), path))] : []
+  })
+}
+
+/** For every file those that import it. */
+export function importersIn(texts: ReadonlyMap<string, string>): Map<string, string[]> {
+  const importers = new Map<string, string[]>()
+  for (const [file, text] of texts)
+    for (const imported of importsOf(file, text))
+      importers.set(imported, [...(importers.get(imported) ?? []), file])
+  return importers
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** Tests that import the file, the nearest first. */
+export function relatedTests(importers: ReadonlyMap<string, readonly string[]>, file: string): string[] {
+  const seen = new Set([file])
+  const tests: string[] = []
+  let layer = [file]
+  for (let far = 0; far < FAR && layer.length > 0; far++) {
+    layer = [...new Set(layer.flatMap((one) => importers.get(one) ?? []))].filter((one) => !seen.has(one))
+    for (const one of layer) seen.add(one)
+    tests.push(...layer.filter(isTest).toSorted())
+    layer = layer.filter((one) => !isTest(one) && one !== EVERYTHING)
+  }
+  return tests.slice(0, MOST)
+}
+
+export function readImporters(root: string): Map<string, string[]> {
+  const files = globSync(`${SOURCE}/**/*.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
+  return importersIn(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))
+}
