@@ -1,6 +1,7 @@
 import { careers } from './bench/items/careers.ts'
 import { lastPlace } from './bench/items/careers-last-place.ts'
 import { manyPdfs } from './bench/items/careers-pdfs.ts'
+import { desk } from './bench/items/desk.ts'
 import { engine } from './bench/items/engine.ts'
 import { engineKills } from './bench/items/engine-kills.ts'
 import { exportRows } from './bench/items/export.ts'
@@ -49,6 +50,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   careers,
   'careers-pdfs': manyPdfs,
   'careers-last-place': lastPlace,
+  desk,
 }
 
 const wanted = process.argv.slice(2)

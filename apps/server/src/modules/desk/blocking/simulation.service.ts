@@ -18,7 +18,8 @@ import {
   type RuleToTry,
 } from './simulation.queries.ts'
 
-async function namedCriteria(db: Database, id_regra: number, data: string): Promise<NamedCriterion[]> {
+/** The criteria of a rule that hold on a day, each with its words. */
+export async function namedCriteria(db: Database, id_regra: number, data: string): Promise<NamedCriterion[]> {
   const criteria = await criteriaOn(db, id_regra, data)
   return criteria.map(({ valores, ...one }) => ({
     ...one,
