@@ -2,11 +2,7 @@
 import type { NamedCriterion, RuleToTry } from '@intranet/server/modules/desk/blocking/simulation.queries'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const listed = (values: readonly string[]) => values.map((value) => quoted(plain(value))).join()
 
 const MONTHS =

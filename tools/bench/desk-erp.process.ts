@@ -14,7 +14,9 @@ const due = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 
 const calls: Record<string, (body: Record<string, unknown>, key: string) => unknown> = {
   capacidades: () => ({ capacidades: abilities }),
-  contratos: () => [{ contrato: '9', produto: 'Fibra 500', valor: 9990, vencimento_dia: 10, situacao: 'ativo' }],
+  contratos: () => [
+    { contrato: '9', produto: 'Fibra 500', valor: 9990, vencimento_dia: 10, situacao: 'ativo' },
+  ],
   conexoes: () => [{ conexao: '70', contrato: '9', login: 'cliente', status: 'online', sinal_rx: -21.4 }],
   faturas: () =>
     Array.from({ length: 12 }, (_, n) => ({

@@ -82,7 +82,13 @@ export async function refundOnce(
   { n, id_empresa, proofs }: NewRefund,
 ): Promise<void> {
   const [asks, decides] = [asPerson(n), asPerson(n + 1)]
-  const fields = { id_empresa, cod_cliente: '4', nome_razaosocial: 'Cliente', fatura: `K${n}`, motivo: 'outro' }
+  const fields = {
+    id_empresa,
+    cod_cliente: '4',
+    nome_razaosocial: 'Cliente',
+    fatura: `K${n}`,
+    motivo: 'outro',
+  }
   const money = { descricao: 'Bench', valor_pago: '99.90', valor_estorno: '99.90', forma: 'credito_fatura' }
   let made: Answered | null = null
   while (!made)
@@ -93,7 +99,7 @@ export async function refundOnce(
     )
   if (made.status !== 200) throw new Error(`Refund ${n}: ${made.status} ${JSON.stringify(made.body)}`)
   const [{ id }] = made.body as [{ id: number }]
-  for (let { situacao, updated_at } = await read(id); situacao !== 'pago'; ) {
+  for (let { situacao, updated_at } = await read(id); situacao !== 'pago';) {
     const step =
       situacao === 'aprovado'
         ? { situacao: 'pago', comprovante_estorno: proofs[1] }

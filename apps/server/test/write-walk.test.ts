@@ -15,6 +15,7 @@ const groupWide =
 const unseen: Record<string, string> = {
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
   'clientPanel.accept': 'an attendance of an identified customer',
+  'clientPanel.settle': 'an attendance of an identified customer',
   'clientPanel.withdraw': 'an attendance of an identified customer',
   'communicationRules.sendTest': 'a rule with a text of the channel, and somebody with a number',
   'communicationSends.decide': 'its record is a condition: of somebody else’s nothing is found, as of none',

@@ -161,9 +161,10 @@ export async function deskKills(world: DeskWorld): Promise<Result[]> {
   try {
     await proofs(connection)
     const visits = await visitsOf(connection)
-    const { rows } = await connection.pool.query<{ id: number }>('select id from empresa where sistema = $1', [
-      PROVIDERS[0],
-    ])
+    const { rows } = await connection.pool.query<{ id: number }>(
+      'select id from empresa where sistema = $1',
+      [PROVIDERS[0]],
+    )
     const post = postTo(servers.addresses)
     const work = workload(connection, post, visits, Number(rows[0]!.id))
     const whole = work.run()
@@ -185,11 +186,7 @@ export async function deskKills(world: DeskWorld): Promise<Result[]> {
       ),
       atMost('actions of the panel that were lost', { ratio: actions.lost }, 0),
       atMost('actions called uncertain that the system never heard of', { ratio: actions.guessed }, 0),
-      atMost(
-        `of ${SIZES.newRefunds} refunds meanwhile, made or approved twice`,
-        { ratio: refunds.twice },
-        0,
-      ),
+      atMost(`of ${SIZES.newRefunds} refunds meanwhile, made or approved twice`, { ratio: refunds.twice }, 0),
       atMost('refunds that were not paid in the end', { ratio: refunds.lost }, 0),
     ]
   } finally {

@@ -69,11 +69,17 @@ function screens(token: string): Record<string, Screen> {
   }
 }
 
-async function statementsOf(ground: Ground, { url }: DeskWorld, server: Running, [name, call]: [string, Call]) {
+async function statementsOf(
+  ground: Ground,
+  { url }: DeskWorld,
+  server: Running,
+  [name, call]: [string, Call],
+) {
   await forget(url)
   const found = await statementsPerRequest(ground.aside, server.url, call, DATABASE)
   const count = found.reduce((sum, { calls }) => sum + calls, 0) - 1
-  if (count > 3) process.stderr.write(`${found.map(({ query, calls }) => `  ${calls} × ${query}`).join('\n')}\n`)
+  if (count > 3)
+    process.stderr.write(`${found.map(({ query, calls }) => `  ${calls} × ${query}`).join('\n')}\n`)
   return atMost(`statements of the ${name} besides the session's`, { ratio: count }, 3)
 }
 
@@ -158,9 +164,5 @@ export async function deskView(ground: Ground, world: DeskWorld, server: Running
   const results: Result[] = []
   for (const call of calls) results.push(await statementsOf(ground, world, server, call))
   const [, whole] = calls.find(([name]) => name === "customer's system")!
-  return [
-    ...results,
-    await oneRound(world, server, whole),
-    ...(await stalled(ground, world, server, visits)),
-  ]
+  return [...results, await oneRound(world, server, whole), ...(await stalled(ground, world, server, visits))]
 }

@@ -33,18 +33,20 @@ export const foundCustomer = z.strictObject({
   bairro: optional,
 })
 
-export const begunAttendance = z.strictObject({
-  atendimento: z.uuid(),
-  protocolo: z.string(),
-  /** What may be asked; with fewer than two only a manager's release opens the panel. */
-  perguntas: z.array(z.enum(keysOf(factNames))),
-})
-
 const incident = z.strictObject({
   id: z.int(),
   titulo: z.string(),
   situacao: z.string(),
   previsao: moment.nullable(),
+})
+
+export const begunAttendance = z.strictObject({
+  atendimento: z.uuid(),
+  protocolo: z.string(),
+  /** What may be asked; with fewer than two only a manager's release opens the panel. */
+  perguntas: z.array(z.enum(keysOf(factNames))),
+  /** Open ones of the customer's city: the reason of many calls. */
+  incidentes: z.array(incident),
 })
 
 export const attendance = z.strictObject({
@@ -168,6 +170,13 @@ export const actionRow = z.strictObject({
   created_at: moment,
 })
 
+const openProblem = z.strictObject({
+  id: z.int(),
+  tipo: z.string(),
+  descricao: z.string(),
+  prazo: moment,
+})
+
 /** The home of a customer; `null` where the ERP was away and nothing was kept. */
 export const panelSummary = z.strictObject({
   recursos: z.array(z.enum(erpAbilities)),
@@ -178,6 +187,7 @@ export const panelSummary = z.strictObject({
   preferencias: preferences,
   blacklist: z.boolean(),
   incidentes: z.array(incident),
+  problemas: z.array(openProblem),
   acoes: z.array(actionRow),
   registros: z.array(z.strictObject({ texto: z.string(), usuario: optional, created_at: moment })),
 })

@@ -99,6 +99,14 @@ export const changeAddressInput = action.extend({
 export const unlockInput = action.extend({ contrato: code })
 export const connectionActionInput = action.extend({ conexao: code })
 
+/** What a manager saw in the provider's system, of an action of which nobody knew whether it was done. */
+export const settleInput = panelCustomer.extend({
+  id: z.int().positive(),
+  feita: z.boolean(),
+  texto: requiredText(450),
+})
+export type SettleInput = z.output<typeof settleInput>
+
 const terms = {
   faturas: z.array(code).min(1).max(100),
   parcelas: z.int().min(1).max(6),

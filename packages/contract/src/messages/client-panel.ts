@@ -27,7 +27,6 @@ export const clientPanel = {
   notProposed: 'Esta proposta não pode mais ser aceita.',
   expired: 'Esta proposta venceu. Faça uma nova simulação.',
   unlockUsed: 'O desbloqueio de confiança já foi usado nos últimos 30 dias.',
-  notBlocked: 'Este contrato não está bloqueado.',
   dueDay: 'Escolha um dos dias: 5, 10, 15, 20 ou 25.',
   noDestination: 'O cliente não tem contato para este canal.',
   optedOut: 'O cliente não quer receber mensagens por este canal.',
@@ -35,5 +34,7 @@ export const clientPanel = {
   notSent: 'A mensagem não foi enviada.',
   badPix: 'O código Pix do sistema do provedor está incompleto.',
   schedulePast: 'A data de agendamento não pode ser anterior a hoje!',
+  settled: 'Pedido conferido.',
+  notUnsure: 'Este pedido já foi conferido.',
   noted: 'Atendimento registrado.',
 } as const

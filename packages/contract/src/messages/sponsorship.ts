@@ -28,7 +28,6 @@ export const sponsorship = {
   accountNeedsProof: 'Envie ao menos uma foto ou um arquivo do evento.',
   photoLimit: 'Limite de 20 fotos.',
   fileLimit: 'Limite de 20 arquivos.',
-  photoOrder: 'A ordem deve ter cada foto uma única vez.',
   budgetTaken: 'Este provedor já tem um orçamento neste ano.',
   justificationTaken: 'Já existe uma justificativa com este título neste tipo.',
   justificationInUse: 'Esta justificativa já foi usada. Desative-a em vez de excluir.',

@@ -8,12 +8,13 @@ export interface KeptAnswer {
   lida_em: Date
 }
 
-/** The answers kept about one customer, in one statement; of a day at most. */
+/** The answers kept about one customer, of a day at most; for a statement of one's own. */
+export const keptRows = (empresa: number, cod_cliente: string) =>
+  sql<KeptAnswer>`select chamada, pergunta, conteudo, lida_em from erp_resposta
+    where id_empresa = ${empresa} and cod_cliente = ${cod_cliente} and lida_em > now() - interval '24 hours'`
+
 export async function keptAnswers(db: Database, empresa: number, cod_cliente: string): Promise<KeptAnswer[]> {
-  const { rows } = await sql<KeptAnswer>`select chamada, pergunta, conteudo, lida_em from erp_resposta
-    where id_empresa = ${empresa} and cod_cliente = ${cod_cliente} and lida_em > now() - interval '24 hours'`.execute(
-    db,
-  )
+  const { rows } = await keptRows(empresa, cod_cliente).execute(db)
   return rows
 }
 

@@ -31,6 +31,8 @@ interface MemoryOptions {
   patience?: number
   /** Answers are kept together by `keep`, not each by itself. */
   gathers?: boolean
+  /** What is kept, where the caller has read it with something else. */
+  kept?: readonly KeptAnswer[]
 }
 
 interface Ground {
@@ -64,10 +66,10 @@ export async function openMemory(
   { db, sealed }: Ground,
   system: ErpSystem,
   cod_cliente: string,
-  { patience = PATIENCE, gathers = false }: MemoryOptions = {},
+  { patience = PATIENCE, gathers = false, kept: given }: MemoryOptions = {},
 ): Promise<Memory> {
   let gathered: NewAnswer[] | null = gathers ? [] : null
-  const kept = await keptAnswers(db, system.id_empresa, cod_cliente)
+  const kept = given ?? (await keptAnswers(db, system.id_empresa, cod_cliente))
 
   function open<Name extends ErpCall>(name: Name, { conteudo, lida_em }: KeptAnswer) {
     try {

@@ -53,6 +53,17 @@ describe('an installation', () => {
     })
   })
 
+  it('belongs to an approved sale, and its call to a connection that works', async () => {
+    const id_venda = await makeSale(db, ours)
+    await expect(manager.call.activations.create({ objects: [{ id_venda }] })).rejects.toThrow(
+      'A venda não está aprovada.',
+    )
+    const { id: id_ativacao } = await makeActivation(db, ours)
+    await expect(manager.call.qualifications.create({ objects: [{ id_ativacao }] })).rejects.toThrow(
+      'A instalação ainda não foi concluída.',
+    )
+  })
+
   it('that came to nothing counts a try and says why', async () => {
     const { id } = await makeActivation(db, ours, {
       situacao: 'agendada',
@@ -195,6 +206,10 @@ describe('a problem', () => {
     await expect(create({ id_venda })).rejects.toMatchObject({
       cause: { details: { campos: { id_venda: expect.any(String) } } },
     })
+    const own = await makeSale(db, ours)
+    await expect(create({ id_venda: own, id_empresa: theirs })).rejects.toThrow(
+      'A venda não é deste provedor.',
+    )
     await expect(create({ id_empresa: theirs })).rejects.toThrow('Você não tem permissão')
     const clerk = await as({ roles: ['vendas:leitor'], empresas: [ours], employee: true })
     await expect(create({ id_empresa: ours, id_responsavel: clerk.userId })).rejects.toMatchObject({

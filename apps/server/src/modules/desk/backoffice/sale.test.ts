@@ -141,7 +141,9 @@ describe('a sale', () => {
     const lead = await wonLead({ documento: '52998224725' })
     await makeLead(db, ours, { documento: '52998224725' })
     const sale = (await saleOf(lead))!
-    await expect(manager.call.deskSales.changeState({ id: sale.id, ...cancel })).rejects.toThrow('lead')
+    await expect(manager.call.deskSales.changeState({ id: sale.id, ...cancel })).rejects.toThrow(
+      'O cliente já tem outra lead em aberto. Encerre-a antes de cancelar a venda.',
+    )
     expect(await saleOf(lead)).toMatchObject({ situacao: 'pendente' })
     expect(
       await db.selectFrom('vendas_lead').where('id', '=', lead).select('status').executeTakeFirst(),

@@ -60,6 +60,8 @@ describe('a rule', () => {
       'dias_semana',
       'Bloqueios na sexta, no fim de semana, em feriado ou na véspera não são permitidos.',
     ],
+    [{ dias_atraso: 366 }, 'dias_atraso', 'Informe entre 1 e 365 dias.'],
+    [{ qtd_faturas_min: 0 }, 'qtd_faturas_min', 'Informe entre 1 e 120 faturas.'],
     [{ horario: '07:59' }, 'horario', 'O horário do bloqueio deve estar entre 08:00 e 18:00.'],
     [{ horario: '18:01' }, 'horario', 'O horário do bloqueio deve estar entre 08:00 e 18:00.'],
   ])('is refused with %j', async (over, field, message) => {

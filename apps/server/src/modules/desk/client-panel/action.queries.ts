@@ -55,6 +55,17 @@ export async function actionByKey(
   return rows[0]
 }
 
+/** One of the customer in view. */
+export async function actionOf(
+  db: Database,
+  { id_empresa, cod_cliente }: Pick<StoredAction, 'id_empresa' | 'cod_cliente'>,
+  id: number,
+): Promise<StoredAction | undefined> {
+  const { rows } = await sql<StoredAction>`select ${columns} from painel_acao
+    where id = ${id} and id_empresa = ${id_empresa} and cod_cliente = ${cod_cliente}`.execute(db)
+  return rows[0]
+}
+
 export interface Settled {
   situacao: ActionState
   referencia: string | null

@@ -21,6 +21,7 @@ import {
   rescheduleOrderInput,
   searchCustomersInput,
   sendInput,
+  settleInput,
   simulateInput,
   unlockInput,
 } from '@intranet/contract/desk/client-panel'
@@ -74,6 +75,7 @@ import {
   rescheduleOrderAct,
   unlockAct,
 } from './panel-actions.ts'
+import { settleByHand } from './read-back.service.ts'
 import { requestPlanChange } from './plan-change.service.ts'
 import { sendToCustomer } from './sending.service.ts'
 import {
@@ -239,6 +241,10 @@ export const clientPanelRouter = router({
     .input(connectionActionInput)
     .output(answers(actionAnswer))
     .mutation(({ ctx, input }) => act(connectionAct(ctx, 'reiniciar_onu', input))),
+  settle: atCustomer('manage', 'nothing')
+    .input(settleInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => settleByHand(ctx.db, ctx.visit, input)),
   simulate: slowAtCustomer('create')
     .input(simulateInput)
     .output(answers(simulation))

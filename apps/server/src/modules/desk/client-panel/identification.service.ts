@@ -21,6 +21,7 @@ import {
   releaseAttendance,
   takeTry,
 } from './attendance.queries.ts'
+import { incidentsOf } from './local-facts.queries.ts'
 import { spoken } from './erp-refusals.ts'
 import { groundOf } from './panel-ground.ts'
 
@@ -91,7 +92,10 @@ export async function beginAttendance(
     perguntas: factsOf(customer),
     motivo,
   }
-  return inTransaction(deps.connection.db, actor, (db) => insertAttendance(db, actor, row))
+  return inTransaction(deps.connection.db, actor, async (db) => ({
+    ...(await insertAttendance(db, actor, row)),
+    incidentes: await incidentsOf(db, row),
+  }))
 }
 
 const same = (said: string | null | undefined, known: string | null) =>

@@ -1,6 +1,7 @@
 import type { ActionState, PanelAction } from '@intranet/contract/desk/client-panel-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { keptRows, type KeptAnswer } from '../../../platform/erp/erp-memory.queries.ts'
 import type { Visit } from './attendance.queries.ts'
 
 export interface PanelActionRow {
@@ -14,10 +15,18 @@ export interface PanelActionRow {
   created_at: Date
 }
 
+interface OpenIncident {
+  id: number
+  titulo: string
+  situacao: string
+  previsao: Date | null
+}
+
 interface LocalFacts {
   preferencias: { whatsapp: boolean; email: boolean; sms: boolean }
   blacklist: boolean
-  incidentes: { id: number; titulo: string; situacao: string; previsao: Date | null }[]
+  incidentes: OpenIncident[]
+  problemas: { id: number; tipo: string; descricao: string; prazo: Date }[]
   acoes: PanelActionRow[]
   registros: { texto: string; usuario: string | null; created_at: Date }[]
 }
@@ -35,9 +44,18 @@ const cityIncidents = ({ id_empresa, cod_cliente }: Whose) => sql`
       where ic.id_incidente = i.id and normaliza(c.nome) = normaliza(p.cidade) and c.uf = p.uf)
   order by i.inicio desc limit 5`
 
-/** What the intranet itself knows of the customer, in one statement. */
-export async function localFacts(db: Database, { id_empresa, cod_cliente }: Whose): Promise<LocalFacts> {
-  const { rows } = await sql<LocalFacts>`select
+const dated = (rows: OpenIncident[]): OpenIncident[] =>
+  rows.map((one) => ({ ...one, previsao: moment(one.previsao as string | null) }))
+
+/** The same for somebody who is not identified yet: nothing of them is told, only what happens in their city. */
+export async function incidentsOf(db: Database, whose: Whose): Promise<OpenIncident[]> {
+  const { rows } = await sql<{ incidentes: OpenIncident[] }>`
+    select coalesce(jsonb_agg(x), '[]') as incidentes from (${cityIncidents(whose)}) x`.execute(db)
+  return dated(rows[0]!.incidentes)
+}
+
+/** The columns of `LocalFacts`. */
+const factColumns = ({ id_empresa, cod_cliente }: Whose) => sql`
     coalesce((select jsonb_build_object('whatsapp', r.whatsapp, 'email', r.email, 'sms', r.sms)
       from relacionamento_preferencias_cliente r where r.id_empresa = ${id_empresa} and r.cod_cliente = ${cod_cliente}),
       '{"whatsapp": true, "email": true, "sms": true}') as preferencias,
@@ -45,6 +63,10 @@ export async function localFacts(db: Database, { id_empresa, cod_cliente }: Whos
       where p.id_empresa = ${id_empresa} and p.codpessoa = ${cod_cliente} and b.tipo = 'cliente' and b.ativo
         and coalesce(b.id_empresa = ${id_empresa}, true)) as blacklist,
     coalesce((select jsonb_agg(x) from (${cityIncidents({ id_empresa, cod_cliente })}) x), '[]') as incidentes,
+    coalesce((select jsonb_agg(x) from (select p.id, k.titulo as tipo, p.descricao, p.prazo
+      from bo_problema p join bo_problema_tipo k on k.id = p.id_tipo
+      where p.id_empresa = ${id_empresa} and p.cod_cliente = ${cod_cliente} and p.aberto order by p.prazo limit 5) x), '[]')
+      as problemas,
     coalesce((select jsonb_agg(x) from (select a.id, a.tipo, a.alvo, a.situacao, a.referencia, a.mensagem,
         u.nome as usuario, a.created_at
       from painel_acao a join rh_usuario u on u.id = a.id_usuario
@@ -52,15 +74,44 @@ export async function localFacts(db: Database, { id_empresa, cod_cliente }: Whos
     coalesce((select jsonb_agg(x) from (select r.texto, u.nome as usuario, r.created_at
       from painel_registro r join rh_usuario u on u.id = r.id_usuario
       where r.id_empresa = ${id_empresa} and r.cod_cliente = ${cod_cliente} order by r.id desc limit 5) x), '[]')
-      as registros`.execute(db)
-  const facts = rows[0]!
-  const dated = <T extends { created_at: Date }>(row: T) => ({ ...row, created_at: new Date(row.created_at) })
-  return {
-    ...facts,
-    incidentes: facts.incidentes.map((one) => ({ ...one, previsao: moment(one.previsao as string | null) })),
-    acoes: facts.acoes.map(dated),
-    registros: facts.registros.map(dated),
-  }
+      as registros`
+
+const since = <T extends { created_at: Date }>(row: T) => ({ ...row, created_at: new Date(row.created_at) })
+
+const factsOf = ({
+  incidentes,
+  problemas,
+  acoes,
+  registros,
+  preferencias,
+  blacklist,
+}: LocalFacts): LocalFacts => ({
+  preferencias,
+  blacklist,
+  incidentes: dated(incidentes),
+  problemas: problemas.map((one) => ({ ...one, prazo: new Date(one.prazo) })),
+  acoes: acoes.map(since),
+  registros: registros.map(since),
+})
+
+/** What the intranet itself knows of the customer, in one statement. */
+export async function localFacts(db: Database, whose: Whose): Promise<LocalFacts> {
+  const { rows } = await sql<LocalFacts>`select ${factColumns(whose)}`.execute(db)
+  return factsOf(rows[0]!)
+}
+
+/** The same with what the provider's system told lately, still sealed. */
+export async function factsAndAnswers(
+  db: Database,
+  whose: Whose,
+): Promise<{ facts: LocalFacts; kept: KeptAnswer[] }> {
+  const { rows } = await sql<LocalFacts & { respostas: KeptAnswer[] }>`select ${factColumns(whose)},
+    coalesce((select jsonb_agg(x) from (${keptRows(whose.id_empresa, whose.cod_cliente)}) x), '[]') as respostas`.execute(
+    db,
+  )
+  const { respostas, ...facts } = rows[0]!
+  const kept = respostas.map((one) => ({ ...one, lida_em: new Date(one.lida_em) }))
+  return { facts: factsOf(facts), kept }
 }
 
 export const insertNote = async (db: Database, visit: Visit, id_usuario: number, texto: string) =>

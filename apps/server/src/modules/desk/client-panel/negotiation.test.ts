@@ -171,6 +171,11 @@ describe('an invoice', () => {
     expect(await panel.send(send)).toMatchObject({ situacao: 'enviado' })
     const stored = await db.selectFrom('painel_envio').selectAll().execute()
     expect(stored).toMatchObject([{ canal: 'email', situacao: 'enviado', referencia: '31' }])
+    const [found] = erp.answers.clientes!({ valor: '501' }, undefined) as object[]
+    erp.answers.clientes = () => [{ ...found, emails: [] }]
+    await expect(panel.send({ ...send, chave: 'envio-0003' })).rejects.toThrow(
+      'O cliente não tem contato para este canal.',
+    )
     await panel.setPreferences({ ...customer, whatsapp: false, email: true, sms: true })
     await expect(panel.send({ ...send, chave: 'envio-0002', canal: 'whatsapp' })).rejects.toThrow(
       text.optedOut,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
 import { Refusal, usualAnswers } from '../../../../test/erp/json-erp.ts'
+import { makeIncident } from '../../../../test/factories/incidents.ts'
 import { openErp } from '../../../platform/erp/erp-system.ts'
 import { openMemory } from '../../../platform/erp/erp-memory.ts'
 import { connectionOf } from '../../../platform/erp/erp-connections.queries.ts'
@@ -105,10 +106,41 @@ describe('the home of a customer', () => {
         codpessoa: '501',
         nome_razaosocial: 'Fulana de Teste',
         cpf: '52998224725',
+        cidade: 'Pelotas',
+        uf: 'RS',
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const { panel } = await withCustomer()
+    await db
+      .insertInto('bo_problema')
+      .values({
+        id_empresa: provider,
+        cod_cliente: '501',
+        id_tipo: sql`(select min(id) from bo_problema_tipo)`,
+        descricao: 'Boleto em dobro',
+        prazo: new Date(),
+      })
+      .execute()
+    const { panel, ...attendant } = await withCustomer()
+    const city = await db
+      .insertInto('cidade')
+      .values({ nome: 'Pelotas', uf: 'RS' })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    const pelotas =
+      city ??
+      (await db
+        .selectFrom('cidade')
+        .where('nome', '=', 'Pelotas')
+        .where('uf', '=', 'RS')
+        .select('id')
+        .executeTakeFirstOrThrow())
+    const incident = { titulo: 'Fibra rompida', id_empresa: provider, id_usuario: attendant.userId }
+    await makeIncident(db, incident, [pelotas.id])
+    expect(await attendant.at().begin({ ...customer, motivo: 'atendimento' })).toMatchObject({
+      incidentes: [{ titulo: 'Fibra rompida' }],
+    })
     await panel.note({ ...customer, texto: 'Ligou pela segunda vez.' })
     await panel.setPreferences({ ...customer, whatsapp: false, email: true, sms: true })
     const home = await panel.summary(customer)
@@ -119,6 +151,8 @@ describe('the home of a customer', () => {
       preferencias: { whatsapp: false, email: true },
       blacklist: false,
       registros: [{ texto: 'Ligou pela segunda vez.' }],
+      problemas: [{ descricao: 'Boleto em dobro' }],
+      incidentes: [{ titulo: 'Fibra rompida' }],
     })
     expect(home.recursos).toContain('abrir_os')
     expect(home.recursos).not.toContain('desconectar')
@@ -193,6 +227,33 @@ describe('an action', () => {
     expect((await panel.orders(customer)).dados).toHaveLength(1)
   })
 
+  it('of a system that tells nothing afterwards is settled by a manager who looked, and kept with their name', async () => {
+    delete erp.answers.resultado_acao
+    await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
+      db,
+    )
+    const { panel } = await withCustomer()
+    const asked = { ...order, chave: 'pedido-0020' }
+    erp.mode = 'drop'
+    const { id } = await panel.openOrder(asked)
+    erp.mode = 'up'
+    await makeOld()
+    expect(await readBack(ground)).toBe(0)
+    await expect(panel.openOrder({ ...asked, chave: 'pedido-0021' })).rejects.toThrow(text.samePending)
+    const verdict = { ...customer, id, feita: false, texto: 'A OS não está lá.' }
+    await expect(panel.settle(verdict)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const manager = await withCustomer('painel_cliente:gestor')
+    await manager.panel.settle(verdict)
+    await expect(manager.panel.settle(verdict)).rejects.toThrow('Este pedido já foi conferido.')
+    expect((await manager.panel.summary(customer)).acoes).toMatchObject([
+      { id, situacao: 'nao_feita', mensagem: 'A OS não está lá.' },
+    ])
+    const { rows } = await sql<{ id_usuario: number }>`select id_usuario from log_historico
+      where tabela = 'painel_acao' and new_data ->> 'mensagem' = 'A OS não está lá.'`.execute(db)
+    expect(rows).toEqual([{ id_usuario: manager.userId }])
+    expect(await panel.openOrder({ ...asked, chave: 'pedido-0021' })).toMatchObject({ situacao: 'feita' })
+  })
+
   it('that the ERP never got is told so, and may be asked for again', async () => {
     const { panel } = await withCustomer()
     erp.mode = 'drop'
@@ -239,6 +300,18 @@ describe('an action', () => {
     await expect(
       panel.rescheduleOrder({ ...customer, chave: 'pedido-0008', os: '1', data: inDays(-1), periodo: 'M' }),
     ).rejects.toThrow('A data de agendamento não pode ser anterior a hoje!')
+  })
+
+  it('says what was done, and takes no other due day than the five', async () => {
+    const { panel } = await withCustomer()
+    expect(await panel.openOrder({ ...order, chave: 'pedido-0011' })).toMatchObject({
+      mensagem: 'Pedido feito no sistema do provedor.',
+    })
+    await expect(
+      panel.changeDueDay({ ...customer, chave: 'dia-000001', contrato: '9', dia: 7 as 5 }),
+    ).rejects.toMatchObject({
+      cause: { details: { campos: { dia: 'Escolha um dos dias: 5, 10, 15, 20 ou 25.' } } },
+    })
   })
 
   it('that people of the ERP still have to confirm is a request', async () => {

@@ -130,6 +130,7 @@ describe('identification', () => {
     expect(await panel.search({ sistema, por: 'codigo', valor: '999' })).toEqual([])
     await expect(panel.search({ sistema, por: 'documento', valor: '123' })).rejects.toMatchObject({
       code: 'UNPROCESSABLE_CONTENT',
+      cause: { details: { campos: { valor: 'Informe o CPF com 11 dígitos ou o CNPJ com 14.' } } },
     })
     const begun = await panel.begin({ ...customer, motivo: 'cobranca' })
     expect(begun.perguntas).toEqual(['nascimento', 'telefone', 'bairro', 'nome_mae'])

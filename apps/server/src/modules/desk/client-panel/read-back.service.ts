@@ -1,13 +1,19 @@
+import type { SettleInput } from '@intranet/contract/desk/client-panel'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import type { Database } from '@intranet/db/connection'
 import { connectionOf } from '../../../platform/erp/erp-connections.queries.ts'
 import { ageAnswers } from '../../../platform/erp/erp-memory.queries.ts'
 import { openErp, type ErpGround, type ErpSystem } from '../../../platform/erp/erp-system.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { openActions, settleAction, type Settled, type StoredAction } from './action.queries.ts'
+import { actionOf, openActions, settleAction, type Settled, type StoredAction } from './action.queries.ts'
+import type { Visit } from './attendance.queries.ts'
 import { settleNegotiation } from './negotiation.queries.ts'
 
-const AT_ONCE = 20
+const AT_ONCE = 8
+/** Of these, in one minute. */
+const TURNS = 60
 
 /** What the ERP says of the key; null while it is away, or where it cannot be asked. */
 async function outcomeOf(
@@ -21,25 +27,44 @@ async function outcomeOf(
   return velha ? { situacao: 'nao_feita', referencia: null, mensagem: text.notDone } : null
 }
 
-async function settle(db: Database, action: StoredAction, settled: Settled): Promise<void> {
-  await inTransaction(db, null, async (transaction) => {
-    const written = await settleAction(transaction, action.id, settled)
-    if (!written) return
-    if (action.tipo === 'negociar') await settleNegotiation(transaction, action.chave, settled.situacao)
-    await ageAnswers(transaction, action.id_empresa, action.cod_cliente)
-  })
+/** Writes what became of an action, and of the negotiation that it carries out; false where somebody else has. */
+async function settle(db: Database, action: StoredAction, settled: Settled): Promise<boolean> {
+  const written = await settleAction(db, action.id, settled)
+  if (!written) return false
+  if (action.tipo === 'negociar') await settleNegotiation(db, action.chave, settled.situacao)
+  await ageAnswers(db, action.id_empresa, action.cod_cliente)
+  return true
 }
 
-/** Reads back what nobody knows, and settles it. Answers how many were settled. Safe to run twice at once. */
+/**
+ * Not every system tells what became of an action: a manager looks there and says it, which the history keeps. Throws
+ * 404 for another customer's action, 409 for one that is known already.
+ */
+export async function settleByHand(db: Database, visit: Visit, { id, feita, texto }: SettleInput) {
+  const action = found(await actionOf(db, visit, id))
+  const settled = { situacao: feita ? 'feita' : 'nao_feita', referencia: null, mensagem: texto } as const
+  if (action.situacao !== 'incerto' || !(await settle(db, action, settled)))
+    throw new AppError('conflict', text.notUnsure)
+}
+
+async function readOne(ground: ErpGround, action: StoredAction & { velha: boolean }): Promise<boolean> {
+  const row = await connectionOf(ground.db, action.id_empresa)
+  const outcome = row && (await outcomeOf(openErp(ground, row), action).catch(() => null))
+  if (!outcome) return false
+  return inTransaction(ground.db, null, (transaction) => settle(transaction, action, outcome))
+}
+
+/**
+ * Reads back what nobody knows, and settles it: a server that died may have left many. Answers how many were settled.
+ * Safe to run twice at once.
+ */
 export async function readBack(ground: ErpGround): Promise<number> {
   let settled = 0
-  for (const action of await openActions(ground.db, AT_ONCE)) {
-    const row = await connectionOf(ground.db, action.id_empresa)
-    if (!row) continue
-    const outcome = await outcomeOf(openErp(ground, row), action).catch(() => null)
-    if (!outcome) continue
-    await settle(ground.db, action, outcome)
-    settled += 1
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const open = await openActions(ground.db, AT_ONCE)
+    const known = await Promise.all(open.map((action) => readOne(ground, action)))
+    settled += known.filter(Boolean).length
+    if (open.length < AT_ONCE) break
   }
   return settled
 }

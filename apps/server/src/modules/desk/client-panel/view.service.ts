@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
-import { localFacts } from './local-facts.queries.ts'
+import { factsAndAnswers, localFacts } from './local-facts.queries.ts'
 import { groundOf } from './panel-ground.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 
@@ -137,10 +137,16 @@ export async function wholeOf(reader: Reader) {
   return { contratos, conexoes, faturas, os }
 }
 
-/** The home of a customer: one round of parallel calls, and what the intranet itself knows. */
+/** The home of a customer: what the intranet itself knows, and one round of parallel calls; three statements in all. */
 export async function summaryOf(deps: Deps, visit: EnteredVisit) {
-  const [panel, local] = await Promise.all([openPanel(deps, visit), localFacts(deps.connection.db, visit)])
-  return { recursos: [...panel.system.abilities], ...(await wholeOf(panel)), ...local }
+  const { cod_cliente } = visit
+  const system = panelSystem(deps, visit)
+  const { db, sealed } = groundOf(deps)
+  const { facts, kept } = await factsAndAnswers(db, visit)
+  const memory = await openMemory({ db, sealed }, system, cod_cliente, { gathers: true, kept })
+  const whole = await wholeOf({ memory, cod_cliente })
+  await memory.keep()
+  return { recursos: [...system.abilities], ...whole, ...facts }
 }
 
 /** Digit line and Pix code of an invoice, as far as the system has them; a code that was cut is not shown. */

@@ -75,6 +75,11 @@ describe('a refund', () => {
     await expect(step(finance, id, 'pago')).rejects.toMatchObject({
       cause: { details: { campos: { comprovante_estorno: 'O comprovante é obrigatório.' } } },
     })
+    const paidOn = (data_pagamento: string) => step(finance, id, 'pago', { data_pagamento })
+    await expect(paidOn('2099-01-01')).rejects.toThrow('A data do pagamento não pode ser posterior a hoje.')
+    await expect(paidOn('2020-01-01')).rejects.toThrow(
+      'A data do pagamento não pode ser anterior à solicitação.',
+    )
     await step(finance, id, 'pago', { comprovante_estorno: await upload(finance) })
     expect(await author.call.refunds.get({ id })).toMatchObject({
       situacao: 'pago',

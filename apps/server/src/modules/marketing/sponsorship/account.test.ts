@@ -48,6 +48,23 @@ describe('an account', () => {
     })
   })
 
+  it('is one for a request that was approved, with 20 papers at most', async () => {
+    const { id, id_pos_evento } = await makeEnded(db, razao)
+    const begin = (id_solicitacao: number) =>
+      sponsorshipAccounts.create({ objects: [{ id_solicitacao, realizado: true, valor_realizado: '10.00' }] })
+    await expect(begin(id)).rejects.toThrow('Esta solicitação já tem uma prestação de contas.')
+    await expect(begin(await makeRequest(db, razao))).rejects.toThrow(
+      'A prestação de contas começa depois de a solicitação ser aprovada.',
+    )
+    const files = await Promise.all(Array.from({ length: 21 }, () => upload('documentos')))
+    const add = (id_arquivo: string) =>
+      sponsorshipAccounts.addFile({ id: id_pos_evento, id_arquivo, tipo: 'recibo' })
+    for (const file of files.slice(0, 20)) await add(file)
+    await expect(add(files[20]!)).rejects.toMatchObject({
+      cause: { details: { campos: { id_arquivo: 'Limite de 20 arquivos.' } } },
+    })
+  })
+
   it('takes images as photos and documents as papers', async () => {
     const { id_pos_evento: id } = await makeEnded(db, razao)
     await expect(

@@ -17,6 +17,10 @@ describe('approving', () => {
     const step = { id, situacao: 'aprovada' as const }
     expect(await manager.call.sponsorshipRequests.step(step)).toMatchObject({ aguarda_segunda: true })
     await expect(manager.call.sponsorshipRequests.step(step)).rejects.toThrow(text.otherApprover)
+    const { protocolo } = await manager.call.sponsorshipRequests.get({ id })
+    expect((await other.call.notifications.list()).map(({ data }) => data.msg)).toContain(
+      `A solicitação de patrocínio ${protocolo} espera a segunda aprovação.`,
+    )
     expect(await manager.call.sponsorshipRequests.get({ id })).toMatchObject({
       situacao: 'em_negociacao',
       exige_segunda: true,
@@ -71,6 +75,11 @@ describe('approving', () => {
     expect(refused.reason.message).toMatch(
       /^O orçamento de 2027 não comporta este valor\. Disponível: R\$\s1\.500,00\.$/,
     )
+    await expect(
+      people[0]!.call.sponsorshipBudgets.create({
+        objects: [{ id_empresa: vetorial, ano: 2027, valor: '1.00' }],
+      }),
+    ).rejects.toThrow('Este provedor já tem um orçamento neste ano.')
     expect((await people[0]!.call.sponsorshipBudgets.list({})).dados).toMatchObject([
       { ano: 2027, valor: '4000.00', comprometido: '2500.00', gasto: '0.00', disponivel: '1500.00' },
     ])

@@ -63,6 +63,29 @@ describe('a request', () => {
     await expect(sponsorshipRequests.step({ id, situacao: 'arquivada' })).rejects.toThrow(text.badStep)
   })
 
+  it('is refused by a reason of refusals; a reason has one title and stays once it was used', async () => {
+    const reason = {
+      titulo: 'Sem verba',
+      tipo: 'recusa' as const,
+      texto_publico: 'Não há verba.',
+      ativo: true,
+    }
+    const { sponsorshipJustifications: reasons } = manager.call
+    const [used] = await reasons.create({ objects: [reason] })
+    await expect(reasons.create({ objects: [reason] })).rejects.toThrow(
+      'Já existe uma justificativa com este título neste tipo.',
+    )
+    const [other] = await reasons.create({ objects: [{ ...reason, tipo: 'pendencia' }] })
+    const id = await makeRequest(db, razao)
+    const refuse = (id_justificativa: number) =>
+      manager.call.sponsorshipRequests.step({ id, situacao: 'recusada', id_justificativa })
+    await expect(refuse(other!.id)).rejects.toThrow('Selecione uma justificativa deste tipo de decisão.')
+    await refuse(used!.id)
+    await expect(reasons.remove({ id: used!.id })).rejects.toThrow(
+      'Esta justificativa já foi usada. Desative-a em vez de excluir.',
+    )
+  })
+
   it('is deleted by a superadmin alone', async () => {
     const id = await makeRequest(db, razao)
     await expect(manager.call.sponsorshipRequests.remove({ id })).rejects.toThrow('permissão')

@@ -56,6 +56,8 @@ const mails = async () =>
     (mail) => ({ ...mail }),
   )
 
+const told = async () => (await manager.call.notifications.list()).map(({ data }) => data.msg)
+
 describe('a sponsorship', () => {
   it('asked on 20/08 for 10 to 12/10 is PAT-2026-00001, with a mail and a notice to the managers', async () => {
     onDay('2026-08-20')
@@ -78,7 +80,9 @@ describe('a sponsorship', () => {
       },
     ])
     expect(await manager.call.notifications.list({})).toMatchObject([
-      { data: { modulo: 'marketing', msg: expect.stringContaining('PAT-2026-00001: Festa do Peixe') } },
+      {
+        data: { modulo: 'marketing', msg: 'Nova solicitação de patrocínio PAT-2026-00001: Festa do Peixe.' },
+      },
     ])
   })
 
@@ -163,6 +167,9 @@ describe('a sponsorship', () => {
     expect(await state()).toBe('aguardando_pos_evento')
     await runDeadlines(deps, '2026-11-12')
     expect(await state()).toBe('inadimplente')
+    expect(await told()).toContain(
+      'O patrocínio PAT-2026-00001 (Festa do Peixe) está inadimplente: nenhuma prestação de contas em 30 dias.',
+    )
     onDay('2026-11-12')
     await expect(submit({ data_inicio: '2027-02-10', data_fim: '2027-02-12' })).rejects.toThrow(
       'Existe uma prestação de contas pendente para este CPF/CNPJ.',
@@ -185,6 +192,9 @@ describe('a sponsorship', () => {
       resumo: 'Praça cheia nos três dias.',
     }
     await expect(guest.sendAccount(numbers)).rejects.toThrow(text.accountNeedsProof)
+    await expect(guest.account({ envio: 'A'.repeat(43) })).rejects.toThrow(
+      'Este link expirou. Fale com o provedor.',
+    )
     const photo = (await sendFile(app, { 'x-envio': envio })).json().id
     expect(
       await guest.sendAccount({ ...numbers, fotos: [{ id_arquivo: photo, legenda: 'O palco' }] }),
@@ -192,6 +202,9 @@ describe('a sponsorship', () => {
       protocolo: 'PAT-2026-00001',
       situacao: 'em_analise',
     })
+    expect(await told()).toContain(
+      'A prestação de contas de Festa do Peixe (PAT-2026-00001) foi enviada para análise.',
+    )
     // A second click changes nothing.
     expect(await guest.sendAccount({ ...numbers, resumo: 'Outra coisa' })).toMatchObject({
       situacao: 'em_analise',

@@ -44,24 +44,31 @@ async function openDocuments(
   return rows.length > 0
 }
 
+const anotherOpen = () => refusals.field('documento', text.openExists, 'conflict')
+
 /** One open lead a document and provider: a second one would be worked on twice. Held until the transaction ends. */
 export async function assertNoneOpen(
   db: Database,
   keys: readonly DocumentKey[],
   but: readonly number[] = [],
+  refusal = anotherOpen,
 ): Promise<void> {
   if (!keys.length) return
   await holdOpenDocuments(db, keys)
   const distinct = new Set(keys.map(({ id_empresa, documento }) => `${id_empresa} ${documento}`))
-  if (distinct.size < keys.length || (await openDocuments(db, keys, but)))
-    throw refusals.field('documento', text.openExists, 'conflict')
+  if (distinct.size < keys.length || (await openDocuments(db, keys, but))) throw refusal()
 }
 
 /**
  * For leads that were opened or whose document was set: no other lead of the document is open with the provider. Older
  * imports made two; those stay until somebody opens one or changes its document.
  */
-export async function assertOnlyOpen(db: Database, id: number, but: readonly number[] = []): Promise<void> {
+export async function assertOnlyOpen(
+  db: Database,
+  id: number,
+  but: readonly number[] = [],
+  refusal = anotherOpen,
+): Promise<void> {
   const key = await db
     .selectFrom('vendas_lead')
     .where('id', '=', id)
@@ -69,7 +76,12 @@ export async function assertOnlyOpen(db: Database, id: number, but: readonly num
     .select(['id_empresa', 'documento'])
     .executeTakeFirst()
   if (key?.documento)
-    await assertNoneOpen(db, [{ id_empresa: key.id_empresa, documento: key.documento }], [id, ...but])
+    await assertNoneOpen(
+      db,
+      [{ id_empresa: key.id_empresa, documento: key.documento }],
+      [id, ...but],
+      refusal,
+    )
 }
 
 /** The state of leads after all checks, in the order of their ids. */

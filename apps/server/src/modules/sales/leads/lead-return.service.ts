@@ -1,7 +1,9 @@
 /** The one way back from a sale: the backoffice cancelled it (docs/desk.md#cancelled-sales). */
+import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
 import { changeLead, holdSoldLead, recordHistory } from './lead-writes.queries.ts'
@@ -24,6 +26,6 @@ export async function returnSoldLead(
     status_em: sql<Date>`now()`,
     ultimo_contato: sql<Date>`now()`,
   })
-  await assertOnlyOpen(db, id)
+  await assertOnlyOpen(db, id, [], () => new AppError('conflict', text.otherOpenLead))
   await markLeads(db, { ids: [id] })
 }

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { WEAK_SIGNAL } from '@intranet/contract/desk/client-panel-words'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { connectionStateNames } from '@intranet/contract/sales/erp-words'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Activity, Power, Unplug } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -38,19 +38,21 @@ function Actions({ conexao }: { conexao: string }) {
   const restart = usePanelAction((input: { conexao: string; chave: string }) =>
     api.clientPanel.restartOnu.mutate({ ...customer, ...input }),
   )
+  const test = useMutation({
+    mutationFn: () => api.clientPanel.testConnection.mutate({ ...customer, conexao }),
+    onSuccess({ status, sinal_rx, latencia_ms }) {
+      const delay = latencia_ms === null ? '' : `, ${latencia_ms} ms`
+      toast.success(`${connectionStateNames[status]}, sinal ${signal(sinal_rx)}${delay}`)
+    },
+  })
   if (!can(session, 'painel_cliente', 'create')) return null
-  const test = async () => {
-    const told = await api.clientPanel.testConnection.mutate({ ...customer, conexao })
-    const delay = told.latencia_ms === null ? '' : `, ${told.latencia_ms} ms`
-    toast.success(`${connectionStateNames[told.status]}, sinal ${signal(told.sinal_rx)}${delay}`)
-  }
   const ask = async (title: string, run: () => void) => {
     if (await confirm({ title, consequences: ['A internet do cliente cai por cerca de um minuto.'] })) run()
   }
   return (
     <div className="flex flex-wrap gap-2">
       {abilities.has('testar_conexao') && (
-        <Button size="sm" icon={Activity} onClick={() => void test()}>
+        <Button size="sm" icon={Activity} busy={test.isPending} onClick={() => test.mutate()}>
           Testar conexão
         </Button>
       )}

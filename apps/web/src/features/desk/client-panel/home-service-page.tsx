@@ -1,7 +1,6 @@
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatMoney } from '@intranet/contract/formats'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { actionNames, actionStateNames } from '@intranet/contract/desk/client-panel-words'
 import {
   connectionStateNames,
   contractStateNames,
@@ -9,49 +8,22 @@ import {
 } from '@intranet/contract/sales/erp-words'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DoneTiles } from './done-tiles.tsx'
+import { IncidentNotices } from './incident-notices.tsx'
 import { PanelPage } from './panel-page.tsx'
+import { Tile } from './panel-tile.tsx'
 import { connectionTones, contractTones } from './panel-tones.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelWrite } from './use-panel-action.ts'
 import { AwayNotice, View } from './view-state.tsx'
 
 type Summary = Outputs['clientPanel']['summary']
-
-function Tile({
-  title,
-  to,
-  children,
-}: {
-  title: string
-  to?:
-    | '/client-panel/service'
-    | '/client-panel/connections'
-    | '/client-panel/financial'
-    | '/client-panel/service-orders'
-  children: ReactNode
-}) {
-  return (
-    <section className="panel grid content-start gap-2 p-4">
-      <h2 className="flex items-baseline justify-between gap-2 text-sm font-semibold">
-        {title}
-        {to && (
-          <AddressLink to={to} className="link text-sm font-normal">
-            Abrir
-          </AddressLink>
-        )}
-      </h2>
-      {children}
-    </section>
-  )
-}
 
 const away = <p className="text-sm text-muted-foreground">{text.away}</p>
 
@@ -84,14 +56,7 @@ function Marks({ home: { blacklist, preferencias, incidentes } }: { home: Summar
   const names = { whatsapp: 'WhatsApp', email: 'e-mail', sms: 'SMS' }
   return (
     <div className="mb-4 grid gap-2">
-      {incidentes.map(({ id, titulo }) => (
-        <p key={id} role="status" className="panel border-danger p-3 text-sm">
-          Incidente na cidade do cliente:{' '}
-          <AddressLink to={`/incidents/list?ver=${id}`} className="link">
-            {titulo}
-          </AddressLink>
-        </p>
-      ))}
+      <IncidentNotices incidents={incidentes} />
       <div className="flex flex-wrap items-center gap-2">
         {blacklist && <Badge tone="danger">Na blocklist</Badge>}
         {closed.length > 0 && (
@@ -152,38 +117,6 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
   )
 }
 
-function Done({ home: { acoes, registros } }: { home: Summary }) {
-  return (
-    <>
-      <Tile title="Pedidos ao sistema do provedor">
-        {acoes.map(({ id, tipo, situacao, referencia, mensagem, created_at }) => (
-          <p key={id} className="text-sm">
-            {formatDateTime(created_at)} · {actionNames[tipo]} {referencia}{' '}
-            <Badge tone={situacao === 'incerto' ? 'warning' : situacao === 'feita' ? 'success' : 'neutral'}>
-              {actionStateNames[situacao]}
-            </Badge>
-            {situacao !== 'feita' && mensagem && (
-              <span className="block text-muted-foreground">{mensagem}</span>
-            )}
-          </p>
-        ))}
-        {acoes.length === 0 && <p className="text-sm text-muted-foreground">Nenhum pedido.</p>}
-      </Tile>
-      <Tile title="Registros de atendimento">
-        {registros.map(({ texto, usuario, created_at }) => (
-          <p key={`${String(created_at)}${texto}`} className="text-sm">
-            <span className="text-muted-foreground">
-              {formatDateTime(created_at)} · {usuario}
-            </span>
-            <span className="block">{texto}</span>
-          </p>
-        ))}
-        {registros.length === 0 && <p className="text-sm text-muted-foreground">Nenhum registro.</p>}
-      </Tile>
-    </>
-  )
-}
-
 function Home() {
   const query = useQuery(trpc.clientPanel.summary.queryOptions(useCustomer()))
   return (
@@ -196,7 +129,7 @@ function Home() {
             <Marks home={home} />
             <div className="grid gap-4 md:grid-cols-2">
               <ErpTiles home={home} />
-              <Done home={home} />
+              <DoneTiles home={home} />
             </div>
           </>
         )

@@ -28,6 +28,7 @@ import { keepAttendance } from '@/lib/attendance.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { IncidentNotices } from './incident-notices.tsx'
 
 type Begun = Outputs['clientPanel']['begin'] & { sistema: string; cod_cliente: string; nome: string }
 const optionsOf = (words: Readonly<Record<string, string>>) =>
@@ -149,6 +150,9 @@ function ConfirmForm({ begun, onOther }: { begun: Begun; onOther: () => void }) 
         })
       }
     >
+      <div className="mb-4 grid max-w-[640px] gap-2 empty:hidden">
+        <IncidentNotices incidents={begun.incidentes} />
+      </div>
       <FormPanel title={begun.nome}>
         <p className="col-span-full text-sm">
           Protocolo <strong className="tabular-nums">{begun.protocolo}</strong>: diga-o ao cliente.{' '}
