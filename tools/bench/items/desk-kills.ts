@@ -34,7 +34,7 @@ async function standing(world: DeskWorld) {
 
 async function visitsOf({ pool }: Connection): Promise<Visit[]> {
   const { rows } = await pool.query<Visit>(
-    'select chave::text as atendimento, cod_cliente from painel_atendimento order by id',
+    'select chave::text as atendimento, cod_cliente from painel_atendimento order by protocolo',
   )
   return rows
 }

@@ -156,11 +156,11 @@ async function beside(
     {
       quiet: lists,
       async busy() {
-        let over = false
+        const end = new AbortController()
         const running = (async () => {
-          while (!over) await simulate()
+          while (!end.signal.aborted) await simulate()
         })()
-        const time = await lists().finally(() => (over = true))
+        const time = await lists().finally(() => end.abort())
         await running
         return time
       },

@@ -32,7 +32,7 @@ async function visitsOf(url: string): Promise<Visit[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<Visit>(
-    `select chave::text as atendimento, cod_cliente, $1::text as sistema from painel_atendimento order by id limit $2`,
+    `select chave::text as atendimento, cod_cliente, $1::text as sistema from painel_atendimento order by protocolo limit $2`,
     [PROVIDERS[0], 10 * PEOPLE],
   )
   await client.end()

@@ -3,10 +3,18 @@ import { createCaller } from '../../src/doors/trpc/app-router.ts'
 import { findActor } from '../../src/platform/session.ts'
 import { testWorld } from '../app.ts'
 import { makeProvider } from '../factories/company.ts'
-import { jsonErp } from './json-erp.ts'
+import { jsonErp, usualAnswers } from './json-erp.ts'
 
 /** The customer of `usualAnswers`, and two facts about them. */
 export const RIGHT_FACTS = { nascimento: '1990-05-17', telefone: '0000' }
+
+const kept = [
+  'painel_acao',
+  'painel_negociacao',
+  'painel_envio',
+  'erp_resposta',
+  'limite_requisicao',
+] as const
 
 export async function panelWorld() {
   const world = await testWorld()
@@ -47,5 +55,20 @@ export async function panelWorld() {
     return { ...who, atendimento, protocolo, panel: who.at(atendimento) }
   }
 
-  return { ...world, erp, provider, connection, sistema, customer, person, withCustomer }
+  /** What the system answers by now is what it has. */
+  const offer = () =>
+    db
+      .updateTable('empresa_erp')
+      .set({ capacidades: Object.keys(erp.answers) })
+      .where('id_empresa', '=', provider)
+      .execute()
+
+  /** As it was at the beginning: nobody has done anything, and the system answers as usual. */
+  async function reset(): Promise<void> {
+    Object.assign(erp, { heard: [], mode: 'up', answers: usualAnswers() })
+    for (const table of kept) await db.deleteFrom(table).execute()
+    await offer()
+  }
+
+  return { ...world, erp, offer, reset, provider, connection, sistema, customer, person, withCustomer }
 }

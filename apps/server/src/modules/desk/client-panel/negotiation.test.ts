@@ -3,14 +3,13 @@ import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
-import { usualAnswers } from '../../../../test/erp/json-erp.ts'
 import { expireProposals } from './negotiation.queries.ts'
 import { fateOf, followNegotiations } from './negotiation.service.ts'
 import { panelNightJob } from './panel.job.ts'
 import { groundOf } from './panel-ground.ts'
 import { readBack } from './read-back.service.ts'
 
-const { db, deps, erp, provider, customer, withCustomer, person } = await panelWorld()
+const { db, deps, erp, customer, withCustomer, person, reset, offer } = await panelWorld()
 const ground = groundOf(deps)
 const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
@@ -19,20 +18,7 @@ const makeOld = () =>
     db,
   )
 
-beforeEach(async () => {
-  Object.assign(erp, { heard: [], mode: 'up', answers: usualAnswers() })
-  for (const table of [
-    'painel_acao',
-    'painel_negociacao',
-    'painel_envio',
-    'erp_resposta',
-    'limite_requisicao',
-  ] as const)
-    await db.deleteFrom(table).execute()
-  await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
-    db,
-  )
-})
+beforeEach(reset)
 
 describe('a negotiation', () => {
   const terms = () => ({ ...customer, faturas: ['31', '32'], parcelas: 3, desconto: 0, primeira: inDays(5) })
@@ -143,9 +129,7 @@ describe('an invoice', () => {
       linha_digitavel: () => ({ linha: '7'.repeat(47) }),
       pdf: () => ({ conteudo: 'JVBERi0=' }),
     })
-    await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
-      db,
-    )
+    await offer()
     const { panel } = await withCustomer()
     const asked = { ...customer, fatura: '31' }
     expect(await panel.secondCopy(asked)).toEqual({ linha_digitavel: '7'.repeat(47), pix: code, pdf: true })

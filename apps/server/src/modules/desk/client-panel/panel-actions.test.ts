@@ -4,15 +4,11 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
 import { Refusal, usualAnswers } from '../../../../test/erp/json-erp.ts'
-import { makeIncident } from '../../../../test/factories/incidents.ts'
-import { openErp } from '../../../platform/erp/erp-system.ts'
-import { openMemory } from '../../../platform/erp/erp-memory.ts'
-import { connectionOf } from '../../../platform/erp/erp-connections.queries.ts'
 import { panelReadBackJob } from './panel.job.ts'
 import { groundOf } from './panel-ground.ts'
 import { readBack } from './read-back.service.ts'
 
-const { db, deps, erp, provider, customer, withCustomer } = await panelWorld()
+const { db, deps, erp, provider, customer, withCustomer, reset, offer } = await panelWorld()
 const ground = groundOf(deps)
 const order = { ...customer, tipo: '1', periodo: 'M' as const, relato: 'Sem conexão desde ontem' }
 const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
@@ -22,184 +18,7 @@ const makeOld = () =>
     db,
   )
 
-beforeEach(async () => {
-  Object.assign(erp, { heard: [], mode: 'up', answers: usualAnswers() })
-  for (const table of [
-    'painel_acao',
-    'painel_negociacao',
-    'painel_envio',
-    'erp_resposta',
-    'limite_requisicao',
-  ] as const)
-    await db.deleteFrom(table).execute()
-  await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
-    db,
-  )
-})
-
-describe('what the ERP tells', () => {
-  it('is fresh for five minutes, and the last answer stands in with its time while the system is away', async () => {
-    const { panel } = await withCustomer()
-    const first = await panel.invoices(customer)
-    expect(first).toMatchObject({ desatualizada: false, vencido: '199.80', aberto: '99.90' })
-    expect(first.dados[0]).toMatchObject({ valor: '99.90', dias: 40, situacao: 'vencida' })
-    await panel.invoices(customer)
-    expect(calls('faturas')).toHaveLength(1)
-    await sql`update erp_resposta set lida_em = now() - interval '6 minutes'`.execute(db)
-    erp.mode = 'away'
-    const old = await panel.invoices(customer)
-    expect(old).toMatchObject({ desatualizada: true, vencido: '199.80' })
-    expect(Date.now() - old.lida_em.getTime()).toBeGreaterThan(5 * 60_000)
-    await sql`update erp_resposta set lida_em = now() - interval '25 hours'`.execute(db)
-    await expect(panel.invoices(customer)).rejects.toMatchObject({ code: 'BAD_GATEWAY', message: text.away })
-  })
-
-  it('is kept sealed', async () => {
-    const { panel } = await withCustomer()
-    await panel.contacts(customer)
-    const { rows } = await sql<{ conteudo: string }>`select conteudo from erp_resposta`.execute(db)
-    expect(rows.length).toBeGreaterThan(0)
-    for (const { conteudo } of rows) expect(conteudo).toMatch(/^s1\.[0-9a-f]{8}\./)
-    expect(JSON.stringify(rows)).not.toContain('Fulana')
-  })
-
-  it('is what the system refuses, never something old', async () => {
-    const { panel } = await withCustomer()
-    await panel.orders(customer)
-    await sql`update erp_resposta set lida_em = now() - interval '6 minutes'`.execute(db)
-    erp.answers.ordens_servico = () => new Refusal(409, 'Cliente em migração.')
-    await expect(panel.orders(customer)).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: 'Cliente em migração.',
-    })
-  })
-
-  it('comes within three seconds from a system that stalls, with what is known', async () => {
-    const { panel } = await withCustomer()
-    await panel.contracts(customer)
-    await sql`update erp_resposta set lida_em = now() - interval '6 minutes'`.execute(db)
-    erp.mode = 'stall'
-    const begun = Date.now()
-    const home = await panel.summary(customer)
-    expect(Date.now() - begun).toBeLessThan(3000)
-    expect(home.contratos).toMatchObject({ desatualizada: true })
-    expect(home.faturas).toBeNull()
-  })
-
-  it('of another key is as if it had never been kept', async () => {
-    const { panel } = await withCustomer()
-    await panel.contracts(customer)
-    await sql`update erp_resposta set conteudo = 's1.00000000.AAAA'`.execute(db)
-    expect((await panel.contracts(customer)).desatualizada).toBe(false)
-    const system = openErp(ground, (await connectionOf(db, provider))!)
-    const memory = await openMemory({ db, sealed: deps.sealed }, system, '501', { patience: 50 })
-    expect((await memory.read('contratos', { cod_cliente: '501' })).dados).toHaveLength(1)
-  })
-})
-
-describe('the home of a customer', () => {
-  it('shows what the ERP and the intranet know, by the abilities of the system', async () => {
-    await db
-      .insertInto('relationship_dados_pessoas')
-      .values({
-        id_empresa: provider,
-        codpessoa: '501',
-        nome_razaosocial: 'Fulana de Teste',
-        cpf: '52998224725',
-        cidade: 'Pelotas',
-        uf: 'RS',
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await db
-      .insertInto('bo_problema')
-      .values({
-        id_empresa: provider,
-        cod_cliente: '501',
-        id_tipo: sql`(select min(id) from bo_problema_tipo)`,
-        descricao: 'Boleto em dobro',
-        prazo: new Date(),
-      })
-      .execute()
-    const { panel, ...attendant } = await withCustomer()
-    const city = await db
-      .insertInto('cidade')
-      .values({ nome: 'Pelotas', uf: 'RS' })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    const pelotas =
-      city ??
-      (await db
-        .selectFrom('cidade')
-        .where('nome', '=', 'Pelotas')
-        .where('uf', '=', 'RS')
-        .select('id')
-        .executeTakeFirstOrThrow())
-    const incident = { titulo: 'Fibra rompida', id_empresa: provider, id_usuario: attendant.userId }
-    await makeIncident(db, incident, [pelotas.id])
-    expect(await attendant.at().begin({ ...customer, motivo: 'atendimento' })).toMatchObject({
-      incidentes: [{ titulo: 'Fibra rompida' }],
-    })
-    await panel.note({ ...customer, texto: 'Ligou pela segunda vez.' })
-    await panel.setPreferences({ ...customer, whatsapp: false, email: true, sms: true })
-    const home = await panel.summary(customer)
-    expect(home).toMatchObject({
-      contratos: { dados: [{ produto: 'Fibra 300', valor: '99.90' }] },
-      conexoes: { dados: [{ status: 'online', sinal_rx: -28.4 }] },
-      faturas: { vencido: '199.80' },
-      preferencias: { whatsapp: false, email: true },
-      blacklist: false,
-      registros: [{ texto: 'Ligou pela segunda vez.' }],
-      problemas: [{ descricao: 'Boleto em dobro' }],
-      incidentes: [{ titulo: 'Fibra rompida' }],
-    })
-    expect(home.recursos).toContain('abrir_os')
-    expect(home.recursos).not.toContain('desconectar')
-    expect((await panel.contacts(customer)).preferencias.whatsapp).toBe(false)
-    expect((await panel.payments(customer)).dados).toMatchObject([{ valor: '99.90', forma: 'Pix' }])
-    const receipt = await panel.paymentReceipt({ ...customer, pagamento: 'p1' })
-    expect(Buffer.from(receipt.conteudo, 'base64').subarray(0, 4).toString()).toBe('%PDF')
-    await expect(panel.paymentReceipt({ ...customer, pagamento: 'p2' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
-    expect((await panel.addresses(customer)).dados).toMatchObject([{ cidade: 'Pelotas' }])
-    expect(await panel.orderKinds(customer)).toEqual([{ tipo: '1', nome: 'Sem conexão' }])
-  })
-})
-
-describe('what a customer wants of a contract', () => {
-  it('becomes a lead for sales, and a note; a cancellation is noted with its reason', async () => {
-    const { panel } = await withCustomer()
-    const asked = { ...customer, contrato: '9', texto: 'Quer 500 mega.' }
-    const { id_lead } = await panel.requestPlanChange({ ...asked, tipo: 'upgrade' })
-    const lead = await db
-      .selectFrom('vendas_lead')
-      .where('id', '=', id_lead!)
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    expect(lead).toMatchObject({
-      tipo: 'upgrade',
-      cod_cliente: '501',
-      produto_atual: 'Fibra 300',
-      valor_atual: '99.90',
-    })
-    expect(
-      await panel.requestPlanChange({ ...asked, tipo: 'cancelamento', texto: 'Mudou de cidade.' }),
-    ).toEqual({
-      id_lead: null,
-    })
-    expect((await panel.summary(customer)).registros.slice(0, 2)).toMatchObject([
-      { texto: 'Cancelamento do contrato 9: Mudou de cidade.' },
-      { texto: 'Upgrade do contrato 9: Quer 500 mega.' },
-    ])
-    await expect(panel.requestPlanChange({ ...asked, tipo: 'upgrade', contrato: '8' })).rejects.toMatchObject(
-      {
-        code: 'NOT_FOUND',
-      },
-    )
-  })
-})
+beforeEach(reset)
 
 describe('an action', () => {
   it('is done once for its key: a second click and two at once are the same order', async () => {
@@ -229,9 +48,7 @@ describe('an action', () => {
 
   it('of a system that tells nothing afterwards is settled by a manager who looked, and kept with their name', async () => {
     delete erp.answers.resultado_acao
-    await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
-      db,
-    )
+    await offer()
     const { panel } = await withCustomer()
     const asked = { ...order, chave: 'pedido-0020' }
     erp.mode = 'drop'
@@ -322,9 +139,7 @@ describe('an action', () => {
 
   it('of trust is given once in thirty days for each contract', async () => {
     erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
-    await sql`update empresa_erp set capacidades = ${Object.keys(erp.answers)} where id_empresa = ${provider}`.execute(
-      db,
-    )
+    await offer()
     const { panel } = await withCustomer()
     await panel.unlock({ ...customer, chave: 'libera-0001', contrato: '9' })
     await panel.unlock({ ...customer, chave: 'libera-0001', contrato: '9' })
