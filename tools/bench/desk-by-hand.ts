@@ -52,19 +52,19 @@ export function simulationByHand(rule: RuleToTry, copy: number, criteria: readon
       select *, case when fora is not null then 'fora' when criterio is not null then 'excecao' else 'bloquear' end as resultado
       from vistos
     ), antes as (
-      select cod_cliente, nome, cidade, resultado from simulacao_bloqueio_item where id_simulacao = $3
+      select cod_cliente, nome, cidade, resultado from simulacao_bloqueio_item where id_simulacao = $3::bigint
     ), gravados as (
       insert into simulacao_bloqueio_item (id_simulacao, cod_cliente, nome, cidade, dias_atraso, faturas, valor_aberto,
         resultado, porque, id_criterio, detalhe, mudanca)
-      select $1, j.cod_cliente, j.nome, j.cidade, j.dias, j.faturas, j.valor, j.resultado,
+      select $1::bigint, j.cod_cliente, j.nome, j.cidade, j.dias, j.faturas, j.valor, j.resultado,
         coalesce(j.fora, case when j.criterio is null then 'regra' else 'criterio' end),
         case when j.fora is null then j.criterio end, case when j.fora is null then w.texto end,
-        case when $3 is null then null
+        case when $3::bigint is null then null
           when j.resultado = 'bloquear' and a.resultado is distinct from 'bloquear' then 'entrou'
           when j.resultado <> 'bloquear' and a.resultado = 'bloquear' then 'saiu' end
       from julgados j left join ${named(criteria)} on w.id = j.criterio left join antes a using (cod_cliente)
       union all
-      select $1, a.cod_cliente, a.nome, a.cidade, 0, 0, 0, 'fora', 'regularizado', null, null, 'saiu'
+      select $1::bigint, a.cod_cliente, a.nome, a.cidade, 0, 0, 0, 'fora', 'regularizado', null::bigint, null::text, 'saiu'
       from antes a left join devem d using (cod_cliente) where a.resultado = 'bloquear' and d.cod_cliente is null
       returning resultado, porque, mudanca, valor_aberto
     )

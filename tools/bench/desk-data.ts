@@ -190,7 +190,7 @@ const RULES = `
 const ATTENDANCES = `
   insert into painel_atendimento (chave, protocolo, id_empresa, cod_cliente, nome_razaosocial, situacao_cliente, perguntas,
     motivo, situacao, identificado_em, valido_ate, id_usuario)
-  select md5('atendimento ' || n)::uuid, lpad(n::text, 14, '0'), d.id_empresa, d.codpessoa, d.nome_razaosocial, 'ativo',
+  select gen_random_uuid(), lpad(n::text, 14, '0'), d.id_empresa, d.codpessoa, d.nome_razaosocial, 'ativo',
     '{nascimento,telefone}', 'atendimento', 'aberto', now(), now() + interval '1 day', u.id
   from generate_series(0, ${Math.min(1000, SIZES.customers) - 1}) n
   join provedor_bench p on p.p = 0

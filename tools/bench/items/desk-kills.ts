@@ -44,9 +44,9 @@ async function proofs({ pool }: Connection): Promise<void> {
   await pool.query(
     `with gente as (select row_number() over (order by id)::int - 1 as p, id from rh_usuario
       where email like 'gestora%@bench.example')
-    insert into arquivo (id, bucket, nome, tipo, tamanho, sha256, id_usuario)
-    select md5('prova ' || n || ' ' || k)::uuid, 'documentos', 'comprovante.pdf', 'application/pdf', 1, '0', g.id
-    from generate_series(0, $1::int - 1) n, generate_series(0, 1) k join gente g on g.p = (n + k) % $2`,
+    insert into arquivo (bucket, nome, tipo, tamanho, sha256, id_usuario)
+    select 'documentos', 'prova ' || n || ' ' || k, 'application/pdf', 1, '0', g.id
+    from generate_series(0, $1::int - 1) n cross join generate_series(0, 1) k join gente g on g.p = (n + k) % $2`,
     [SIZES.newRefunds, PEOPLE],
   )
 }
@@ -62,11 +62,11 @@ function workload({ pool }: Connection, post: Post, visits: readonly Visit[], id
     return { situacao: rows[0]!.situacao, updated_at: rows[0]!.updated_at.toISOString() }
   }
   const proofsOf = async (n: number): Promise<[string, string]> => {
-    const { rows } = await pool.query<{ one: string; other: string }>(
-      `select md5('prova ' || $1::int || ' 0')::uuid::text as one, md5('prova ' || $1::int || ' 1')::uuid::text as other`,
+    const { rows } = await pool.query<{ id: string }>(
+      `select id::text from arquivo where nome in ('prova ' || $1::int || ' 0', 'prova ' || $1::int || ' 1') order by nome`,
       [n],
     )
-    return [rows[0]!.one, rows[0]!.other]
+    return [rows[0]!.id, rows[1]!.id]
   }
   const every = Math.max(1, Math.floor(SIZES.actions / SIZES.newRefunds))
   let next = 0
