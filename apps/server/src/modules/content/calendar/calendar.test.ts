@@ -212,7 +212,7 @@ describe('events', () => {
       'fim',
       'A data de fim deve ser maior ou igual à data de início.',
     ],
-    ['a day that no month has', { inicio: '2026-02-31T14:00' }, 'inicio', 'Campo obrigatório'],
+    ['a day that no month has', { inicio: '2026-02-31T14:00' }, 'inicio', 'Data e hora inválidas'],
     [
       'a series that ends before it begins',
       { recorrencia: 'diaria', recorrencia_fim: '2026-06-01' },
