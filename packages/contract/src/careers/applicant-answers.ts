@@ -1,5 +1,6 @@
 /** What the procedures of deciding about applications answer. */
 import * as z from 'zod'
+import { educationSituations } from '../personal-options.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { applicantList } from './applicants.ts'
@@ -131,7 +132,7 @@ export const applicantAnswer = z.strictObject({
         z.strictObject({
           descricao: z.string(),
           ie: z.string(),
-          situacao: z.string(),
+          situacao: z.enum(educationSituations),
           data_inicio: z.string(),
           data_fim: z.string().nullable(),
         }),

@@ -131,6 +131,13 @@ export function ProviderLogo({ brand, name, image }: { brand: string; name: stri
   return Drawing ? <Drawing role="img" aria-hidden={undefined} aria-label={name} /> : <b>{name}</b>
 }
 
+/** A provider's logo beside its name: nothing where none is known. */
+export function SideLogo({ brand, image }: { brand: string; image: string | null }) {
+  if (image) return <img src={image} alt="" className="h-6 max-w-24 shrink-0 object-contain" />
+  const Drawing = drawn[brand]
+  return Drawing ? <Drawing className="h-5 w-auto max-w-24 shrink-0" /> : null
+}
+
 /** The mark before "Trabalhe conosco". */
 export function Mark() {
   return <IntranetMark />

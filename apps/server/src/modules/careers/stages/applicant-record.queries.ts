@@ -1,5 +1,6 @@
 /** Everything about one application on its page: the person, the CV, the words, who moved what. */
 import type { Origin, PdfState, Stage, VacancyState } from '@intranet/contract/careers/career-options'
+import type { EducationSituation } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -82,7 +83,7 @@ interface Cv {
   formacoes: {
     descricao: string
     ie: string
-    situacao: string
+    situacao: EducationSituation
     data_inicio: string
     data_fim: string | null
   }[]

@@ -73,7 +73,7 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
           )}
         </div>
       </FormPanel>
-      <div className="form-actions">
+      <div className="form-actions max-sm:bottom-0">
         <SubmitButton>{id_vaga === undefined ? 'Enviar currículo' : 'Enviar candidatura'}</SubmitButton>
       </div>
     </Form>

@@ -1,12 +1,13 @@
 import { formatCount } from '@intranet/contract/formats'
 import { BriefcaseBusiness, CircleCheck, MapPin } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { SideLogo } from '@/components/shell/logo.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { conditionsOf, placeOf, publishedAgo, roleAddress, type VacancyCardRow } from './vacancy-words.ts'
 
 /** A vacancy among others: the whole card leads to it. */
 export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
-  const { titulo_vaga, empresa, departamento, id_logo, vagas, interna, inscrito, pcd } = vacancy
+  const { titulo_vaga, empresa, departamento, sistema, id_logo, vagas, interna, inscrito, pcd } = vacancy
   return (
     <li className="panel relative grid content-start gap-2 p-4 focus-within:outline-2 focus-within:outline-ring hover:bg-accent">
       <div className="flex items-start gap-3">
@@ -23,7 +24,7 @@ export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
             {empresa} · {departamento}
           </p>
         </div>
-        {id_logo && <img src={`/files/${id_logo}`} alt="" className="h-8 max-w-20 shrink-0 object-contain" />}
+        <SideLogo brand={sistema} image={id_logo && `/files/${id_logo}`} />
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span className="inline-flex items-center gap-1.5">

@@ -4,6 +4,7 @@ import { resume as text } from '@intranet/contract/messages/careers'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { FileChooser } from '@/components/form/file-chooser.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -58,11 +59,16 @@ function Proposals() {
 
 /** The CV as a PDF, what was read of it, and what it proposes. */
 export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () => Promise<void> }) {
+  const confirm = useConfirm()
   const change = useMutation({
     mutationFn: async (chosen: File | null) =>
       chosen ? send(chosen) : api.resume.setPdf.mutate({ id_arquivo: null }),
     onSuccess: onChanged,
   })
+  async function drop() {
+    if (await confirm({ title: 'Remover o PDF?', confirmLabel: 'Remover', irreversible: true }))
+      change.mutate(null)
+  }
   return (
     <section className="mb-6">
       <SectionLabel>PDF do currículo</SectionLabel>
@@ -76,7 +82,7 @@ export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () 
             <Badge tone={pdf.situacao === 'recusado' ? 'danger' : undefined}>
               {pdfStateLabels[pdf.situacao]}
             </Badge>
-            <IconButton icon={Trash2} small label="Remover o PDF" onClick={() => change.mutate(null)} />
+            <IconButton icon={Trash2} small label="Remover o PDF" onClick={() => void drop()} />
           </span>
         )}
         <FileChooser

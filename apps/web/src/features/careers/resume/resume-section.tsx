@@ -25,10 +25,12 @@ export function ResumeSection({ title, add, lines, onRemove }: ResumeSectionProp
               <p className="text-xs text-muted-foreground">{line.meta}</p>
               {line.text && <p className="mt-1 text-sm break-words">{line.text}</p>}
             </div>
-            <AddressLink to={`${add}?id=${line.id}`} className="ib" aria-label={`Editar ${line.title}`}>
-              <Pencil className="ic" aria-hidden />
-            </AddressLink>
-            <IconButton icon={Trash2} label={`Excluir ${line.title}`} onClick={() => onRemove(line)} />
+            <span className="flex shrink-0">
+              <AddressLink to={`${add}?id=${line.id}`} className="ib" aria-label={`Editar ${line.title}`}>
+                <Pencil className="ic" aria-hidden />
+              </AddressLink>
+              <IconButton icon={Trash2} label={`Excluir ${line.title}`} onClick={() => onRemove(line)} />
+            </span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,9 @@ import type { Outputs } from '@/lib/trpc.ts'
 type Resume = Outputs['resume']['mine']
 
 const month = (day: string) => formatDate(day).slice(3)
-const period = (from: string, to: string | null, open: string) => `${month(from)} a ${to ? month(to) : open}`
+/** `03/2024 a hoje`. */
+export const monthsBetween = (from: string, to: string | null, open: string) =>
+  `${month(from)} a ${to ? month(to) : open}`
 const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
 
 export interface SectionLine {
@@ -20,14 +22,14 @@ export const educationLine = (one: Resume['formacoes'][number]): SectionLine => 
   title: joined([one.descricao, one.ie]),
   meta: joined([
     educationLabels[one.situacao],
-    one.data_fim ? period(one.data_inicio, one.data_fim, '') : `desde ${month(one.data_inicio)}`,
+    one.data_fim ? monthsBetween(one.data_inicio, one.data_fim, '') : `desde ${month(one.data_inicio)}`,
   ]),
 })
 export const experienceLine = (one: Resume['experiencias'][number]): SectionLine => ({
   id: one.id,
   title: joined([one.funcao, one.empresa]),
   meta: joined([
-    period(one.data_inicio, one.data_fim, 'hoje'),
+    monthsBetween(one.data_inicio, one.data_fim, 'hoje'),
     [one.cidade, one.estado].filter(Boolean).join('/') || null,
   ]),
   text: one.descricao,

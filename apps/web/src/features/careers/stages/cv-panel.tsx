@@ -1,11 +1,13 @@
 import { pdfStateLabels } from '@intranet/contract/careers/career-options'
 import { formatDate } from '@intranet/contract/formats'
+import { educationLabels } from '@intranet/contract/personal-options'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { monthsBetween } from '../resume/resume-words.ts'
 import { MarkedText } from './marked-text.tsx'
 
 type Applicant = Outputs['applicants']['get']
@@ -18,9 +20,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   )
 }
-
-const years = (start: string, end: string | null) =>
-  `${formatDate(start)} – ${end ? formatDate(end) : 'hoje'}`
 
 /** What somebody's CV says, with the vacancy's words marked; the PDF itself opens in a tab. */
 export function CvPanel({ curriculo, termos }: Pick<Applicant, 'curriculo' | 'termos'>) {
@@ -35,7 +34,9 @@ export function CvPanel({ curriculo, termos }: Pick<Applicant, 'curriculo' | 'te
               <b className="font-semibold">
                 <MarkedText text={`${job.funcao}, ${job.empresa}`} terms={termos} />
               </b>
-              <div className="text-xs text-muted-foreground">{years(job.data_inicio, job.data_fim)}</div>
+              <div className="text-xs text-muted-foreground">
+                {monthsBetween(job.data_inicio, job.data_fim, 'hoje')}
+              </div>
               {job.descricao && (
                 <p className="whitespace-pre-line">
                   <MarkedText text={job.descricao} terms={termos} />
@@ -51,7 +52,8 @@ export function CvPanel({ curriculo, termos }: Pick<Applicant, 'curriculo' | 'te
             <div key={`${course.descricao} ${course.data_inicio}`}>
               <MarkedText text={`${course.descricao}, ${course.ie}`} terms={termos} />
               <div className="text-xs text-muted-foreground">
-                {years(course.data_inicio, course.data_fim)}
+                {educationLabels[course.situacao]} ·{' '}
+                {monthsBetween(course.data_inicio, course.data_fim, 'hoje')}
               </div>
             </div>
           ))}
@@ -62,13 +64,16 @@ export function CvPanel({ curriculo, termos }: Pick<Applicant, 'curriculo' | 'te
           {certificados.map((one) => (
             <div key={`${one.descricao} ${one.data_emissao}`}>
               <MarkedText text={`${one.descricao}, ${one.organizacao}`} terms={termos} />
+              <div className="text-xs text-muted-foreground">{formatDate(one.data_emissao)}</div>
             </div>
           ))}
         </Part>
       )}
       {areas_interesse.length > 0 && (
         <Part title="Áreas de interesse">
-          <MarkedText text={areas_interesse.join(', ')} terms={termos} />
+          <p>
+            <MarkedText text={areas_interesse.join(', ')} terms={termos} />
+          </p>
         </Part>
       )}
       {id_arquivo && (

@@ -37,6 +37,10 @@ export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
     })
     if (given) save.mutate({ nome: given.textArea, busca: { palavras: terms, filtro } })
   }
+  async function drop({ id, nome }: Saved) {
+    if (await confirm({ title: `Excluir a busca ${nome}?`, confirmLabel: 'Excluir', irreversible: true }))
+      remove.mutate({ id })
+  }
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       {data.map((search) => (
@@ -56,7 +60,7 @@ export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
             small
             icon={X}
             label={`Excluir busca ${search.nome}`}
-            onClick={() => remove.mutate({ id: search.id })}
+            onClick={() => void drop(search)}
           />
         </span>
       ))}

@@ -83,23 +83,25 @@ export function VacancySources({ id, title, manages }: VacancySourcesProps) {
                         .join(' · ')}
                     </p>
                   </div>
-                  <IconButton
-                    icon={Link2}
-                    label={`Copiar o link de ${row.nome}`}
-                    onClick={() => void copyText(row.url, 'Link copiado.')}
-                  />
-                  <IconButton
-                    icon={QrCode}
-                    label={`Baixar o QR de ${row.nome}`}
-                    onClick={() => void downloadQr(row.url, `${title}-${row.nome}`)}
-                  />
-                  {manages && row.tipo !== 'site' && (
-                    <Switch
-                      checked={row.ativo}
-                      aria-label={`Fonte ${row.nome} ativa`}
-                      onCheckedChange={(ativo) => turn.mutate({ id: row.id, ativo })}
+                  <span className="flex shrink-0 items-center gap-4">
+                    <IconButton
+                      icon={Link2}
+                      label={`Copiar o link de ${row.nome}`}
+                      onClick={() => void copyText(row.url, 'Link copiado.')}
                     />
-                  )}
+                    <IconButton
+                      icon={QrCode}
+                      label={`Baixar o QR de ${row.nome}`}
+                      onClick={() => void downloadQr(row.url, `${title}-${row.nome}`)}
+                    />
+                    {manages && row.tipo !== 'site' && (
+                      <Switch
+                        checked={row.ativo}
+                        aria-label={`Fonte ${row.nome} ativa`}
+                        onCheckedChange={(ativo) => turn.mutate({ id: row.id, ativo })}
+                      />
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>
