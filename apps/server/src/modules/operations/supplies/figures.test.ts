@@ -130,4 +130,22 @@ describe('the dashboard', () => {
     expect(entries.reduce((sum, { entradas }) => sum + entradas, 0)).toBe(3)
     expect((await stranger.call.supplies.dashboard({})).retiradas_pendentes).toBe(0)
   })
+
+  it('puts each age into its band, to the day', async () => {
+    const id_equipe = await makeSquad(db, ours, { nome: 'Serra 02', cidade: 'Urubici' })
+    for (const days of [0, 7, 8, 15, 16, 30, 31, 400]) {
+      const id = await register({ id_equipe })
+      await sql`update suprimento_movimento set data_entrada = now() - make_interval(days => ${days}) where id = ${id}`.execute(
+        db,
+      )
+    }
+    const { idades } = await manager.call.supplies.dashboard({ cidade: 'Urubici' })
+    expect(idades.map(({ faixa, retirada }) => [faixa, retirada])).toEqual([
+      ['0–7 dias', 2],
+      ['8–15 dias', 2],
+      ['16–30 dias', 2],
+      ['+30 dias', 2],
+    ])
+    expect(idades.every(({ devolucao, manutencao }) => devolucao === 0 && manutencao === 0)).toBe(true)
+  })
 })
