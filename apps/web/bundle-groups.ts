@@ -65,7 +65,7 @@ const shell = anyOf(
     'circle-check',
   ]),
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:content[\\/](?:news|knowledge)-access|sales[\\/]customer-access|people[\\/]hr-reports-access|operations[\\/]fleet-access)\.ts$/,
-  /[\\/]src[\\/](?:start|router-options|features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules|missing-chunk|guard-routes|old-address|needs|may|leads-to|ask-for-name|fresh-query|screen-words))\.tsx?$/,
+  /[\\/]src[\\/](?:start|router-options|features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules|missing-chunk|guard-routes|old-address|needs|may|leads-to|ask-for-name|first-view|fresh-query|screen-words))\.tsx?$/,
 )
 
 /** What every page of signed-in people has: its head, and what floats above it. */

@@ -1,6 +1,8 @@
 import { type AnyRoute, type AnyRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
+import { afterFirstView, watchFirstView } from '@/lib/first-view.ts'
 import { guardRoutes } from '@/lib/guard-routes.ts'
+import { queryClient } from '@/lib/query-client.ts'
 import { awaitWords } from '@/lib/screen-words.ts'
 import { toast } from '@/lib/toast.ts'
 
@@ -22,6 +24,7 @@ export const routerOptions = {
 /** What a router does besides drawing; `frames` are its layouts. */
 export function prepareRouter(router: AnyRouter, frames: readonly string[]): void {
   const routes = Object.values<AnyRoute>(router.routesById)
+  watchFirstView((drawn) => router.subscribe('onRendered', drawn), queryClient)
   guardRoutes(routes)
   awaitWords(routes)
   // Fetched beforehand, for a server that goes away: what says so, the names of screens, and
@@ -31,7 +34,7 @@ export function prepareRouter(router: AnyRouter, frames: readonly string[]): voi
     import('@/lib/all-screen-words.ts').catch(() => {})
     for (const id of frames) router.loadRouteChunk(router.routesById[id])?.catch(() => {})
   }
-  window.addEventListener('load', fetchFrames, { once: true })
+  afterFirstView(fetchFrames)
   // A notice of what went wrong belongs to the screen where it happened; a new one may tell why another screen comes.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toast.endErrors(1000))
 }

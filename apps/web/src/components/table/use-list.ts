@@ -28,6 +28,9 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
   search: TableSearch,
 ) {
   const { key, filters, sort, limit, page, restart } = search
+  const client = useQueryClient()
+  // Asked while the page is drawn: on a slow phone drawing it takes as long as the answer.
+  if (options.enabled !== false && !client.getQueryState(options.queryKey)) void client.prefetchQuery(options)
   const query = useQuery({ ...options, placeholderData: keepPreviousData } as UseQueryOptions<
     Data,
     Failure,
@@ -47,7 +50,7 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
   }, [data, isPlaceholderData, key, page])
   useEffect(() => () => void forget(key), [key])
 
-  const cache = useQueryClient().getQueryCache()
+  const cache = client.getQueryCache()
   const hash = hashKey(options.queryKey)
   useEffect(
     () =>

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
 import type { FindRecords } from '@/components/shell/quick-search.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { useFirstViewStands } from '@/lib/first-view.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Bells } from './live-bells.tsx'
@@ -22,6 +23,7 @@ const findRecords: FindRecords = async (text, found) =>
 export function LiveShell({ children }: { children: ReactNode }) {
   const session = useSession()
   const employee = session?.employee ?? false
+  const stands = useFirstViewStands()
   const [bells, setBells] = useState<Bells>()
   return (
     <ConnectedShell
@@ -30,13 +32,13 @@ export function LiveShell({ children }: { children: ReactNode }) {
       findRecords={findRecords}
     >
       {children}
-      {employee && (
+      {stands && employee && (
         <Suspense>
           <LiveBells onChange={setBells} />
           <RequiredReading />
         </Suspense>
       )}
-      {session && !employee && (
+      {stands && session && !employee && (
         <Suspense>
           <AccessWatch />
         </Suspense>
