@@ -114,7 +114,7 @@ async function builtFiles(app: FastifyInstance, root: string): Promise<void> {
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.gz', '**/*.br', '*/**'],
+    globIgnore: ['**/*.gz', '**/*.br', '*/**/*'],
   })
   for (const { name } of folders)
     await serve(name, { root: join(root, name), prefix: `/${name}/`, index: false, decorateReply: false })

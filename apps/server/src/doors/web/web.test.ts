@@ -43,6 +43,9 @@ await writeFile(
 await writeFile(join(root, 'public.html'), '<!doctype html><head><title>Visitante</title></head>')
 await writeFile(join(root, 'assets/app-1a2b.js'), 'console.log(1)')
 await writeFile(join(root, 'assets/app-1a2b.js.gz'), gzipSync('console.log(1)'))
+await writeFile(join(root, 'theme.js'), 'theme')
+await mkdir(join(root, 'brand'))
+await writeFile(join(root, 'brand/mark.svg'), '<svg/>')
 await mkdir(join(root, '.vite'))
 await writeFile(join(root, '.vite/manifest.json'), JSON.stringify(manifest))
 const app = Fastify()
@@ -114,6 +117,19 @@ describe('the screens', () => {
   it('answer addresses whose last part has a point but is not a file', async () => {
     for (const url of ['/users/edit/ana.paula', '/busca?q=a.js', '/v1x', '/rascunhos', '/exportacao'])
       expect((await app.inject({ url, headers: html })).payload).toContain('<title>Intranet</title>')
+  })
+
+  it.each([
+    ['/theme.js', 'theme'],
+    ['/brand/mark.svg', '<svg/>'],
+  ])('have files beside the hashed ones, asked for anew each time: %s', async (url, content) => {
+    const answer = await app.inject({ url })
+    expect([answer.statusCode, answer.payload]).toEqual([200, content])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/.vite/manifest.json', '/app-1a2b.js'])('have no file at %s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404)
   })
 
   it('keep hashed files for good, packed where they were packed', async () => {
