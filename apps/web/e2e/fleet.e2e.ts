@@ -4,7 +4,8 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { choose } from './support/forms.ts'
+import { fillChecklist, newVehicle } from './support/fleet.ts'
+import { choose, fillMoment } from './support/forms.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -23,56 +24,8 @@ afterAll(async () => {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const dayIn = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const shownDay = (days: number) => dayIn(days).split('-').toReversed().join('/')
-const photo = {
-  name: 'painel.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-
-/** A vehicle that no other walk and no booking of the demo touches. */
-async function newVehicle(placa: string, renavam: string) {
-  const { api } = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
-  const known = (await api.vehicles.list.query({ filtro: { placa: 'JBX2E34' } })).dados[0]!
-  const [made] = await api.vehicles.create.mutate({
-    objects: [
-      {
-        placa,
-        renavam,
-        marca: 'Fiat',
-        modelo: 'Fiorino',
-        ano_fabricacao: 2024,
-        ano_modelo: 2025,
-        tipo: 'utilitario',
-        combustivel: 'flex',
-        propriedade: 'proprio',
-        id_empresa: known.id_empresa,
-        categoria_exigida: 'B',
-        lugares: 5,
-        km_atual: 1000,
-      },
-    ],
-  })
-  return { api, id: made!.id, id_empresa: known.id_empresa }
-}
-
-async function moment(page: Page, label: string, day: string, hour: string) {
-  await page.getByRole('textbox', { name: label, exact: true }).fill(day)
-  await page.getByLabel(`${label}: hora`).fill(hour)
-}
-
-async function fillChecklist(page: Page, km: string) {
-  await page.getByLabel('Quilometragem').fill(km)
-  await page.getByLabel('Adicionar imagens').setInputFiles(photo)
-  await page.getByRole('img', { name: 'Fotos 1' }).waitFor()
-  await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
-}
-
 it('a vehicle request is approved, checked out with photos and returned', async () => {
-  await newVehicle('EEE1A01', '12345678900')
+  await newVehicle(server.url, 'EEE1A01', '12345678900')
   const technician = await openPage(browser, server.url, { viewport: { width: 360, height: 800 } })
   const { page } = technician
   await signIn(page, 'tecnico')
@@ -82,8 +35,8 @@ it('a vehicle request is approved, checked out with photos and returned', async 
   await page.getByLabel('Passageiros').fill('1')
   await page.getByLabel('Origem').fill('Pelotas')
   await page.getByLabel('Destino').fill('Arroio Grande')
-  await moment(page, 'Retirada', shownDay(9), '08:00')
-  await moment(page, 'Devolução', shownDay(9), '12:00')
+  await fillMoment(page, 'Retirada', shownDay(9), '08:00')
+  await fillMoment(page, 'Devolução', shownDay(9), '12:00')
   await page.getByRole('switch', { name: 'Dirigirei eu mesmo' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await told(page, 'Dados atualizados com sucesso!')
@@ -114,8 +67,8 @@ it('a vehicle request is approved, checked out with photos and returned', async 
   expect([...technician.faults, ...managing.faults]).toEqual([])
 })
 
-it('somebody leaves after the last key came back', async () => {
-  const { api, id, id_empresa } = await newVehicle('EEE1A02', '98765432103')
+it('somebody leaves after one key came back and the other was signed off', async () => {
+  const { api, id, id_empresa } = await newVehicle(server.url, 'EEE1A02', '98765432103')
   const colleague = (await api.employees.list.query({ filtro: { id_empresa } })).dados[0]!
   const { id_departamento, id_cargo } = await api.employees.get.query({ id: colleague.id })
   const [leaver] = await api.employees.create.mutate({
@@ -131,6 +84,7 @@ it('somebody leaves after the last key came back', async () => {
     ],
   })
   await api.vehicles.saveKey.mutate({ id_veiculo: id, nome: 'Reserva', id_funcionario: leaver!.id })
+  await api.vehicles.saveKey.mutate({ id_veiculo: id, nome: 'Portão', id_funcionario: leaver!.id })
   const [asked] = await api.shutdowns.create.mutate({
     objects: [
       {
@@ -152,15 +106,20 @@ it('somebody leaves after the last key came back', async () => {
   await signIn(page, 'superadmin')
   await page.goto(`/shutdowns/edit/${asked!.id}`)
   await page.getByRole('button', { name: 'Efetivar' }).click()
-  await page.getByText('Ainda em nome da pessoa: Reserva de EEE1A02.').waitFor()
+  await page.getByText('Ainda em nome da pessoa: Portão de EEE1A02, Reserva de EEE1A02.').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Dar baixa: Portão de EEE1A02' }).click()
+  await page.getByLabel('Observação').fill('Chave perdida, cobrada na rescisão')
+  await page.getByRole('dialog').getByRole('button', { name: 'Dar baixa' }).click()
+  await page.getByText('Baixa: Chave perdida, cobrada na rescisão').waitFor()
   await page.getByRole('link', { name: 'Reserva de EEE1A02' }).click()
   await page.getByRole('button', { name: 'Editar Reserva' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Limpar Com quem está' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Na empresa').waitFor()
   await page.goto(`/shutdowns/edit/${asked!.id}`)
-  await page.getByText('Nada em nome desta pessoa.').waitFor()
+  await page.getByRole('button', { name: 'Desfazer baixa: Portão de EEE1A02' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Reserva de EEE1A02' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Efetivar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Efetivar', exact: true }).click()
   await told(page, 'Desligamento efetivado. O acesso foi encerrado.')

@@ -574,6 +574,7 @@ export interface Carona {
   id_cidade_origem: number;
   id_serie: number | null;
   id_usuario: number | null;
+  id_veiculo: number | null;
   motivo: string | null;
   observacao: string | null;
   origem: string;
@@ -2291,6 +2292,18 @@ export interface RhDesligamento {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RhDesligamentoBaixa {
+  created_at: Generated<Timestamp>;
+  descricao: string;
+  desfeita_em: Timestamp | null;
+  id: Generated<number>;
+  id_desligamento: number;
+  id_usuario: number;
+  observacao: string;
+  rota: string | null;
+  tipo: string;
+}
+
 export interface RhDesligamentoItem {
   feito_em: Timestamp | null;
   id: Generated<number>;
@@ -3562,6 +3575,7 @@ export interface DB {
   rh_cidade_provedor: RhCidadeProvedor;
   rh_departamento: RhDepartamento;
   rh_desligamento: RhDesligamento;
+  rh_desligamento_baixa: RhDesligamentoBaixa;
   rh_desligamento_item: RhDesligamentoItem;
   rh_documento: RhDocumento;
   rh_documento_aviso: RhDocumentoAviso;

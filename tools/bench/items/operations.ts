@@ -1,5 +1,6 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import { movementList } from '@intranet/contract/operations/supplies'
+import { valueList } from '@intranet/contract/operations/supply-products'
 import { dayInBrazil } from '@intranet/contract/today'
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { migrate } from '@intranet/db/migrator'
@@ -8,12 +9,15 @@ import { readVehicleCalendar } from '@intranet/server/modules/operations/request
 import { stepVehicleRequest } from '@intranet/server/modules/operations/requests/vehicle-request.service'
 import { readDashboard } from '@intranet/server/modules/operations/supplies/dashboard.queries'
 import { listMovements } from '@intranet/server/modules/operations/supplies/movement.queries'
+import { listValues, totalValues } from '@intranet/server/modules/operations/supplies/product.queries'
 import type { Actor } from '@intranet/server/platform/actor'
 import { inTransaction } from '@intranet/server/platform/transaction'
 import { issuedBy } from '../issued.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
 import { alternate, ratioOf } from '../rounds.ts'
 import { newDatabase, type Ground } from '../world.ts'
+import { counts } from './operations-count.ts'
+import { live, makeReporter } from './operations-live.ts'
 import { fillOperations, SIZES } from './operations-data.ts'
 
 const ROUNDS = 7
@@ -67,7 +71,12 @@ async function fanOut({ db, pool }: Connection, actor: Actor & { id_empresa: num
 
 /** First pages of movements with their exact total, by the same statements sent bare. */
 async function lists(url: string, { db, pool }: Connection, actor: Actor): Promise<Result[]> {
-  const searches = { stage: {}, squad: { filtro: { equipe: 'Equipe 7' } }, text: { q: '12345' } }
+  const searches = {
+    stage: {},
+    squad: { filtro: { equipe: 'Equipe 7' } },
+    city: { filtro: { cidade: 'Cidade 7' } },
+    text: { q: '12345' },
+  }
   const results: Result[] = []
   for (const [name, over] of Object.entries(searches)) {
     const input = movementList.input.parse({ etapa: 'retirada', limit: 20, ...over })
@@ -123,6 +132,32 @@ async function figures({ db, pool }: Connection, actor: Actor): Promise<Result[]
   ]
 }
 
+/** What everything is worth, by product and in sum, and the same by the plain aggregate; exact at once. */
+async function values({ db, pool }: Connection, actor: Actor): Promise<Result[]> {
+  const plain = `select m.id_produto, m.etapa, sum(m.quantidade), sum(m.quantidade * p.valor_unitario)
+    from suprimento_movimento m join suprimento_produto p on p.id = m.id_produto where m.data_saida is null group by 1, 2`
+  const input = valueList.input.parse({ limit: 20 })
+  const { ours, added } = await alternate(
+    {
+      ours: () =>
+        lasting(async () => Promise.all([listValues(db, actor, input), totalValues(db, actor, {})])),
+      added: () => lasting(() => pool.query(plain)),
+    },
+    ROUNDS,
+  )
+  await pool.query(`update suprimento_movimento set data_saida = now()
+    where id in (select id from suprimento_movimento where data_saida is null and etapa = 'manutencao' order by id limit 3)`)
+  const { rows } = await pool.query<{ valor: string }>(
+    `select sum(m.quantidade * p.valor_unitario) as valor from suprimento_movimento m
+      join suprimento_produto p on p.id = m.id_produto where m.data_saida is null`,
+  )
+  const { total } = await totalValues(db, actor, {})
+  return [
+    atLeast('the values of supplies by the plain aggregate', ratioOf(added, ours), 10),
+    atMost('R$ that the values miss', { ratio: Math.abs(Number(total) - Number(rows[0]!.valor)) }, 0),
+  ]
+}
+
 /** Approvals of overlapping windows of 50 vehicles, all at once. */
 async function approvals({ db, pool }: Connection, actor: Actor): Promise<Result> {
   const { rows } = await pool.query<{ id: string; wanted: string }>(
@@ -164,12 +199,16 @@ export async function operations(ground: Ground): Promise<Result[]> {
   try {
     await fillOperations(connection.pool)
     const actor = await makeActor(connection)
+    const reporter = await makeReporter(connection, actor.id, actor.id_empresa)
     return [
       await fanOut(connection, actor),
       ...(await lists(url, connection, actor)),
       ...(await figures(connection, actor)),
+      ...(await values(connection, actor)),
       await approvals(connection, actor),
       await calendar(url, actor),
+      ...(await counts(url, connection, actor, reporter.token)),
+      ...(await live(ground, url, connection, reporter)),
     ]
   } finally {
     await connection.close()

@@ -9,6 +9,12 @@ export async function choose(page: Page, label: string, option: string | RegExp)
     .click()
 }
 
+/** Fills the day and the hour of a moment's field. */
+export async function fillMoment(page: Page, label: string, day: string, hour: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).fill(day)
+  await page.getByLabel(`${label}: hora`).fill(hour)
+}
+
 /** Says yes to the question that stands above the page, by the name of its button. */
 export async function agree(page: Page, action: string): Promise<void> {
   const question = page.locator('[role=dialog], [role=alertdialog]').last()

@@ -46,6 +46,7 @@ export const historyTables = {
   /** Holds the reasons: for whoever decides. */
   rh_desligamento: ['desligamentos', 'manage'],
   rh_desligamento_item: ['desligamentos', 'manage'],
+  rh_desligamento_baixa: ['desligamentos', 'manage'],
   novidade: 'novidades',
   faq_pergunta: 'perguntas_frequentes',
   faq_categoria: 'perguntas_frequentes',

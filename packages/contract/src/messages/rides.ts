@@ -9,6 +9,8 @@ export const ride = {
   overlapping: 'Você já tem uma carona neste horário.',
   confirmed: (n: number) => `Existem ${n} passageiros confirmados.`,
   companyValue: 'Carona em veículo da empresa não pode ter valor.',
+  companyVehicle: 'Escolha um veículo vinculado a você ou com solicitação aprovada para a data.',
+  bookedOnce: 'Um veículo reservado vale só para a viagem da reserva. Publique uma carona para cada dia.',
   share: 'O valor sugerido pode ser de até R$ 200,00.',
   tooLateToCancel: 'O cancelamento é permitido até 1 hora antes. Fale com o motorista.',
   tooEarly: 'A carona pode ser iniciada a partir de 30 minutos antes.',

@@ -53,6 +53,8 @@ export const rideGetAnswer = z.strictObject({
   vagas: z.int(),
   ocupadas: z.int(),
   tipo: z.enum(rideTypes),
+  id_veiculo: recordId.nullable(),
+  placa: z.string().nullable(),
   veiculo_descricao: z.string().nullable(),
   valor_sugerido: money,
   recorrencia: z.enum(rideRecurrences),

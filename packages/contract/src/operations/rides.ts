@@ -46,6 +46,8 @@ const fields = z.strictObject({
   hora: hour,
   vagas: z.int(ride.seats).min(1, ride.seats).max(MAX_SEATS, ride.seats),
   tipo: z.enum(rideTypes),
+  /** The group's vehicle of a company ride: one that the driver has, or has booked for the day. */
+  id_veiculo: recordId.nullish(),
   veiculo_descricao: optionalText(60),
   /** Towards the costs, of a private car alone. */
   valor_sugerido: money.refine((value) => Number(value) <= MAX_SHARE, ride.share).nullish(),

@@ -41,5 +41,7 @@ export const dashboardAnswer = z.strictObject({
   idades: z.array(
     z.strictObject({ faixa: z.string(), retirada: z.int(), devolucao: z.int(), manutencao: z.int() }),
   ),
-  equipes: z.array(z.strictObject({ id_equipe: recordId, equipe: z.string(), retiradas: z.int() })),
+  equipes: z.array(
+    z.strictObject({ id_equipe: recordId, equipe: z.string(), sistema: z.string(), retiradas: z.int() }),
+  ),
 })

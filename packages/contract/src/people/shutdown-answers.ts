@@ -52,6 +52,10 @@ export const shutdownHoldingsAnswer = z.array(
     rota: z.string().nullable(),
     /** Ends with the person's access; it keeps no shutdown open. */
     encerra: z.boolean(),
+    /** Signed off by HR: it keeps no shutdown open either. */
+    baixa: z
+      .strictObject({ id: recordId, observacao: z.string(), por: z.string().nullable(), created_at: moment })
+      .nullable(),
   }),
 )
 

@@ -5,6 +5,7 @@ import { createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalIsoDate, optionalText } from '../validators.ts'
 import {
   checklistItems,
+  holdingKinds,
   noticeKinds,
   shutdownStateLabels,
   shutdownSteps,
@@ -51,6 +52,19 @@ export const checkShutdownInput = z.strictObject({
   feito: z.boolean(),
 })
 export type CheckShutdownInput = z.infer<typeof checkShutdownInput>
+
+/** A line of what the person holds, as the list of them says it. */
+export const signOffInput = z.strictObject({
+  id: recordId,
+  tipo: z.enum(holdingKinds),
+  descricao: z.string().max(500),
+  rota: z.string().max(500).nullable(),
+  /** Why nobody hands it back or takes it over. */
+  observacao: nameText(450),
+})
+export type SignOffInput = z.infer<typeof signOffInput>
+
+export const takeBackSignOffInput = z.strictObject({ id: recordId, id_baixa: recordId })
 
 export const shutdownList = listOf('-data_desligamento', {
   id: number(),

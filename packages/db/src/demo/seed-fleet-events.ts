@@ -54,7 +54,12 @@ export async function seedIncident(
   driver: Driver | undefined,
   at: At,
 ): Promise<void> {
-  const city = await db.selectFrom('cidade').select('id').orderBy('id').limit(1).executeTakeFirst()
+  const city = await db
+    .selectFrom('cidade')
+    .where('nome', '=', 'Pelotas')
+    .where('uf', '=', 'RS')
+    .select('id')
+    .executeTakeFirst()
   if (!city || !driver) return
   await db
     .insertInto('incidente_veiculo')

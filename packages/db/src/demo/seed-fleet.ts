@@ -41,6 +41,12 @@ export async function seedFleet(db: Database, today = new Date()): Promise<void>
 
 async function seedVehicles(db: Database, dayIn: (days: number) => string): Promise<Vehicle[]> {
   const providers = await db.selectFrom('empresa').select(['id', 'sistema']).execute()
+  const pelotas = await db
+    .selectFrom('cidade')
+    .where('nome', '=', 'Pelotas')
+    .where('uf', '=', 'RS')
+    .select('id')
+    .executeTakeFirstOrThrow()
   return db
     .insertInto('veiculo')
     .values(
@@ -58,6 +64,7 @@ async function seedVehicles(db: Database, dayIn: (days: number) => string): Prom
         propriedade: place === 2 ? 'locado' : 'proprio',
         categoria_exigida: categoryOf[tipo],
         id_empresa: providers.find((one) => one.sistema === sistema)!.id,
+        id_cidade: pelotas.id,
         vencimento_licenciamento: dayIn([12, 95, 210, 25, 160, 300, 48, 7][place]!),
         vencimento_seguro: dayIn([180, 28, 240, 90, 14, 330, 120, 60][place]!),
         proxima_revisao_km: Math.ceil(km_atual / 10_000) * 10_000,

@@ -7,7 +7,7 @@ import { seedSupplies } from './seed-supplies.ts'
 
 export async function seedOperations(db: Database): Promise<void> {
   await seedIncidents(db)
-  await seedRides(db)
   await seedFleet(db)
+  await seedRides(db)
   await seedSupplies(db)
 }

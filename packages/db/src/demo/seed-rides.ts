@@ -13,9 +13,14 @@ export async function seedRides(db: Database): Promise<void> {
   for (const [login, from, to, days, hora, vagas, tipo, veiculo, valor] of rides)
     await sql`
       insert into carona (id_usuario, id_cidade_origem, origem, id_cidade_destino, destino, data, hora, vagas, tipo,
-        veiculo_descricao, valor_sugerido)
+        id_veiculo, veiculo_descricao, valor_sugerido)
       select u.id, o.id, 'Em frente à rodoviária', c.id, 'Praça central',
-        (now() at time zone 'America/Sao_Paulo')::date + ${days}::int, ${hora}::time, ${vagas}, ${tipo}, ${veiculo}, ${valor}
+        (now() at time zone 'America/Sao_Paulo')::date + ${days}::int, ${hora}::time, ${vagas}, ${tipo},
+        (select v.id from solicitacao_veiculo s join veiculo v on v.id = s.id_veiculo
+          where ${tipo}::text = 'empresa' and s.id_usuario = u.id and s.situacao = 'aprovada'
+            and (s.data_retirada at time zone 'America/Sao_Paulo')::date
+              = (now() at time zone 'America/Sao_Paulo')::date + ${days}::int
+          order by v.lugares desc limit 1), ${veiculo}, ${valor}
       from rh_usuario u, cidade o, cidade c where u.email = ${`${login}@intranet.example`}
         and o.nome = ${from} and o.uf in ('RS', 'SC') and c.nome = ${to} and c.uf in ('RS', 'SC')`.execute(db)
   await sql`

@@ -82,7 +82,11 @@ describe('the states of an incident', () => {
     const { id } = await incident()
     await author.call.incidents.step({ id, situacao: 'resolvido', texto: 'Feito' })
     await author.call.incidents.step({ id, situacao: 'em_tratamento', texto: 'Voltou' })
-    expect(await author.call.incidents.get({ id })).toMatchObject({ fim: null, reaberturas: 1 })
+    expect(await author.call.incidents.get({ id })).toMatchObject({
+      fim: null,
+      solucao: null,
+      reaberturas: 1,
+    })
     await author.call.incidents.step({ id, situacao: 'resolvido', texto: 'De novo' })
     await db
       .updateTable('incidente')

@@ -263,7 +263,8 @@ export async function moveIncident(
       ...(to === 'resolvido' && { solucao: texto }),
       ...(to === 'cancelado' && { motivo: texto }),
       fim: to === 'resolvido' || to === 'cancelado' ? sql<Date>`now()` : null,
-      ...(from === 'resolvido' && { reaberturas: sql<number>`reaberturas + 1` }),
+      // The timeline keeps what was said to be the solution.
+      ...(from === 'resolvido' && { solucao: null, reaberturas: sql<number>`reaberturas + 1` }),
     })
     .where('id', '=', id)
     .where('situacao', '=', from)

@@ -67,6 +67,6 @@ export async function forgetPeople(db: Database): Promise<void> {
     from carona r where r.id = p.id_carona and p.id_usuario is not null
       and r.data < ${today} - ${KEEP_DAYS}::int`.execute(db)
   await sql`update carona set id_usuario = null, origem = 'Não informado', destino = 'Não informado',
-      veiculo_descricao = null, observacao = null
+      id_veiculo = null, veiculo_descricao = null, observacao = null
     where id_usuario is not null and data < ${today} - ${KEEP_DAYS}::int`.execute(db)
 }

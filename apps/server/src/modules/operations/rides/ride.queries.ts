@@ -38,6 +38,7 @@ const joined = (db: Database) =>
     .innerJoin('cidade as o', 'o.id', 'r.id_cidade_origem')
     .innerJoin('cidade as c', 'c.id', 'r.id_cidade_destino')
     .leftJoin('rh_usuario as u', 'u.id', 'r.id_usuario')
+    .leftJoin('veiculo as v', 'v.id', 'r.id_veiculo')
 
 const columns = [
   'r.id',
@@ -122,6 +123,8 @@ export function getRide(db: Database, actor: Actor, id: number) {
       'r.id_usuario',
       'r.origem',
       'r.destino',
+      'r.id_veiculo',
+      'v.placa',
       'r.veiculo_descricao',
       'r.valor_sugerido',
       'r.recorrencia_fim',
@@ -168,6 +171,7 @@ export const storedRide = (db: Database, id: number) =>
       ...columns,
       'r.id_usuario',
       'r.id_serie',
+      'r.id_veiculo',
       'r.valor_sugerido',
       'r.recorrencia_fim',
       'u.nome as motorista',
@@ -183,6 +187,7 @@ export interface RideValues {
   hora: string
   vagas: number
   tipo: RideType
+  id_veiculo?: number | null
   veiculo_descricao?: string | null
   valor_sugerido?: string
   recorrencia?: RideRecurrence
@@ -200,9 +205,9 @@ export async function repeatRide(db: Database, id: number, days: readonly string
   await sql`update carona set id_serie = id where id = ${id} and id_serie is null`.execute(db)
   await sql`
     insert into carona (id_usuario, id_cidade_origem, origem, id_cidade_destino, destino, data, hora, vagas,
-      veiculo_descricao, tipo, valor_sugerido, recorrencia, recorrencia_fim, observacao, id_serie)
+      id_veiculo, veiculo_descricao, tipo, valor_sugerido, recorrencia, recorrencia_fim, observacao, id_serie)
     select r.id_usuario, r.id_cidade_origem, r.origem, r.id_cidade_destino, r.destino, d.dia, r.hora, r.vagas,
-      r.veiculo_descricao, r.tipo, r.valor_sugerido, r.recorrencia, r.recorrencia_fim, r.observacao, r.id_serie
+      r.id_veiculo, r.veiculo_descricao, r.tipo, r.valor_sugerido, r.recorrencia, r.recorrencia_fim, r.observacao, r.id_serie
     from carona r cross join unnest(${days}::date[]) as d(dia) where r.id = ${id}
     on conflict do nothing`.execute(db)
 }

@@ -31,6 +31,7 @@ import {
   storedRide,
   updateRide,
 } from './ride.queries.ts'
+import { vehicleOf } from './ride-vehicle.service.ts'
 
 const MINUTE_MS = 60_000
 
@@ -52,6 +53,7 @@ export async function publishRides(
     await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
     const { id } = await insertRide(db, {
       ...fields,
+      id_veiculo: await vehicleOf(db, actor, actor.id, fields),
       valor_sugerido: valor_sugerido ?? '0',
       id_usuario: actor.id,
     })
@@ -82,11 +84,23 @@ export async function changeRide(db: Database, actor: Actor, input: UpdateRideIn
   if (field && message) throw refusals.field(field, message)
   await assertCities(db, [fields.id_cidade_origem], 'id_cidade_origem')
   await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
-  const values = { ...fields, ...(valor_sugerido !== undefined && { valor_sugerido: valor_sugerido ?? '0' }) }
+  const values = {
+    ...fields,
+    ...(valor_sugerido !== undefined && { valor_sugerido: valor_sugerido ?? '0' }),
+    ...(changesCar(fields) && {
+      id_veiculo: await vehicleOf(db, actor, stored.id_usuario, {
+        ...whole,
+        recorrencia: proximas ? stored.recorrencia : 'unica',
+      }),
+    }),
+  }
   const saved = await changeOne(db, { ...values, id: input.id }, stored.ocupadas)
   if (proximas) await changeLater(db, stored, values)
   return saved
 }
+
+const changesCar = ({ tipo, id_veiculo, data }: Partial<RideFields>) =>
+  [tipo, id_veiculo, data].some((value) => value !== undefined)
 
 async function changeOne(
   db: Database,

@@ -31,7 +31,7 @@ export const ridesModule = defineModule({
       carona_horario: [text.overlapping, 'hora'],
       carona_passageiro_unico: [text.askedAlready, null],
     },
-    ofCodeAlone: ['carona_motivo', 'carona_serie_dia'],
+    ofCodeAlone: ['carona_motivo', 'carona_serie_dia', 'carona_veiculo'],
   },
   personalData: { held: rideData, notAbout: ['carona_bloqueio.id_autor'] },
   departures: [endRidesOf],

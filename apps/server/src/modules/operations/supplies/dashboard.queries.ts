@@ -119,15 +119,16 @@ async function readAges(db: Database, actor: Actor, input: DashboardInput): Prom
 interface Ranked {
   id_equipe: number
   equipe: string
+  sistema: string
   retiradas: number
 }
 
 async function readRanking(db: Database, actor: Actor, input: DashboardInput): Promise<Ranked[]> {
   const { rows } = await sql<Ranked>`
-    select f.id_equipe, q.nome as equipe, sum(f.linhas)::int as retiradas
-    from ${balances} f join equipe q on q.id = f.id_equipe
+    select f.id_equipe, q.nome as equipe, e.sistema, sum(f.linhas)::int as retiradas
+    from ${balances} f join equipe q on q.id = f.id_equipe join empresa e on e.id = q.id_empresa
     where f.etapa = 'retirada' and ${rowsOf(actor, input)}
-    group by 1, 2 having sum(f.linhas) > 0 order by 3 desc, 2, 1 limit 10`.execute(db)
+    group by 1, 2, 3 having sum(f.linhas) > 0 order by 4 desc, 2, 1 limit 10`.execute(db)
   return rows
 }
 

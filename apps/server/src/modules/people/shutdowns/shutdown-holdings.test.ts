@@ -286,3 +286,60 @@ it('with lines open it is HR’s manager alone who carries it out, with a reason
     justificativa: 'Falecimento.',
   })
 })
+
+it('a line is signed off by HR’s manager alone, who says why, and then keeps nothing open', async () => {
+  const leaver = await makeEmployee(db, { id_empresa: ours })
+  const [north, south] = [
+    await makeSquad(db, ours, { id_responsavel: leaver }),
+    await makeDepartment(db, ours),
+  ]
+  await change('rh_departamento', south, 'id_funcionario', leaver)()
+  const [made] = await hr.call.shutdowns.create({
+    objects: [
+      {
+        id_funcionario: leaver,
+        tipo: 'acordo',
+        motivo: 'Combinado entre as partes.',
+        aviso_previo: 'indenizado',
+        data_desligamento: dayInBrazil(Date.now()),
+      },
+    ],
+  })
+  const { id } = made!
+  await hr.call.shutdowns.step({ id, situacao: 'em_analise' })
+  await hr.call.shutdowns.step({ id, situacao: 'aprovado' })
+  for (const { item } of (await hr.call.shutdowns.get({ id })).itens)
+    await hr.call.shutdowns.check({ id, item: item as 'cracha', feito: true })
+  const decider = await as({ roles: ['desligamentos:gestor'], empresas: [ours], id_empresa: ours })
+  const lines = async () => (await hr.call.shutdowns.holdings({ id })).filter(({ encerra }) => !encerra)
+  const wanted = async (kind: HoldingKind) => {
+    const { tipo, descricao, rota } = (await lines()).find((line) => line.tipo === kind)!
+    return { id, tipo, descricao, rota, observacao: 'A equipe será extinta.' }
+  }
+  const squad = await wanted('equipe_tecnica')
+
+  await expect(decider.call.shutdowns.signOff(squad)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(hr.call.shutdowns.signOff({ ...squad, descricao: 'Outra' })).rejects.toThrow(text.lineGone)
+  const { id: id_baixa } = await hr.call.shutdowns.signOff(squad)
+  await expect(hr.call.shutdowns.signOff(squad)).rejects.toThrow(text.lineSigned)
+  expect((await lines()).map(({ tipo, baixa }) => [tipo, baixa?.observacao])).toEqual([
+    ['departamento', undefined],
+    ['equipe_tecnica', 'A equipe será extinta.'],
+  ])
+
+  const execute = () => decider.call.shutdowns.step({ id, situacao: 'efetivado' })
+  await expect(execute(), 'the department is nobody else’s yet').rejects.toThrow(text.linesOpen)
+  await change('rh_departamento', south, 'id_funcionario', heir)()
+  await hr.call.shutdowns.takeBackSignOff({ id, id_baixa })
+  await expect(hr.call.shutdowns.takeBackSignOff({ id, id_baixa })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(execute()).rejects.toThrow(text.linesOpen)
+
+  await hr.call.shutdowns.signOff(squad)
+  await change('equipe', north, 'nome', 'Equipe com outro nome')()
+  await expect(execute(), 'what was signed off is not what is there now').rejects.toThrow(text.linesOpen)
+  await hr.call.shutdowns.signOff(await wanted('equipe_tecnica'))
+  expect(await execute()).toMatchObject({ situacao: 'efetivado' })
+  await expect(hr.call.shutdowns.signOff(squad)).rejects.toThrow(text.closed)
+})

@@ -9,10 +9,15 @@ const decided: HistoryRule = {
 
 export const shutdownHistory: HistoryRules = {
   rh_desligamento: decided,
-  // Read by its shutdown's id.
+  // Both are read by their shutdown's id.
   rh_desligamento_item: {
     ...decided,
     parts: (owner) =>
       sql`any(array(select i.id::text from rh_desligamento_item i where i.id_desligamento = ${owner}))`,
+  },
+  rh_desligamento_baixa: {
+    ...decided,
+    parts: (owner) =>
+      sql`any(array(select b.id::text from rh_desligamento_baixa b where b.id_desligamento = ${owner}))`,
   },
 }

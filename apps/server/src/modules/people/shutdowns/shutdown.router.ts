@@ -14,13 +14,14 @@ import {
   checkShutdownInput,
   createShutdownsInput,
   shutdownList,
+  signOffInput,
   stepShutdownInput,
+  takeBackSignOffInput,
   updateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { readHoldings } from '../../../platform/holdings.ts'
-import { found } from '../../../platform/records.ts'
-import { dismissibleOptions, getShutdown, listShutdowns, removeShutdown } from './shutdown.queries.ts'
+import { readLines, signOff, takeBackSignOff } from './holding-lines.service.ts'
+import { dismissibleOptions, listShutdowns, removeShutdown } from './shutdown.queries.ts'
 import {
   changeShutdown,
   checkItem,
@@ -43,13 +44,16 @@ export const shutdownRouter = router({
   holdings: procedure('desligamentos', 'read', 'own')
     .input(byId)
     .output(answers(shutdownHoldingsAnswer))
-    .query(async ({ ctx, input }) =>
-      readHoldings(
-        ctx.db,
-        found(await getShutdown(ctx.db, ctx.actor, input.id)).id_funcionario,
-        ctx.deps.offers.holdings,
-      ),
-    ),
+    .query(({ ctx, input }) => readLines(ctx.db, ctx.actor, input.id, ctx.deps.offers.holdings)),
+  /** HR's managers alone: a line that is signed off keeps nobody from carrying the shutdown out. */
+  signOff: procedure('rh', 'manage', 'nothing')
+    .input(signOffInput)
+    .output(answers(byId))
+    .mutation(({ ctx, input }) => signOff(ctx.db, ctx.actor, input, ctx.deps.offers.holdings)),
+  takeBackSignOff: procedure('rh', 'manage', 'nothing')
+    .input(takeBackSignOffInput)
+    .output(answers(byId))
+    .mutation(({ ctx, input }) => takeBackSignOff(ctx.db, ctx.actor, input.id, input.id_baixa)),
   people: procedure('desligamentos', 'create', 'providerRows')
     .input(personOptionsInput)
     .output(answers(shutdownPeopleAnswer))

@@ -19,7 +19,6 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { readHoldings } from '../../../platform/holdings.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
@@ -28,6 +27,7 @@ import { endSessions } from '../../../platform/session.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { recordReading } from '../employees/personal-reading.ts'
+import { linesOf } from './holding-lines.service.ts'
 import {
   admissionsOf,
   dismiss,
@@ -135,21 +135,17 @@ export async function stepShutdown(
   return { id, situacao }
 }
 
-/** What is still in the person's name stays open only where HR's manager says why. */
+/** What is in the person's name and not signed off stays open only where HR's manager says why. */
 async function assertHandedOver(
   db: Database,
   actor: Actor,
-  { id_funcionario }: Shutdown,
+  shutdown: Shutdown,
   sources: AllOffers['holdings'],
   reason: string | null,
 ): Promise<void> {
   if (reason && can(actor, 'rh', 'manage')) return
-  const open = await readHoldings(
-    db,
-    id_funcionario,
-    sources.filter(({ ends }) => !ends),
-  )
-  if (open.length) throw new AppError('conflict', text.linesOpen)
+  const lines = await linesOf(db, shutdown, sources)
+  if (lines.some(({ encerra, baixa }) => !encerra && !baixa)) throw new AppError('conflict', text.linesOpen)
 }
 
 /** From the day on and with nothing mandatory open (or with a reason): the access ends now, sessions included. */

@@ -18,6 +18,7 @@ export const shutdownsModule = defineModule({
   refusals: {
     texts: {
       rh_desligamento_em_andamento: [shutdown.running, 'id_funcionario'],
+      rh_desligamento_baixa_unica: [shutdown.lineSigned, 'observacao'],
     },
     ofCodeAlone: [
       'rh_desligamento_efetivado',
@@ -31,6 +32,7 @@ export const shutdownsModule = defineModule({
       'rh_desligamento.id_solicitante',
       'rh_desligamento.id_aprovador',
       'rh_desligamento_item.id_usuario',
+      'rh_desligamento_baixa.id_usuario',
     ],
   },
   obligations: [shutdownStep],

@@ -38,7 +38,7 @@ const columns: ListColumns<Driver, 'drivers.list'> = [
       </span>
     ),
   },
-  { accessorKey: 'pontos', header: 'Pontos 12 meses', meta: { sort: true } },
+  { accessorKey: 'pontos', header: 'Pontos 12 meses', meta: { sort: true, numeric: true } },
   { accessorKey: 'veiculo', header: 'Veículo', meta: { sort: true } },
   statusColumn(),
   createdColumn(),

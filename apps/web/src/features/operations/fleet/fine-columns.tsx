@@ -23,11 +23,11 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
     meta: { sort: true },
     cell: ({ row }) => severityLabels[row.original.gravidade],
   },
-  { accessorKey: 'pontos', header: 'Pontos', meta: { sort: true } },
+  { accessorKey: 'pontos', header: 'Pontos', meta: { sort: true, numeric: true } },
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatMoney(row.original.valor),
   },
   {

@@ -24,30 +24,30 @@ const columns: ListColumns<Fuel, 'fuels.list'> = [
   {
     accessorKey: 'km',
     header: 'KM',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatNumber(row.original.km),
   },
   {
     accessorKey: 'litros',
     header: 'Litros',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatNumber(row.original.litros, 2),
   },
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatMoney(row.original.valor),
   },
   { accessorKey: 'posto', header: 'Posto', meta: { sort: true, hidden: true } },
   {
     accessorKey: 'consumo',
-    header: 'km/l',
-    meta: { sort: true, card: 'extra' },
+    header: 'Consumo',
+    meta: { sort: true, card: 'extra', numeric: true },
     cell: ({ row: { original } }) => (
       <span className="inline-flex items-center gap-2">
-        {original.consumo === null ? '–' : formatNumber(original.consumo, 2)}
         {original.fora_do_comum && <Badge tone="warning">Fora do comum</Badge>}
+        {original.consumo === null ? '–' : `${formatNumber(original.consumo, 2)} km/l`}
       </span>
     ),
   },

@@ -50,7 +50,7 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
   {
     accessorKey: 'valor_total',
     header: 'Valor',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatMoney(row.original.valor_total),
   },
   {

@@ -38,7 +38,7 @@ const columns: ListColumns<Rental, 'vehicleRentals.list'> = [
   {
     accessorKey: 'valor_mensal',
     header: 'Valor mensal',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatMoney(row.original.valor_mensal),
   },
   {

@@ -40,7 +40,7 @@ export const vehicleColumns: ListColumns<VehicleRow, 'vehicles.list'> = [
   {
     accessorKey: 'km_atual',
     header: 'KM',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => formatNumber(row.original.km_atual),
   },
   {

@@ -44,7 +44,7 @@ const columns: ListColumns<Incident, 'vehicleIncidents.list'> = [
   {
     accessorKey: 'custo',
     header: 'Custo',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => (row.original.custo ? formatMoney(row.original.custo) : '–'),
   },
 ]

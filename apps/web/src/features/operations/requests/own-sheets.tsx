@@ -4,12 +4,10 @@ import {
   wholeOwnVehicleIncident,
 } from '@intranet/contract/operations/vehicle-incidents'
 import { ownMaintenanceFields } from '@intranet/contract/operations/vehicle-maintenance'
-import { formatNumber } from '@intranet/contract/formats'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
-import type { FieldProps } from '@/components/form/field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormSheet } from '@/components/form/form-surface.tsx'
@@ -21,23 +19,7 @@ import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-
-/** Vehicles that are assigned to the person or that they reserved. */
-function OwnVehicleField<Values extends object = never>(props: FieldProps<Values>) {
-  const { data = [] } = useQuery(trpc.vehicleRequests.vehicles.queryOptions())
-  const options = data.map(({ id, placa, modelo, km_atual }) => ({
-    value: id,
-    label: `${placa} · ${modelo}`,
-    note: `${formatNumber(km_atual)} km`,
-  }))
-  return (
-    <SelectField<Values>
-      {...props}
-      options={options}
-      noResults="Nenhum veículo está vinculado a você ou foi reservado por você."
-    />
-  )
-}
+import { OwnVehicleField } from './own-vehicle-field.tsx'
 
 const yesNo: [string, string] = ['Sim', 'Não']
 type IncidentValues = z.input<typeof ownVehicleIncidentFields>

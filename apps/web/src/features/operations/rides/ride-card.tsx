@@ -25,7 +25,7 @@ function Driver({ card }: { card: BoardCard }) {
         <Badge>{rideTypeLabels[tipo]}</Badge>
       </div>
       <p className="text-xs break-words text-muted-foreground">
-        De {origem} até {destino}
+        Encontro: {origem} · Chegada: {destino}
         {share > 0 && ` · ${formatMoney(share)} por pessoa`}
       </p>
     </>

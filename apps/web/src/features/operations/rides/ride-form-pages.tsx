@@ -25,6 +25,7 @@ import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { rides } from './ride.entity.ts'
+import { OwnVehicleField } from '../requests/own-vehicle-field.tsx'
 import { RidePassengers } from './ride-passengers.tsx'
 
 type Values = z.input<typeof rideFields>
@@ -40,6 +41,13 @@ function CarFields() {
   return (
     <>
       <RadioField<Values> name="tipo" label="Tipo" options={types} wide />
+      {!own && (
+        <OwnVehicleField<Values>
+          name="id_veiculo"
+          label="Veículo da empresa"
+          hint="Vinculado a você ou com solicitação aprovada para a data."
+        />
+      )}
       <TextField<Values> name="veiculo_descricao" label="Veículo" hint="Modelo, cor e placa." />
       {own && (
         <MoneyField<Values>
@@ -87,6 +95,7 @@ const offerOf = ({ sobra, ...trip }: Trip) => ({
   data: dayInBrazil(Date.parse(trip.data_retirada)),
   hora: formatDateTime(trip.data_retirada).slice(-5),
   tipo: 'empresa' as const,
+  id_veiculo: trip.id_veiculo,
   veiculo_descricao: `${trip.modelo ?? ''} · ${trip.placa ?? ''}`,
   recorrencia: 'unica' as const,
 })

@@ -52,27 +52,27 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
   {
     accessorKey: 'quantidade_sistema',
     header: 'Qtd sistema',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row: { original } }) =>
       original.quantidade_sistema === null ? '–' : formatNumber(original.quantidade_sistema),
   },
   {
     accessorKey: 'quantidade_informada',
     header: 'Qtd informada',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'extra', numeric: true },
     cell: ({ row }) => <CountedQuantity line={row.original} />,
   },
   {
     accessorKey: 'quantidade_validada',
     header: 'Qtd validada',
-    meta: { sort: true, hidden: true },
+    meta: { sort: true, numeric: true, hidden: true },
     cell: ({ row: { original } }) =>
       original.quantidade_validada === null ? '–' : formatNumber(original.quantidade_validada),
   },
   {
     accessorKey: 'divergencia',
     header: 'Diferença',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row: { original } }) =>
       original.divergencia === null ? (
         '–'

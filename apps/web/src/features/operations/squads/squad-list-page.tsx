@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatCount, formatMomentDay, formatNumber } from '@intranet/contract/formats'
+import { brandName, formatCount, formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import { ClipboardList, Recycle, CircleDollarSign, UserRoundPen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -27,9 +27,19 @@ const differencesIn = (number: number) => formatCount(number, 'divergência', 'd
 const columns: ListColumns<Squad, 'squads.list'> = [
   { accessorKey: 'nome', header: 'Equipe', meta: { sort: true, card: 'main' } },
   { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
-  { accessorKey: 'sistema', header: 'Sistema', meta: { sort: true } },
+  {
+    accessorKey: 'sistema',
+    header: 'Sistema',
+    meta: { sort: true },
+    cell: ({ row }) => brandName(row.original.sistema),
+  },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'itens', header: 'Itens', cell: ({ row }) => formatNumber(row.original.itens) },
+  {
+    accessorKey: 'itens',
+    header: 'Itens',
+    meta: { numeric: true },
+    cell: ({ row }) => formatNumber(row.original.itens),
+  },
   {
     accessorKey: 'ultima_contagem',
     header: 'Última contagem',

@@ -1,3 +1,4 @@
+import { brandName } from '@intranet/contract/formats'
 import { can } from '@intranet/contract/access'
 import { stageLabels } from '@intranet/contract/operations/supply-options'
 import { FolderOpen, QrCode } from 'lucide-react'
@@ -33,7 +34,12 @@ function Whereabouts({ detentor, etapa, equipe }: Pick<Asset, 'detentor' | 'etap
 const columns: ListColumns<Asset, 'assets.list'> = [
   { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'main' } },
   { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'sistema', header: 'Sistema', meta: { sort: true } },
+  {
+    accessorKey: 'sistema',
+    header: 'Sistema',
+    meta: { sort: true },
+    cell: ({ row }) => brandName(row.original.sistema),
+  },
   { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } },
   {
     accessorKey: 'detentor',

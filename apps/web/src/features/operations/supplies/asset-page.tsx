@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDateTime } from '@intranet/contract/formats'
+import { brandName, formatDateTime } from '@intranet/contract/formats'
 import { assetEditFields } from '@intranet/contract/operations/assets'
 import { conditionLabels, stageLabels } from '@intranet/contract/operations/supply-options'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -113,10 +113,10 @@ function LoadedAsset({ asset }: { asset: Asset }) {
         <DetailList
           rows={[
             ['Produto', asset.produto],
-            ['Sistema', asset.sistema],
+            ['Sistema', brandName(asset.sistema)],
             ['Equipe', asset.equipe ?? 'Almoxarifado'],
-            ['Com quem está', asset.detentor],
-            ['Etapa', asset.etapa && stageLabels[asset.etapa]],
+            ['Com quem está', asset.detentor ?? 'Com ninguém'],
+            ['Etapa', asset.etapa ? stageLabels[asset.etapa] : 'Fora de movimentação'],
           ]}
         />
         {manages && <EditForm asset={asset} />}

@@ -34,7 +34,12 @@ const columns: ListColumns<Term, 'custody.list'> = [
     meta: { sort: true, card: 'sub' },
     cell: ({ row }) => custodyTypeLabels[row.original.tipo],
   },
-  { accessorKey: 'itens', header: 'Itens', cell: ({ row }) => formatNumber(row.original.itens) },
+  {
+    accessorKey: 'itens',
+    header: 'Itens',
+    meta: { numeric: true },
+    cell: ({ row }) => formatNumber(row.original.itens),
+  },
   {
     accessorKey: 'situacao',
     header: 'Situação',

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { brandName, formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
@@ -69,12 +69,13 @@ function Ranking({ board }: { board: Board }) {
           </tr>
         </thead>
         <tbody>
-          {board.equipes.map(({ id_equipe, equipe, retiradas }) => (
+          {board.equipes.map(({ id_equipe, equipe, sistema, retiradas }) => (
             <tr key={id_equipe}>
               <td>
                 <AddressLink to={`/squads/inventory/${id_equipe}`} preload={false}>
                   {equipe}
                 </AddressLink>
+                <span className="text-muted-foreground"> · {brandName(sistema)}</span>
               </td>
               <td className="num">{formatNumber(retiradas)}</td>
             </tr>

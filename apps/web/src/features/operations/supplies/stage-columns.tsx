@@ -20,16 +20,18 @@ const stageName = (value: string | null) =>
 const date = (header: string): Column => ({
   accessorKey: 'data_entrada',
   header,
-  meta: { sort: true, card: 'sub' },
+  meta: { sort: true, card: 'extra' },
   cell: ({ row }) => formatMomentDay(row.original.data_entrada),
 })
 const order: Column = { accessorKey: 'os', header: 'OS', meta: { sort: true } }
 const asset: Column = { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'main' } }
 const product: Column = { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'main' } }
+/** Beside the asset, also on the card of a phone. */
+const productBeside: Column = { ...product, meta: { sort: true, card: 'sub' } }
 const quantity: Column = {
   accessorKey: 'quantidade',
   header: 'Quantidade',
-  meta: { sort: true },
+  meta: { sort: true, numeric: true },
   cell: ({ row }) => formatNumber(row.original.quantidade),
 }
 const squad: Column = { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } }
@@ -74,7 +76,7 @@ const devolution: Columns = [
   date('Data'),
   order,
   asset,
-  { ...product, meta: { sort: true } },
+  productBeside,
   squad,
   city,
   {
@@ -89,14 +91,14 @@ const alternative: Columns = [date('Data'), product, quantity, squad, city, reas
 const returning: Columns = [
   order,
   asset,
-  { ...product, meta: { sort: true } },
+  productBeside,
   squad,
   date('Data retorno'),
   { accessorKey: 'conferido_por', header: 'Conferido por', meta: { sort: true } },
 ]
 const maintenance: Columns = [
   asset,
-  { ...product, meta: { sort: true } },
+  productBeside,
   reason('Defeito'),
   date('Entrada'),
   days(null),
@@ -104,7 +106,7 @@ const maintenance: Columns = [
   {
     accessorKey: 'custo',
     header: 'Custo',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row: { original } }) => (original.custo === null ? '–' : formatMoney(original.custo)),
   },
 ]
@@ -114,7 +116,7 @@ const recycling: Columns = [
     header: 'Patrimônio/Quantidade',
     cell: ({ row: { original } }) => original.patrimonio ?? formatNumber(original.quantidade),
   },
-  { ...product, meta: { sort: true } },
+  productBeside,
   reason('Motivo'),
   date('Data'),
   { accessorKey: 'lote', header: 'Lote', meta: { sort: true, card: 'extra' } },

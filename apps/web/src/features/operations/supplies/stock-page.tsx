@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatNumber } from '@intranet/contract/formats'
+import { brandName, formatNumber } from '@intranet/contract/formats'
 import { BellRing } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -26,22 +26,27 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
   { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'main' } },
   { accessorKey: 'codigo_erp', header: 'Código', meta: { sort: true } },
   { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'sistema', header: 'Sistema', meta: { sort: true } },
+  {
+    accessorKey: 'sistema',
+    header: 'Sistema',
+    meta: { sort: true },
+    cell: ({ row }) => brandName(row.original.sistema),
+  },
   {
     accessorKey: 'quantidade',
     header: 'Quantidade',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row: { original } }) => (
       <span className="inline-flex items-center gap-2">
-        {formatNumber(original.quantidade)}
         {original.baixo && <Badge tone="danger">Abaixo do mínimo</Badge>}
+        {formatNumber(original.quantidade)}
       </span>
     ),
   },
   {
     accessorKey: 'minimo',
     header: 'Mínimo',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, numeric: true },
     cell: ({ row: { original } }) => (original.minimo === null ? '–' : formatNumber(original.minimo)),
   },
 ]

@@ -1,3 +1,4 @@
+import { brandName } from '@intranet/contract/formats'
 /** Selectors of supplies. */
 import { useQuery } from '@tanstack/react-query'
 import type { FieldProps } from '@/components/form/field.tsx'
@@ -32,7 +33,7 @@ export function ProductField<Values extends object = never>({
     .map(({ id, nome, codigo_erp, sistema }) => ({
       value: id,
       label: nome,
-      note: `${codigo_erp} · ${sistema}`,
+      note: `${codigo_erp} · ${brandName(sistema)}`,
     }))
   return <SelectField<Values> {...props} options={options} />
 }

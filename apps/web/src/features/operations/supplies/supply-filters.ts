@@ -1,3 +1,4 @@
+import { brandName } from '@intranet/contract/formats'
 /** Filters of supplies. Apart from the form fields, so that a list does not load those. */
 import { useQuery } from '@tanstack/react-query'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
@@ -11,6 +12,9 @@ export function useSquadFilter(): FilterDefinition<'id_equipe'> {
 
 export function useProductFilter(): FilterDefinition<'id_produto'> {
   const { data = [] } = useQuery(trpc.supplyProducts.options.queryOptions({}))
-  const options = data.map(({ id, nome, sistema }) => ({ value: id, label: `${nome} (${sistema})` }))
+  const options = data.map(({ id, nome, sistema }) => ({
+    value: id,
+    label: `${nome} (${brandName(sistema)})`,
+  }))
   return { key: 'id_produto', label: 'Produto', kind: 'choice', options }
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { brandName, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -17,16 +17,22 @@ type Value = Outputs['supplyProducts']['values']['dados'][number]
 const columns: ListColumns<Value, 'supplyProducts.values'> = [
   { accessorKey: 'nome', header: 'Produto', meta: { sort: true, card: 'main' } },
   { accessorKey: 'codigo_erp', header: 'Código', meta: { sort: true } },
-  { accessorKey: 'sistema', header: 'Sistema', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'sistema',
+    header: 'Sistema',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => brandName(row.original.sistema),
+  },
   {
     accessorKey: 'valor_unitario',
     header: 'Valor unitário',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row }) => <UnitValue product={row.original} />,
   },
   ...stages.map((stage): ListColumns<Value, 'supplyProducts.values'>[number] => ({
     accessorKey: stage,
     header: stageLabels[stage],
+    meta: { numeric: true },
     cell: ({ row: { original } }) => (
       <span title={formatMoney(original[`valor_${stage}`])}>{formatNumber(original[stage])}</span>
     ),
@@ -34,7 +40,7 @@ const columns: ListColumns<Value, 'supplyProducts.values'> = [
   {
     accessorKey: 'total',
     header: 'Total',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', numeric: true },
     cell: ({ row }) => formatMoney(row.original.total),
   },
 ]

@@ -144,7 +144,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
                 <Facts record={record} />
               </section>
               <ShutdownChecklist record={record} />
-              <ShutdownHoldings id={id} />
+              <ShutdownHoldings record={record} />
               {record.mudavel && (
                 <section id="dados">
                   <SectionLabel>Dados</SectionLabel>

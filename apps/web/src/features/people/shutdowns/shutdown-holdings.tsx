@@ -1,4 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { shutdown as text } from '@intranet/contract/messages/staff'
+import { openStates } from '@intranet/contract/people/shutdown-options'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   BriefcaseBusiness,
   CalendarClock,
@@ -16,11 +20,19 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
-import { trpc } from '@/lib/trpc.ts'
+import { Button } from '@/components/ui/button.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Line = Outputs['shutdowns']['holdings'][number]
+type Shutdown = Outputs['shutdowns']['get']
 
 const kinds = {
   acesso: { label: 'Acesso', icon: KeyRound },
@@ -49,39 +61,100 @@ const kinds = {
   sessoes: { label: 'Conectado', icon: MonitorSmartphone },
 }
 
-/** What the person still holds or answers for, each with the way to hand it on. */
-export function ShutdownHoldings({ id }: { id: number }) {
+/** Signing a line off and taking that back; for HR's managers, while the shutdown is open. */
+function useSignOffs(id: number) {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const reread = () => queryClient.invalidateQueries(trpc.shutdowns.holdings.queryFilter({ id }))
+  const signOff = useMutation(
+    trpc.shutdowns.signOff.mutationOptions({
+      onSuccess: () => toast.success(text.signedOff),
+      onSettled: reread,
+    }),
+  )
+  const takeBack = useMutation(
+    trpc.shutdowns.takeBackSignOff.mutationOptions({
+      onSuccess: () => toast.success(text.signOffTakenBack),
+      onSettled: reread,
+    }),
+  )
+  async function ask({ tipo, descricao, rota }: Line) {
+    const answer = await confirm({
+      title: 'Dar baixa neste item?',
+      text: `${kinds[tipo].label}: ${descricao}`,
+      consequences: ['O item deixa de impedir que o desligamento seja efetivado.'],
+      input: { kind: 'textarea', label: 'Observação', required: true },
+      confirmLabel: 'Dar baixa',
+    })
+    if (answer) signOff.mutate({ id, tipo, descricao, rota, observacao: answer.textArea })
+  }
+  return {
+    ask,
+    takeBack: (id_baixa: number) => takeBack.mutate({ id, id_baixa }),
+    isPending: signOff.isPending || takeBack.isPending,
+  }
+}
+
+/** A line: what it is, where it is handed on, and how it was settled. */
+function HeldLine({ line, children }: { line: Line; children: ReactNode }) {
+  const { tipo, descricao, rota, encerra, baixa } = line
+  const { label, icon: Icon } = kinds[tipo]
+  return (
+    <li className="flex items-start gap-2">
+      <Icon className="ic mt-0.5 text-muted-foreground" aria-hidden />
+      <div className="min-w-0 grow break-words">
+        <span className="text-muted-foreground">{label}</span>{' '}
+        {rota ? (
+          <AddressLink to={uncheckedAddress(rota)} preload={false}>
+            {descricao}
+          </AddressLink>
+        ) : (
+          descricao
+        )}
+        {encerra && <span className="text-xs text-muted-foreground"> · termina com o desligamento</span>}
+        {baixa && (
+          <small className="block text-xs text-muted-foreground">
+            Baixa: {baixa.observacao} ({baixa.por ?? 'não informado'}, {formatDateTime(baixa.created_at)})
+          </small>
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** What the person still holds or answers for, each with the way to hand it on or to sign it off. */
+export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdown }) {
   const { data, error, refetch } = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
-  const open = data?.filter(({ encerra }) => !encerra).length ?? 0
+  const signs = can(useSession(), 'rh', 'manage') && openStates.includes(situacao)
+  const { ask, takeBack, isPending } = useSignOffs(id)
+  const open = data?.filter(({ encerra, baixa }) => !encerra && !baixa).length ?? 0
   return (
     <section id="pendencias" className="mb-6">
       <SectionLabel count={data?.length}>O que ainda possui</SectionLabel>
       {open > 0 && (
         <p className="mb-2 text-sm text-muted-foreground">
-          Repasse ou receba de volta cada item antes de efetivar. Com itens em aberto, só o gestor de RH
-          efetiva, com justificativa.
+          Repasse, receba de volta ou peça ao gestor de RH a baixa de cada item antes de efetivar. Com itens
+          em aberto, só o gestor de RH efetiva, com justificativa.
         </p>
       )}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
       <ul className="grid gap-2 text-sm">
-        {data?.map(({ tipo, descricao, rota, encerra }) => {
-          const { label, icon: Icon } = kinds[tipo]
-          return (
-            <li key={`${tipo} ${descricao} ${rota}`} className="flex items-center gap-2">
-              <Icon className="ic text-muted-foreground" aria-hidden />
-              <span className="text-muted-foreground">{label}</span>
-              {rota ? (
-                <AddressLink to={uncheckedAddress(rota)} preload={false}>
-                  {descricao}
-                </AddressLink>
-              ) : (
-                descricao
-              )}
-              {encerra && <span className="text-xs text-muted-foreground">· termina com o desligamento</span>}
-            </li>
-          )
-        })}
+        {data?.map((line) => (
+          <HeldLine key={`${line.tipo} ${line.descricao} ${line.rota}`} line={line}>
+            {signs && !line.encerra && (
+              <Button
+                size="sm"
+                disabled={isPending}
+                onClick={() => (line.baixa ? takeBack(line.baixa.id) : void ask(line))}
+              >
+                {line.baixa ? 'Desfazer baixa' : 'Dar baixa'}
+                <span className="sr-only">: {line.descricao}</span>
+              </Button>
+            )}
+          </HeldLine>
+        ))}
       </ul>
     </section>
   )

@@ -79,7 +79,7 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
   async function execution(): Promise<ConfirmRequest> {
     const items = missingItems(record.itens)
     const held = await queryClient.fetchQuery(fresh(trpc.shutdowns.holdings.queryOptions({ id: record.id })))
-    const lines = held.filter(({ encerra }) => !encerra).map(({ descricao }) => descricao)
+    const lines = held.filter(({ encerra, baixa }) => !encerra && !baixa).map(({ descricao }) => descricao)
     if (items.length + lines.length === 0) return questions.efetivado
     const open = [
       items.length && `Itens obrigatórios em aberto: ${items.join(', ')}.`,

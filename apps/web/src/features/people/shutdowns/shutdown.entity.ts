@@ -15,7 +15,7 @@ export const shutdowns = defineEntity('shutdowns', {
   base: '/shutdowns',
   name: ({ funcionario }) => `o desligamento de ${funcionario}`,
   history: historyOf(
-    ['rh_desligamento', 'rh_desligamento_item'],
+    ['rh_desligamento', 'rh_desligamento_item', 'rh_desligamento_baixa'],
     {
       situacao: 'Situação',
       tipo: 'Tipo',
@@ -27,10 +27,13 @@ export const shutdowns = defineEntity('shutdowns', {
       parecer: 'Parecer',
       justificativa: 'Justificativa',
       feito_em: 'Feito em',
+      observacao: 'Baixa',
+      desfeita_em: 'Baixa desfeita em',
     },
     {
       choices: { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso_previo: noticeLabels },
-      about: ({ item }) => checklist.find((one) => one.item === item)?.titulo,
+      about: ({ item, descricao }) =>
+        checklist.find((one) => one.item === item)?.titulo ?? (descricao as string | undefined),
     },
   ),
 })

@@ -1,0 +1,63 @@
+/** What the person of a shutdown still holds, line by line: handed back, handed over, or signed off by HR. */
+import { shutdown as text } from '@intranet/contract/messages/staff'
+import { openStates } from '@intranet/contract/people/shutdown-options'
+import type { SignOffInput } from '@intranet/contract/people/shutdowns'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { readHoldings, type Holding, type HoldingSource } from '../../../platform/holdings.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
+import { getShutdown } from './shutdown.queries.ts'
+import { endSignOff, insertSignOff, signOffsOf } from './sign-off.queries.ts'
+
+type Line = Pick<Holding, 'tipo' | 'descricao' | 'rota'>
+
+const isSame = (one: { tipo: string; descricao: string; rota: string | null }, other: Line) =>
+  one.tipo === other.tipo && one.descricao === other.descricao && one.rota === other.rota
+
+/** Every line of a person, with its sign-off in this shutdown, if any. */
+export async function linesOf(
+  db: Database,
+  { id, id_funcionario }: { id: number; id_funcionario: number },
+  sources: readonly HoldingSource[],
+) {
+  const lines = await readHoldings(db, id_funcionario, sources)
+  const signed = await signOffsOf(db, id)
+  return lines.map((line) => {
+    const one = signed.find((signOff) => isSame(signOff, line))
+    const baixa = one && { id: one.id, observacao: one.observacao, por: one.por, created_at: one.created_at }
+    return { ...line, baixa: baixa ?? null }
+  })
+}
+
+export async function readLines(db: Database, actor: Actor, id: number, sources: readonly HoldingSource[]) {
+  return linesOf(db, found(await getShutdown(db, actor, id)), sources)
+}
+
+/** A shutdown that is still open, held until the transaction ends. */
+async function holdOpen(db: Database, actor: Actor, id: number) {
+  await holdRecord(db, 'rh_desligamento', id)
+  const shutdown = found(await getShutdown(db, actor, id))
+  if (!openStates.includes(shutdown.situacao)) throw new AppError('conflict', text.closed)
+  return shutdown
+}
+
+/** Signs off one line that the person still holds; of two people at once the second learns that it is done. */
+export async function signOff(
+  db: Database,
+  actor: Actor,
+  input: SignOffInput,
+  sources: readonly HoldingSource[],
+) {
+  const lines = await linesOf(db, await holdOpen(db, actor, input.id), sources)
+  const line = lines.find((one) => isSame(one, input))
+  if (!line) throw new AppError('conflict', text.lineGone)
+  if (line.encerra) throw new AppError('conflict', text.lineEnds)
+  if (line.baixa) throw new AppError('conflict', text.lineSigned)
+  return insertSignOff(db, actor, input)
+}
+
+export async function takeBackSignOff(db: Database, actor: Actor, id: number, id_baixa: number) {
+  await holdOpen(db, actor, id)
+  return found(await endSignOff(db, id, id_baixa))
+}
