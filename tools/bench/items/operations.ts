@@ -133,7 +133,7 @@ async function figures({ db, pool }: Connection, actor: Actor): Promise<Result[]
 }
 
 /** What everything is worth, by product and in sum, and the same by the plain aggregate; exact at once. */
-async function values({ db, pool }: Connection, actor: Actor): Promise<Result[]> {
+async function worth({ db, pool }: Connection, actor: Actor): Promise<Result[]> {
   const plain = `select m.id_produto, m.etapa, sum(m.quantidade), sum(m.quantidade * p.valor_unitario)
     from suprimento_movimento m join suprimento_produto p on p.id = m.id_produto where m.data_saida is null group by 1, 2`
   const input = valueList.input.parse({ limit: 20 })
@@ -204,7 +204,7 @@ export async function operations(ground: Ground): Promise<Result[]> {
       await fanOut(connection, actor),
       ...(await lists(url, connection, actor)),
       ...(await figures(connection, actor)),
-      ...(await values(connection, actor)),
+      ...(await worth(connection, actor)),
       await approvals(connection, actor),
       await calendar(url, actor),
       ...(await counts(url, connection, actor, reporter.token)),
