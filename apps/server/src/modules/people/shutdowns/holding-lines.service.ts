@@ -24,7 +24,7 @@ export async function linesOf(
   const lines = await readHoldings(db, id_funcionario, sources)
   const signed = await signOffsOf(db, id)
   return lines.map((line) => {
-    const one = signed.find((signOff) => isSame(signOff, line))
+    const one = signed.find((stored) => isSame(stored, line))
     const baixa = one && { id: one.id, observacao: one.observacao, por: one.por, created_at: one.created_at }
     return { ...line, baixa: baixa ?? null }
   })
