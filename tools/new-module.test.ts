@@ -85,7 +85,7 @@ describe('a throw-away entity', () => {
       linkModules(folder, copy)
     run('tools/new-module.ts', ...asked)
     const made = readdirSync(join(copy, 'apps/server/src/modules/company/spare-tools'))
-    expect(made).toHaveLength(6)
+    expect(made).toHaveLength(7)
     run('node_modules/typescript/bin/tsc', '--singleThreaded', '--noEmit')
     run('node_modules/oxlint/bin/oxlint', 'apps', 'packages', '--deny-warnings')
     const vitest = [
@@ -99,7 +99,16 @@ describe('a throw-away entity', () => {
       const report = readFileSync(join(copy, 'report.json'), 'utf8')
       return (JSON.parse(report) as { numPassedTests: number }).numPassedTests
     }
-    expect(passed('spare-tool', 'src/who-opens', 'src/screens')).toBeGreaterThan(40)
+    expect(
+      passed(
+        'spare-tool',
+        'src/who-opens',
+        'src/screens',
+        'sheet-words',
+        'sheet-imports/sheet-entity',
+        'test/changes-walk',
+      ),
+    ).toBeGreaterThan(40)
     expect(passed('scope-walk', 'write-walk', 'access-walk', '-t', 'spareTools')).toBeGreaterThan(10)
     expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/v1/ferramenta/{id}"')
   }, 600_000)

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import * as lines from './new-module/lines.ts'
 import { namesOf, usage, type Names } from './new-module/names.ts'
 import * as server from './new-module/server-files.ts'
+import { serverTest } from './new-module/server-test.ts'
 import * as web from './new-module/web-files.ts'
 
 const root = process.cwd()
@@ -37,7 +38,8 @@ function filesOf(names: Names): Record<string, string> {
     [`${modules}${entity}.service.ts`]: server.service(names),
     [`${modules}${entity}.router.ts`]: server.routerFile(names),
     [`${modules}${entity}.rest.ts`]: server.rest(names),
-    [`${modules}${entity}.test.ts`]: server.test(names),
+    [`${modules}${entity}.sheet.ts`]: server.sheet(names),
+    [`${modules}${entity}.test.ts`]: serverTest(names),
     [`${modules}${folder}.module.ts`]: server.manifest(names),
     [`${feature}${entity}.entity.ts`]: web.entityFile(names),
     [`${feature}${entity}-list-page.tsx`]: web.listPage(names),
@@ -62,10 +64,11 @@ function whoMay(module: string, ability: 'read' | 'manage'): string[] {
 }
 
 function changedLists(names: Names): Record<string, string> {
-  const [list, screens, history, opens] = [
+  const [list, screens, history, sheets, opens] = [
     'apps/server/src/modules/module-list.ts',
     'apps/web/src/screens.ts',
     'packages/contract/src/access/history.ts',
+    'packages/contract/src/home/sheet-words.ts',
     'apps/web/src/who-opens.test.ts',
   ] as const
   const { module } = names
@@ -73,6 +76,7 @@ function changedLists(names: Names): Record<string, string> {
     [list]: lines.inModuleList(read(list), names),
     [screens]: lines.inScreens(read(screens), names),
     [history]: lines.inHistory(read(history), names),
+    [sheets]: lines.inSheetWords(read(sheets), names),
     [opens]: lines.inWhoOpens(read(opens), names, whoMay(module, 'read'), whoMay(module, 'manage')),
   }
 }

@@ -26,6 +26,21 @@ export const inScreens = (text: string, { area, folder, many }: Names) =>
 export const inHistory = (text: string, { table, module }: Names) =>
   text.replace('\n} as const satisfies Record<string, ModuleKey', `\n  ${table}: '${module}',$&`)
 
+/** The columns of its sheet, and who imports it. */
+export const inSheetWords = (text: string, { many, module, noun }: Names) =>
+  text.replace(
+    '\n} as const satisfies Record<string, SheetOfEntity>',
+    `
+  ${many}: {
+    module: '${module}',
+    ability: 'manage',
+    columns: {
+      nome: { title: 'Nome', required: true, sample: 'Exemplo de ${noun[0]}' },
+      id_empresa: provider,
+    },
+  },$&`,
+  )
+
 /** Who opens the screens, by the sign-ins of the demo group; the person who adds them reads it again. */
 export const inWhoOpens = (text: string, { folder, label }: Names, readers: string[], managers: string[]) => {
   const line = (rule: string, address: string, who: string[]) =>

@@ -15,6 +15,7 @@ create index ${table}_criacao on ${table} (created_at, id);
 
 call alteracao_ativar('${table}');
 call historico_ativar('${table}');
+call alteracoes_acompanhar('${table}', 'array_remove(array[r.id_empresa], null)');
 `
 
 export const contract = ({
@@ -222,73 +223,39 @@ import { defineModule } from '../../../platform/module.ts'
 import { count${Many} } from './${entity}.queries.ts'
 import { ${one}Routes } from './${entity}.rest.ts'
 import { ${one}Router } from './${entity}.router.ts'
+import { ${one}Sheet } from './${entity}.sheet.ts'
 
 export const ${many}Module = defineModule({
   name: '${many}',
   routers: { ${many}: ${one}Router },
   routes: ${one}Routes,
+  changes: [{ table: '${table}', list: ${one}Router.list }],
   history: { ${table}: ofProvider('${table}') },
   refusals: { texts: { ${table}_nome_unico: 'Já existe ${feminine ? 'uma' : 'um'} ${noun[0]} com este nome.' } },
+  sheets: [${one}Sheet],
   figures: [{ to: '/${folder}/list', may: holds('${module}', 'read'), count: count${Many} }],
 })
 `
 
-export const test = ({ module, table, many }: Names) => `import { expect, it } from 'vitest'
-import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+/** "Importar planilha": one record for each line. */
+export const sheet = ({
+  area,
+  entity,
+  table,
+  one,
+  One,
+  many,
+  Many,
+}: Names) => `import { ${one}Fields } from '@intranet/contract/${area}/${entity}'
+import { defineSheet } from '../../../platform/sheet-entity.ts'
+import { remove${One} } from './${entity}.queries.ts'
+import { create${Many} } from './${entity}.service.ts'
 
-const { db, as, app } = await testWorld()
-const ours = await makeProvider(db)
-const theirs = await makeProvider(db)
-const admin = await as(superadmin)
-const make = async (nome: string, id_empresa: number | null) =>
-  (await admin.call.${many}.create({ objects: [{ nome, id_empresa }] }))[0]!.id
-const hidden = await make('De lá', theirs)
-const shared = await make('De todos', null)
-const manager = await as({ roles: ['${module}:gestor'], empresas: [ours] })
-
-it('one’s own and those of no provider are listed, and no others', async () => {
-  await manager.call.${many}.create({ objects: [{ nome: 'Daqui', id_empresa: ours }] })
-  const { dados, total } = await manager.call.${many}.list({ sort: 'nome' })
-  expect(dados.map(({ nome }) => nome)).toEqual(['Daqui', 'De todos'])
-  expect(total).toBe(2)
-})
-
-it('those of another provider are neither read nor written', async () => {
-  const missing = 'Registro não encontrado.'
-  await expect(manager.call.${many}.get({ id: hidden })).rejects.toThrow(missing)
-  await expect(manager.call.${many}.update({ id: hidden, nome: 'Meu' })).rejects.toThrow(missing)
-  await expect(manager.call.${many}.remove({ id: hidden })).rejects.toThrow(missing)
-  const moved = manager.call.${many}.update({ id: shared, id_empresa: theirs })
-  await expect(moved).rejects.toThrow('Você não tem permissão')
-  const made = manager.call.${many}.create({ objects: [{ nome: 'Nova', id_empresa: theirs }] })
-  await expect(made).rejects.toThrow('Você não tem permissão')
-})
-
-it('two of one name are refused, and so is the second of two who save at once', async () => {
-  await expect(make('DE TODOS', null)).rejects.toThrow('com este nome')
-  const { updated_at } = await admin.call.${many}.get({ id: shared })
-  const save = (nome: string) =>
-    admin.call.${many}.update({ id: shared, nome, updated_at: updated_at.toISOString() })
-  await save('Do grupo')
-  await expect(save('De ninguém')).rejects.toThrow('Este registro foi alterado por outra pessoa.')
-  expect((await admin.call.${many}.get({ id: shared })).nome).toBe('Do grupo')
-})
-
-it('what changed stands in the history', async () => {
-  const id = await make('Antes', ours)
-  await admin.call.${many}.update({ id, nome: 'Depois' })
-  const lines = await admin.call.history.list({ tabelas: ['${table}'], id_item: id })
-  expect(lines.map(({ operacao }) => operacao).toSorted()).toEqual(['INSERT', 'UPDATE'])
-})
-
-it('REST lists and makes them', async () => {
-  const headers = { authorization: \`Bearer \${admin.token}\` }
-  const url = '/v1/${table.replaceAll('_', '-')}'
-  const payload = { object: { nome: 'Por REST', id_empresa: ours } }
-  const made = await app.inject({ method: 'POST', url, headers, payload })
-  const { id } = made.json().insert_${table}.returning[0]
-  const listed = await app.inject({ url: \`\${url}?q=por rest\`, headers })
-  expect(listed.json()).toMatchObject({ total: 1, ${table}: [{ id, nome: 'Por REST' }] })
+export const ${one}Sheet = defineSheet({
+  entidade: '${many}',
+  table: '${table}',
+  schema: ${one}Fields,
+  ready: async () => async (db, actor, fields) => create${Many}(db, actor, [fields]),
+  remove: remove${One},
 })
 `

@@ -20,6 +20,7 @@ export const ${many} = defineEntity('${many}', {
   base: '/${folder}',
   duplicates: true,
   name: ({ nome }) => nome,
+  sheet: '${many}',
   history: historyOf(['${table}'], { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }),
 })
 `

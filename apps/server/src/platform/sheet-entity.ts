@@ -24,6 +24,8 @@ export interface SheetEntity {
   table: keyof Tables
   /** How many lines one transaction writes. */
   chunk: number
+  /** The keys of its schema. */
+  fields: readonly string[]
   /** Field → what is wrong with it. */
   check(row: object): Record<string, string>
   /** Does what is slow for that many records, outside of a transaction, and answers what writes them. */
@@ -32,7 +34,7 @@ export interface SheetEntity {
   remove(db: Database, actor: Actor, id: number): Promise<unknown>
 }
 
-interface Given<S extends z.ZodType> extends Pick<SheetEntity, 'entidade' | 'table' | 'remove'> {
+interface Given<S extends z.ZodObject> extends Pick<SheetEntity, 'entidade' | 'table' | 'remove'> {
   /** One of the `objects` of the entity's create. */
   schema: S
   chunk?: number
@@ -40,10 +42,11 @@ interface Given<S extends z.ZodType> extends Pick<SheetEntity, 'entidade' | 'tab
 }
 
 /** One in `<entity>.sheet.ts`, named by its module's manifest. */
-export function defineSheet<S extends z.ZodType>({ schema, chunk = 100, ready, ...given }: Given<S>) {
+export function defineSheet<S extends z.ZodObject>({ schema, chunk = 100, ready, ...given }: Given<S>) {
   const sheet: SheetEntity = {
     ...given,
     chunk,
+    fields: Object.keys(schema.shape),
     check: (row) => {
       const { error } = schema.safeParse(row)
       return error ? fieldErrors(error) : {}
