@@ -33,7 +33,7 @@ import { nameText } from '../validators.ts'
 
 export const ${one}Fields = z.strictObject({
   nome: nameText(120),
-  id_empresa: recordId.nullable(),
+  id_empresa: recordId.nullable().optional(),
   ativo: z.boolean().optional(),
 })
 export type ${One}Fields = z.infer<typeof ${one}Fields>
