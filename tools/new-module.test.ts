@@ -69,7 +69,7 @@ function linkModules(folder: string, copy: string): void {
 
 describe('a throw-away entity', () => {
   const copy = mkdtempSync(join(tmpdir(), 'intranet-new-module-'))
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
   const run = (...args: string[]) => {
     // GOGC as in `verify`: the compiler collects garbage less often.
     const env = { ...process.env, GOGC: '300' }
