@@ -8,6 +8,7 @@ import {
 } from '@intranet/contract/sales/erp-words'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -25,7 +26,22 @@ import { AwayNotice, View } from './view-state.tsx'
 
 type Summary = Outputs['clientPanel']['summary']
 
-const away = <p className="text-sm text-muted-foreground">{text.away}</p>
+const quiet = (words: string) => <p className="text-sm text-muted-foreground">{words}</p>
+const away = quiet(text.away)
+
+/** What a part of the system's answer holds: its rows, a word where there are none, or that the system is away. */
+function Rows<T>({
+  view,
+  none,
+  children,
+}: {
+  view: { dados: readonly T[] } | null
+  none: string
+  children: (row: T) => ReactNode
+}) {
+  if (!view) return away
+  return view.dados.length ? view.dados.map(children) : quiet(none)
+}
 
 function NoteButton() {
   const confirm = useConfirm()
@@ -72,24 +88,24 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
   return (
     <>
       <Tile title="Contratos" to="/client-panel/service">
-        {contratos
-          ? contratos.dados.map(({ contrato, produto, situacao }) => (
-              <p key={contrato} className="flex flex-wrap items-center gap-2 text-sm">
-                {produto ?? 'Não informado'} ({contrato})
-                <Badge tone={contractTones[situacao]}>{contractStateNames[situacao]}</Badge>
-              </p>
-            ))
-          : away}
+        <Rows view={contratos} none="Nenhum contrato.">
+          {({ contrato, produto, situacao }) => (
+            <p key={contrato} className="flex flex-wrap items-center gap-2 text-sm">
+              {produto ?? 'Não informado'} ({contrato})
+              <Badge tone={contractTones[situacao]}>{contractStateNames[situacao]}</Badge>
+            </p>
+          )}
+        </Rows>
       </Tile>
       <Tile title="Conexão" to="/client-panel/connections">
-        {conexoes
-          ? conexoes.dados.map(({ conexao, login, status }) => (
-              <p key={conexao} className="flex flex-wrap items-center gap-2 text-sm">
-                {login ?? conexao}
-                <Badge tone={connectionTones[status]}>{connectionStateNames[status]}</Badge>
-              </p>
-            ))
-          : away}
+        <Rows view={conexoes} none="Nenhuma conexão.">
+          {({ conexao, login, status }) => (
+            <p key={conexao} className="flex flex-wrap items-center gap-2 text-sm">
+              {login ?? conexao}
+              <Badge tone={connectionTones[status]}>{connectionStateNames[status]}</Badge>
+            </p>
+          )}
+        </Rows>
       </Tile>
       <Tile title="Faturas" to="/client-panel/financial">
         {faturas ? (
@@ -104,14 +120,14 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
         )}
       </Tile>
       <Tile title="Últimas ordens de serviço" to="/client-panel/service-orders">
-        {os
-          ? os.dados.slice(0, 3).map((order) => (
-              <p key={order.os} className="flex flex-wrap items-center gap-2 text-sm">
-                {order.os} {order.tipo}
-                <Badge>{serviceOrderStateNames[order.situacao]}</Badge>
-              </p>
-            ))
-          : away}
+        <Rows view={os && { dados: os.dados.slice(0, 3) }} none="Nenhuma ordem de serviço.">
+          {(order) => (
+            <p key={order.os} className="flex flex-wrap items-center gap-2 text-sm">
+              {order.os} {order.tipo}
+              <Badge>{serviceOrderStateNames[order.situacao]}</Badge>
+            </p>
+          )}
+        </Rows>
       </Tile>
     </>
   )
