@@ -58,6 +58,21 @@ export const noCoverageInput = z
   .prefault({})
 export type NoCoverageInput = z.output<typeof noCoverageInput>
 
+/** The leads of a place are also found by the day on which they changed, and put in that order. */
+export const noCoverageLeadConditions = {
+  ...noCoverageConditions,
+  updated_at: period.refine(ordered, form.endBeforeStart).optional(),
+}
+export const noCoverageLeadSorts = [...noCoverageSorts, 'updated_at', '-updated_at'] as const
+export const noCoverageLeadsInput = noCoverageInput
+  .unwrap()
+  .extend({
+    filtro: z.strictObject(noCoverageLeadConditions).prefault({}),
+    sort: z.enum(noCoverageLeadSorts).optional(),
+  })
+  .prefault({})
+export type NoCoverageLeadsInput = z.output<typeof noCoverageLeadsInput>
+
 export const cityHeads = { provedor_nome: 'Provedor', cidade: 'Cidade', total_leads_sem_cobertura: 'Leads' }
 export const districtHeads = { ...cityHeads, bairro: 'Bairro', total_leads_sem_cobertura: 'Leads' }
 export const streetHeads = {

@@ -3,6 +3,9 @@ import {
   noCoverageConditions,
   noCoverageGroup,
   noCoverageInput,
+  noCoverageLeadConditions,
+  noCoverageLeadsInput,
+  noCoverageLeadSorts,
   noCoveragePaging,
 } from '@intranet/contract/sales/no-coverage'
 import { reportTitles } from '@intranet/contract/sales/report-words'
@@ -92,17 +95,30 @@ const reportFields = z.strictObject({
   filtro: z.strictObject(noCoverageConditions).optional(),
 })
 
-/** The drill-down as one of the ten reports: their period is a filter of its. */
-function asked({ data_ini, data_fim, data_end, filtro, ...rest }: Partial<z.output<typeof reportFields>>) {
-  const last = data_fim ?? data_end
-  const period = { ...(data_ini && { _gte: data_ini }), ...(last && { _lte: last }) }
-  const dated = (data_ini ?? last) ? { ...filtro, created_at: period } : filtro
-  return noCoverageInput.parse({ ...rest, filtro: dated })
+interface Dated {
+  data_ini?: string
+  data_fim?: string
+  data_end?: string
+  filtro?: object
 }
 
+/** The drill-down as one of the ten reports: their period is a filter of its. */
+function dated({ data_ini, data_fim, data_end, filtro, ...rest }: Dated) {
+  const last = data_fim ?? data_end
+  const period = { ...(data_ini && { _gte: data_ini }), ...(last && { _lte: last }) }
+  return { ...rest, filtro: (data_ini ?? last) ? { ...filtro, created_at: period } : filtro }
+}
+const asked = (fields: Partial<z.output<typeof reportFields>>) => noCoverageInput.parse(dated(fields))
+const askedLeads = (fields: Partial<z.output<typeof detailFields>>) =>
+  noCoverageLeadsInput.parse(dated(fields))
+
 /** The groups of the levels above are beside the filter, or in it. */
-const { provedor: _provider, cidade: _city, ...others } = noCoverageConditions
-const detailFields = reportFields.extend({ ...noCoverageGroup, filtro: z.strictObject(others).optional() })
+const { provedor: _provider, cidade: _city, ...others } = noCoverageLeadConditions
+const detailFields = reportFields.extend({
+  ...noCoverageGroup,
+  sort: z.enum(noCoverageLeadSorts).optional(),
+  filtro: z.strictObject(others).optional(),
+})
 
 const reports = defineRoutes('Relatórios de vendas', routers, [
   route({
@@ -120,7 +136,7 @@ const reports = defineRoutes('Relatórios de vendas', routers, [
     summary: `Leads do relatório: ${title}`,
     wrap: 'filtro',
     procedure: step4,
-    takes: form(detailFields, asked),
+    takes: form(detailFields, askedLeads),
     answer: page(TABLE),
   }),
 ])

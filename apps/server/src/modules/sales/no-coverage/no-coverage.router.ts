@@ -4,7 +4,13 @@ import {
   noCoverageStep4Answer,
   noCoveragePointsAnswer,
 } from '@intranet/contract/sales/no-coverage-answers'
-import { cityHeads, districtHeads, noCoverageInput, streetHeads } from '@intranet/contract/sales/no-coverage'
+import {
+  cityHeads,
+  districtHeads,
+  noCoverageInput,
+  noCoverageLeadsInput,
+  streetHeads,
+} from '@intranet/contract/sales/no-coverage'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { leadWaits } from '../leads/lead-lists.ts'
 import { mapPoints } from './map-points.service.ts'
@@ -28,7 +34,7 @@ export const noCoverageRouter = router({
     .output(answers(noCoverageStep1Answer))
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'rua', input)),
   step4: procedure('vendas', 'read', 'providerRows')
-    .input(noCoverageInput)
+    .input(noCoverageLeadsInput)
     .output(answers(noCoverageStep4Answer))
     .query(async ({ ctx, input }) =>
       readLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),

@@ -148,3 +148,28 @@ it('cities are points at their coordinates; unknown places have none', async () 
   expect(known?.lat).toBeCloseTo(-25.4, 0)
   expect(points.find(({ cidade }) => cidade === '')).toMatchObject({ leads: 1, lat: null, lon: null })
 })
+
+it('programs read the leads that changed on some days, in the order in which they changed', async () => {
+  const headers = { authorization: `Bearer ${manager.token}` }
+  const ask = async (payload: object) => {
+    const url = '/v1/vendas/relatorio/without-coverage/detalhes'
+    return (await app.inject({ method: 'POST', url, headers, payload })).json()
+  }
+  const table = 'vendas_relatorio_without_coverage'
+  const sorted: { id: number; updated_at: string }[] = (await ask({ sort: '-updated_at' }))[table]
+  expect(sorted.map(({ updated_at }) => updated_at)).toEqual(
+    sorted.map(({ updated_at }) => updated_at).toSorted((one, other) => (one < other ? 1 : -1)),
+  )
+  const turned = (await ask({ sort: 'updated_at' }))[table].map(({ id }: { id: number }) => id)
+  expect(turned).toEqual(sorted.map(({ id }) => id).toReversed())
+  const today = await ask({ filtro: { updated_at: { _gte: '2026-01-01' } } })
+  expect([today.total, today[table].length]).toEqual([sorted.length, sorted.length])
+  expect(await ask({ filtro: { updated_at: { _lte: '2020-01-01' } } })).toMatchObject({
+    total: 0,
+    [table]: [],
+  })
+  // Groups have no such day.
+  const groups = '/v1/vendas/relatorio/without-coverage'
+  const payload = { filtro: { updated_at: { _gte: '2026-01-01' } } }
+  expect((await app.inject({ method: 'POST', url: groups, headers, payload })).statusCode).toBe(422)
+})

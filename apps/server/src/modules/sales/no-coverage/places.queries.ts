@@ -41,7 +41,13 @@ const providerKeys = (filter: ProviderFilter): string[] | undefined => {
 }
 
 /** The group of the level above and the first level's filters, as one. */
-export function scopeOf({ provedor, cidade, bairro, logradouro, filtro }: NoCoverageInput): NoCoverageScope {
+export function scopeOf({
+  provedor,
+  cidade,
+  bairro,
+  logradouro,
+  filtro,
+}: Omit<NoCoverageInput, 'sort'>): NoCoverageScope {
   const city = filtro.cidade
   const part = typeof city === 'object' && '_ilike' in city ? city._ilike : undefined
   const whole = typeof city === 'object' ? ('_eq' in city ? city._eq : undefined) : city
@@ -164,7 +170,11 @@ export async function listPlaces(
 }
 
 /** How many leads a place holds, by the coarsest figures that know it. */
-export async function countLeads(db: Database, actor: Actor, request: NoCoverageInput): Promise<number> {
+export async function countLeads(
+  db: Database,
+  actor: Actor,
+  request: Omit<NoCoverageInput, 'sort'>,
+): Promise<number> {
   const scope = scopeOf(request)
   const level = scope.rua !== undefined ? 'rua' : scope.bairro !== undefined ? 'bairro' : 'cidade'
   const { rows } = await sql<{ leads: number }>`
