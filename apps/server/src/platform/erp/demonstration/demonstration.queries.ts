@@ -91,20 +91,21 @@ export const demoConnections = (db: Database, { empresa, cod_cliente }: Whose) =
   rowsOf(
     db,
     sql<z.input<typeof erpConnection>>`select k.contrato as conexao, k.contrato, k.login,
-        case when s.situacao <> 'ativo' or k.reiniciada_em > now() - interval '1 minute'
-          or (${chance(12, sql`k.contrato`, hourNow)} = 0 and coalesce(k.reiniciada_em < now() - interval '1 hour', true))
-          then 'offline' else 'online' end as status,
+        t.status,
         '100.64.' || ${chance(200, sql`k.contrato`)} || '.' || ${chance(250, sql`k.login`)} as ip,
         'A4:5E:60:' || upper(regexp_replace(substr(md5(k.contrato), 1, 6), '(..)(..)(..)', '\\1:\\2:\\3')) as mac,
         'HWTC' || upper(substr(md5(k.login), 1, 8)) as onu,
         (-180 - ${chance(110, sql`k.contrato`, sql`${today}`)}) / 10.0::float8 as sinal_rx,
         (20 + ${chance(20, sql`k.login`)}) / 10.0::float8 as sinal_tx,
-        ${iso(sql`greatest(k.reiniciada_em, date_trunc('hour', now()) - interval '1 hour' * ${chance(200, sql`k.contrato`, sql`${today}`)})`)}
+        ${iso(sql`case when t.status = 'online' then greatest(k.reiniciada_em, date_trunc('hour', now()) - interval '1 hour' * ${chance(200, sql`k.contrato`, sql`${today}`)}) end`)}
           as conectado_desde,
-        ${iso(sql`now()`)} as ultima_conexao,
+        ${iso(sql`case when t.status = 'online' then now() else date_trunc('hour', now()) end`)} as ultima_conexao,
         (40000 + ${chance(400000, sql`k.contrato`, sql`${today}`)})::float8 as consumo_download,
         (4000 + ${chance(40000, sql`k.login`, sql`${today}`)})::float8 as consumo_upload
       from erp_demo_contrato k cross join lateral (select ${situation} as situacao) s
+      cross join lateral (select case when s.situacao <> 'ativo' or k.reiniciada_em > now() - interval '1 minute'
+          or (${chance(12, sql`k.contrato`, hourNow)} = 0 and coalesce(k.reiniciada_em < now() - interval '1 hour', true))
+          then 'offline' else 'online' end as status) t
       where k.id_empresa = ${empresa} and k.cod_cliente = ${cod_cliente} and k.situacao <> 'cancelado' order by k.contrato`,
   )
 

@@ -101,7 +101,13 @@ function Addresses() {
                 <p className="text-sm">{written(row)}</p>
                 <p className="text-sm text-muted-foreground">CEP {formatCep(row.cep)}</p>
                 {acts && abilities.has('alterar_endereco') && (
-                  <Button size="sm" icon={MapPinPen} cooldown={false} onClick={() => setOpen(row)}>
+                  <Button
+                    size="sm"
+                    className="justify-self-start"
+                    icon={MapPinPen}
+                    cooldown={false}
+                    onClick={() => setOpen(row)}
+                  >
                     Solicitar alteração
                   </Button>
                 )}

@@ -116,7 +116,9 @@ function ConnectionCard({ row }: { row: Connection }) {
     ['MAC', unknown(row.mac)],
     ['ONU', unknown(row.onu)],
     ['Sinal TX', signal(row.sinal_tx)],
-    ['Conectado desde', moment(row.conectado_desde)],
+    row.status === 'offline'
+      ? ['Última conexão', moment(row.ultima_conexao)]
+      : ['Conectado desde', moment(row.conectado_desde)],
     ['Consumo em 30 dias', `${gigabytes(row.consumo_download)} ↓ ${gigabytes(row.consumo_upload)} ↑`],
   ]
   return (

@@ -114,7 +114,13 @@ function Contacts() {
                 </p>
               ))}
               {contact && acts && abilities.has('alterar_contato') && (
-                <Button size="sm" icon={Pencil} cooldown={false} onClick={() => setOpen(contact)}>
+                <Button
+                  size="sm"
+                  className="justify-self-start"
+                  icon={Pencil}
+                  cooldown={false}
+                  onClick={() => setOpen(contact)}
+                >
                   Solicitar alteração
                 </Button>
               )}
