@@ -59,6 +59,8 @@ async function send({ url }: Running, { token, content }: Sent): Promise<void> {
   if (!kept.ok) throw new Error(`Not kept: ${kept.status} ${await kept.text()}`)
 }
 
+const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+
 const readings = (db: Database) =>
   db.selectFrom('curriculo_pdf').select(['id_usuario', 'situacao', 'motivo']).execute()
 
@@ -96,7 +98,7 @@ export async function manyPdfs(ground: Ground): Promise<Result[]> {
     })
     return [
       atMost(`of ${FILES} PDFs at once, 10 hostile: without their answer`, { ratio: wrong.length }, 0),
-      atMost('slowest public list while they are read, seconds', { ratio: Math.max(...times) / 1000 }, 1),
+      atMost('p99 of the public list while they are read, seconds', { ratio: p99(times) / 1000 }, 1),
     ]
   } finally {
     await Promise.all([server.stop(), close()])

@@ -2,7 +2,7 @@
 import type { Connection, Database } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery } from 'kysely'
-import { PgBoss, type Db } from 'pg-boss'
+import { PgBoss, type Db, type Job as PgBossJob, type JobResult } from 'pg-boss'
 
 /** Work of the background; `Deps` is what its runs are given. Modules write `Job` of job.ts. */
 export interface JobOf<Deps, Data extends object = object> {
@@ -11,6 +11,8 @@ export interface JobOf<Deps, Data extends object = object> {
   cron?: string
   /** Somebody waits for what is sent: it begins within 2 s instead of 10. */
   awaited?: boolean
+  /** How many that wait are taken at once, one after the other: each alone would wait for the next look. */
+  together?: number
   /** How often a failure is tried again, with growing pauses. */
   retries?: number
   /** May run twice for one sending: it must find out what is done already. */
@@ -38,6 +40,21 @@ const within = (db: Database): Db => ({
   },
 })
 
+type Sent = PgBossJob<object>
+
+/** Runs one after the other; a failure is that one's alone, and is tried again. */
+async function outcomesOf(all: readonly Sent[], run: (sent: Sent) => Promise<void>): Promise<JobResult[]> {
+  const outcomes: JobResult[] = []
+  for (const sent of all)
+    outcomes.push(
+      await run(sent).then(
+        () => ({ id: sent.id, status: 'completed' as const }),
+        (error: unknown) => ({ id: sent.id, status: 'failed' as const, output: { message: String(error) } }),
+      ),
+    )
+  return outcomes
+}
+
 export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -56,20 +73,25 @@ export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
     async start(deps, jobs) {
       await boss.start()
       for (const job of jobs) {
-        const { name, cron, awaited, retries = 2 } = job
+        const { name, cron, awaited, together, retries = 2 } = job
         const options = { retryLimit: retries, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 }
         await boss.createQueue(name, options)
         await boss.updateQueue(name, options)
         // Some thirty queues asked for every other second would be a fiftieth of what a busy server does.
         const looks = { pollingIntervalSeconds: awaited ? 2 : 10 }
-        await boss.work(name, looks, async ([sent]) => {
+        const run = async (sent: Sent | undefined) => {
           try {
             await job.run(deps, (sent?.data ?? {}) as never)
           } catch (error) {
             log.warn({ err: error, job: name }, 'job failed')
             throw error
           }
-        })
+        }
+        if (together === undefined) await boss.work<object>(name, looks, ([sent]) => run(sent))
+        else {
+          const batches = { batchSize: together, burstWhenBatchFull: true, perJobResults: true } as const
+          await boss.work<object>(name, { ...looks, ...batches }, (sent) => outcomesOf(sent, run))
+        }
         if (cron) await boss.schedule(name, cron, {}, { tz: ZONE })
       }
       started = true

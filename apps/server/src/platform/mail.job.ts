@@ -28,6 +28,7 @@ const SENT_TEXT = '(removido após o envio)'
 export const mailJob: Job<{ id: number }> = {
   ...mailQueue,
   awaited: true,
+  together: 10,
   retries: 6,
   async run({ connection: { db }, mailer, publicUrl }, { id }) {
     const mail = await db

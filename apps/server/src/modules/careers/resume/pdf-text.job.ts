@@ -7,6 +7,7 @@ import { readWaitingPdf } from './resume-pdf.service.ts'
 export const pdfTextJob: Job<{ id_usuario: number }> = {
   ...pdfQueue,
   awaited: true,
+  together: 10,
   run: (deps, { id_usuario }) => readWaitingPdf(deps, id_usuario),
 }
 

@@ -1,0 +1,29 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { testWorld } from '../../test/app.ts'
+import { createJobs } from './jobs.ts'
+
+const { db, deps } = await testWorld()
+
+it('many that wait are taken without a look between them; one that fails does not stop the others', async () => {
+  const jobs = createJobs(deps.connection, pino({ level: 'silent' }))
+  const done: number[] = []
+  const job = {
+    name: 'prova-lote',
+    awaited: true,
+    together: 10,
+    async run(_deps: object, { n }: { n: number }) {
+      if (n === 3) throw new Error('refused')
+      done.push(n)
+    },
+  }
+  await jobs.start({}, [job])
+  try {
+    for (let n = 0; n < 25; n += 1) await jobs.send(db, job, { n })
+    // One at each look would take 50 s.
+    await expect.poll(() => done.length, { timeout: 8000 }).toBe(24)
+    expect(done).not.toContain(3)
+  } finally {
+    await jobs.stop()
+  }
+})
