@@ -155,6 +155,13 @@ describe('an invoice', () => {
     expect(await panel.send(send)).toMatchObject({ situacao: 'enviado' })
     const stored = await db.selectFrom('painel_envio').selectAll().execute()
     expect(stored).toMatchObject([{ canal: 'email', situacao: 'enviado', referencia: '31' }])
+    const { email } = deps.senders
+    deps.senders.email = { ...email, send: async () => ({ situacao: 'falhou', motivo: 'recusado' }) }
+    expect(await panel.send({ ...send, chave: 'envio-0004' })).toMatchObject({
+      situacao: 'falhou',
+      mensagem: 'A mensagem não foi enviada.',
+    })
+    deps.senders.email = email
     const [found] = erp.answers.clientes!({ valor: '501' }, undefined) as object[]
     erp.answers.clientes = () => [{ ...found, emails: [] }]
     await expect(panel.send({ ...send, chave: 'envio-0003' })).rejects.toThrow(

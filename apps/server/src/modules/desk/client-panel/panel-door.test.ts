@@ -132,6 +132,10 @@ describe('identification', () => {
       code: 'UNPROCESSABLE_CONTENT',
       cause: { details: { campos: { valor: 'Informe o CPF com 11 dígitos ou o CNPJ com 14.' } } },
     })
+    await sql`update limite_requisicao set points = 200 where key like 'painel-busca%'`.execute(db)
+    await expect(panel.search({ sistema, por: 'codigo', valor: '501' })).rejects.toThrow(
+      'Muitas buscas de clientes. Tente novamente mais tarde.',
+    )
     const begun = await panel.begin({ ...customer, motivo: 'cobranca' })
     expect(begun.perguntas).toEqual(['nascimento', 'telefone', 'bairro', 'nome_mae'])
     expect(begun.protocolo).toMatch(/^\d{14}$/)

@@ -14,6 +14,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ruleHistory } from './rule.entity.ts'
@@ -108,7 +109,10 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
       </PageHead>
       <PageSheet>
         <Loaded reads={[read]}>
-          {(last) => (last ? <Result last={last} /> : <EmptyState title={text.noData} />)}
+          {(last) => {
+            if (last) return <Result last={last} />
+            return run.isPending ? <Skeleton className="h-48 w-full" /> : <EmptyState title={text.noData} />
+          }}
         </Loaded>
       </PageSheet>
     </Page>
