@@ -38,6 +38,7 @@ it('an incident reaches the open bells of two departments, is followed, and ends
   await choose(page, 'Categoria', 'Rede')
   await page.getByRole('textbox', { name: 'Título' }).fill(TITLE)
   await page.getByRole('textbox', { name: 'Descrição' }).fill('Cabo de 48 fibras rompido por obra na pista.')
+  await page.getByText('Não informe CPF, telefone ou endereço de clientes.').waitFor()
   await page.getByRole('radio', { name: 'Provedor' }).click()
   await choose(page, 'Provedor', 'Produto')
   await page.getByRole('button', { name: 'Salvar' }).click()

@@ -57,6 +57,9 @@ it('a ride is offered, asked for on a phone and accepted; guests are told of no 
   expect(answer?.headers()['x-robots-tag']).toContain('noindex')
   await card(guest.page).getByText('2 vagas livres').waitFor()
   expect(await guest.page.getByText(/Ana|Onix|Rodoviária/).count()).toBe(0)
+  await guest.page.goto(`/ride-employee/search/pelotas/rio-grande/${dayAhead(6)}`)
+  await guest.page.getByText('Nenhum resultado encontrado').waitFor()
+  await guest.page.getByText('Outras datas próximas').waitFor()
 
   const rider = await enter('tecnico', board, { viewport: { width: 360, height: 780 } })
   await card(rider.page).getByText('Ana', { exact: true }).waitFor()

@@ -125,6 +125,12 @@ describe('the states of an incident', () => {
 })
 
 describe('the bell of incidents', () => {
+  it('says that an incident was cancelled', async () => {
+    const { id, other } = await incident('Engano')
+    await author.call.incidents.step({ id, situacao: 'cancelado', texto: 'Registrado por engano' })
+    expect(await bell(other)).toEqual(['Cancelado: Engano'])
+  })
+
   it('loses what is over and gets its end, for those who knew of it', async () => {
     const { id, reader, other } = await incident('Queda do link')
     await reader.call.incidents.markAllRead()

@@ -1,12 +1,12 @@
 import { can } from '@intranet/contract/access'
-import { formatMomentDay } from '@intranet/contract/formats'
+import { formatCount, formatMomentDay } from '@intranet/contract/formats'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -57,13 +57,38 @@ function HeldList({ items, chosen, onToggle }: HeldListProps) {
   )
 }
 
-/** What one has oneself. */
+/** The squads that one answers for: a technician counts them without a role in supplies. */
+function OwnSquads() {
+  const id_responsavel = useSession()?.usuarioId ?? 0
+  const { data } = useQuery(trpc.squads.list.queryOptions({ filtro: { id_responsavel }, limit: 0 }))
+  if (!data?.dados.length) return null
+  return (
+    <section className="mb-6">
+      <SectionLabel count={data.dados.length}>Equipes pelas quais você responde</SectionLabel>
+      <ul className="panel divide-y divide-border">
+        {data.dados.map(({ id, nome, cidade, itens }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 px-3.5 py-2.5 text-sm">
+            <AddressLink to={`/squads/inventory/${id}`} className="grow" preload={false}>
+              {nome}
+            </AddressLink>
+            <span className="text-muted-foreground">
+              {cidade} · {formatCount(itens, 'item', 'itens')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What one has oneself, and the squads that one answers for. */
 export function OwnHeldPage() {
   const read = useQuery(trpc.custody.heldOwn.queryOptions())
   return (
     <Page>
       <PageHead total={read.data?.length} />
       <PageSheet>
+        <OwnSquads />
         <Loaded reads={[read]}>{(items) => <HeldList items={items} />}</Loaded>
       </PageSheet>
     </Page>

@@ -137,7 +137,7 @@ export const suppliesScreens = defineScreens({
     },
     {
       title: 'Meus equipamentos',
-      text: 'O que está com você',
+      text: 'O que está com você e com a sua equipe',
       icon: BookOpenCheck,
       to: '/supplies/custody/mine',
       on: { 'requests/equipamentos': 1 },
