@@ -147,10 +147,10 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
               <Button
                 size="sm"
                 disabled={isPending}
+                aria-label={`${line.baixa ? 'Desfazer baixa' : 'Dar baixa'}: ${line.descricao}`}
                 onClick={() => (line.baixa ? takeBack(line.baixa.id) : void ask(line))}
               >
                 {line.baixa ? 'Desfazer baixa' : 'Dar baixa'}
-                <span className="sr-only">: {line.descricao}</span>
               </Button>
             )}
           </HeldLine>
