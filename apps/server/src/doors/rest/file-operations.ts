@@ -1,4 +1,4 @@
-/** /files and /events in the OpenAPI document: the paths that do not answer JSON. */
+/** /files, /events and CVs on paper in the OpenAPI document: the paths that do not answer JSON. */
 import { bucketKeys } from '@intranet/contract/content/file'
 
 type Json = Record<string, unknown>
@@ -60,6 +60,21 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
         200: {
           description: 'Conteúdo',
           content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...errors,
+      },
+    },
+  },
+  '/v1/user/{id}/curriculo.pdf': {
+    get: {
+      operationId: 'get_v1_user_id_curriculo_pdf',
+      tags: ['Currículo'],
+      summary: 'O currículo de uma pessoa em PDF, para quem pode lê-lo; não para chaves de acesso',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+      responses: {
+        200: {
+          description: 'O PDF',
+          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
         },
         ...errors,
       },

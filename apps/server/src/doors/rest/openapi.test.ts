@@ -26,6 +26,12 @@ it('what stands for a deprecated path is in the document', () => {
   }
 })
 
+it('what answers no JSON is in the document too', () => {
+  const { paths } = openApiDocument() as { paths: Record<string, object> }
+  const files = ['/files', '/files/{id}', '/v1/user/{id}/curriculo.pdf', '/events']
+  expect(files.filter((path) => !paths[path])).toEqual([])
+})
+
 it('is packed once for all who ask, and says when nothing changed', async () => {
   const url = '/v1/openapi.json'
   const first = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
