@@ -50,7 +50,7 @@ const core = anyOf(
 const shell = anyOf(
   components([
     'shell/(?:menu|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
-    'ui/(?:input|password-input|button|lazy-part|skeleton|use-busy)',
+    'ui/(?:input|password-input|button|icon-button-variants|spinner|label|field|lazy-part|skeleton|use-busy)',
     'dialogs/(?:dialog-provider|dialog-context|load-dialog)',
   ]),
   icons([
@@ -101,7 +101,7 @@ const page = anyOf(
     'file-pen-line',
   ]),
   components([
-    'ui/(?:label|tooltip|popover|sheet|icon-button|checkbox|segmented|badge|avatar)',
+    'ui/(?:tooltip|popover|sheet|dialog-classes|icon-button|checkbox|segmented|badge|avatar)',
     'shell/(?:page|states|thread|loaded|use-fold|reopenable|crumb|area-names|back-target|use-back-target)',
     'table/use-table-search',
     'table/list-memory',
@@ -117,7 +117,7 @@ const lists = anyOf(
   packages(['@tanstack[\\\\/](?:react-table|table-core)', radix('menu|dropdown-menu')]),
   components([
     'ui/dropdown-menu',
-    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-extras|missing-ids|pagination|export-button|row-actions|search-box|toolbar|use-list|list-column|provider-mark)',
+    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|selection-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-foot|table-extras|missing-ids|pagination|export-button|row-actions|search-box|toolbar|use-list|list-column|provider-mark)',
     'records/add-link',
   ]),
   icons([

@@ -39,10 +39,10 @@ const MEASURE = `(() => {
     is('folha mede', box(sheet).width, SHEET)
   }
   const width = box(sheet).width
-  const table = sheet.querySelector(':scope > .tbl')
+  const table = sheet.querySelector(':scope > [data-slot=table-container]')
   if (!spine && (table ? width < SHEET - 1 : Math.abs(width - (RIGHT - LEFT)) > 1)) found.push('folha sozinha mede ' + Math.round(width))
   if (Math.max(box(head).right, box(sheet).right) > RIGHT + 1) found.push('sai da moldura')
-  const scroll = table?.querySelector('.scroll')
+  const scroll = table?.querySelector('[data-slot=table-scroll]')
   const cut = scroll && scroll.scrollWidth > scroll.clientWidth + 1
   if (cut && box(table).right < RIGHT - 1) found.push('colunas cortadas ao lado de espaço vazio')
   const back = page.querySelector('.crumb a')?.getAttribute('href')?.split(/[?#]/)[0]

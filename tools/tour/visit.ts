@@ -18,7 +18,7 @@ export const looks = [
 ]
 
 const STANDING = `globalThis.__TSR_ROUTER__?.state.status === 'idle' && Boolean(document.querySelector('h1'))
-  && !document.querySelector('[aria-busy=true], .sk')`
+  && !document.querySelector('[aria-busy=true], [data-slot=skeleton]')`
 const STANDING_MS = 30_000
 /** Longer than a screen takes from an answer to its next question. */
 const QUIET_MS = 120
@@ -112,6 +112,12 @@ const STILL = `new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(watch))
 })`
 
+/** Waits until a page has read what it shows and has stopped changing. */
+export async function standsStill(visitor: Visitor): Promise<void> {
+  await stands(visitor)
+  await visitor.page.evaluate(STILL)
+}
+
 async function seriousFindings(page: Page, rules: string): Promise<string[]> {
   const { violations } = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'], runOnly: ${rules} })`,
@@ -173,8 +179,7 @@ export async function visit(
   for (const { width, height, theme, rules } of looks) {
     await page.setViewportSize({ width, height })
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-    await stands(visitor)
-    await page.evaluate(STILL)
+    await standsStill(visitor)
     const wide = (await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')) as number
     if (wide > 1) found.push(`${width}: rola ${wide} px para o lado`)
     found.push(...(await seriousFindings(page, rules)).map((text) => `${width} ${theme}: ${text}`))

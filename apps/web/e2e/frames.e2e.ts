@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const STANDING = `__TSR_ROUTER__.state.status === 'idle' && Boolean(document.querySelector('h1'))
-  && !document.querySelector('[aria-busy=true], .sk')`
+  && !document.querySelector('[aria-busy=true], [data-slot=skeleton]')`
 
 // Every address of the route tree is walked, so that a new screen is held to the frame without a line here.
 it('every page is in the frame: 1224 px from x = 28, spine 216 and sheet 983, or the sheet alone', async () => {
@@ -57,9 +57,12 @@ it.each([1280, 700])(
     })
     const { page } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
     await signIn(page, 'superadmin', `/departments/list?q=${width}`)
-    const cell = page.locator('td.main', { hasText: nome })
+    const cell = page.locator('td[data-card=main]', { hasText: nome })
     await cell.waitFor()
-    const [name, table] = [await cell.boundingBox(), await page.locator('.tbl').boundingBox()]
+    const [name, table] = [
+      await cell.boundingBox(),
+      await page.locator('[data-slot=table-container]').boundingBox(),
+    ]
     expect(name!.width / table!.width).toBeLessThanOrEqual(0.42)
     expect(name!.height).toBeLessThanOrEqual(56)
     const status = await page.getByRole('columnheader', { name: 'Provedor' }).boundingBox()
@@ -87,7 +90,13 @@ it.each([
 ])('what can be clicked at %i px is hit within %i px, however small it is drawn', async (width, least) => {
   const { page } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
   await signIn(page, 'superadmin', '/departments/list')
-  const drawn = ['.crumb a', '.crumb button', 'td .cb', 'td .ib', width > 640 ? 'th .so' : '.foot .seg > *']
+  const drawn = [
+    '.crumb a',
+    '.crumb button',
+    'td [data-slot=checkbox]',
+    'td[data-card=actions] button',
+    width > 640 ? 'th button' : '[data-slot=segmented] > *',
+  ]
   for (const selector of drawn) {
     await page.locator(selector).first().waitFor()
     const reach = await page.evaluate(`${REACH}(${JSON.stringify(selector)})`)
@@ -95,10 +104,26 @@ it.each([
   }
 })
 
+it.each([
+  ['/departments/list', ['td[data-card=main] :is(a, button)']],
+  ['/sales/internal/leads/all/list', ['td[data-card=main] a']],
+  ['/contacts/list', ['main a[href^="/contacts/profile/"]', 'main a[aria-label^="WhatsApp de"]']],
+])('on a phone what names a row or reaches a person on %s is hit like a button', async (path, selectors) => {
+  const { page } = await openPage(browser, server.url, { viewport: { width: 360, height: 800 } })
+  await signIn(page, 'superadmin', path)
+  for (const selector of selectors) {
+    await page.locator(selector).first().waitFor()
+    const reach = await page.evaluate(`${REACH}(${JSON.stringify(selector)})`)
+    expect(reach, selector).toBeGreaterThanOrEqual(40)
+  }
+})
+
 it('on a phone a first column that does not name the row is as wide as what it says', async () => {
   const { page } = await openPage(browser, server.url, { viewport: { width: 360, height: 800 } })
   await signIn(page, 'gestor.vendas', '/sales/internal/leads/all/list')
-  const created = page.locator('tbody td.main', { hasText: /^\d\d\/\d\d\/\d{4}/ }).first()
+  const created = page
+    .locator('tbody td:has([data-slot=pinned-text])', { hasText: /^\d\d\/\d\d\/\d{4}/ })
+    .first()
   await created.waitFor()
   expect((await created.boundingBox())!.height).toBeLessThan(40)
 })

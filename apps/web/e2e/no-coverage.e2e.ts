@@ -58,8 +58,8 @@ it('leads lost because of missing coverage are followed from city to person, and
   await button.click()
   expect(await button.getAttribute('aria-expanded')).toBe('true')
   await page.getByText('Motivo Inviabilidade').waitFor()
-  expect(await page.locator('.det dt').count()).toBe(17)
-  expect(await page.locator('.det').getByText('Sem Cobertura').count()).toBe(1)
+  expect(await page.locator('[data-slot=lead-details] dt').count()).toBe(17)
+  expect(await page.locator('[data-slot=lead-details]').getByText('Sem Cobertura').count()).toBe(1)
   expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
 
   for (const path of ['bairros/ruas', 'cidades/bairros', 'cidades']) {
@@ -116,8 +116,8 @@ it('a lead without coverage is followed through the four levels, its street cove
   await page.getByRole('heading', { name: `${LOST.logradouro}, ${LOST.bairro} - ${LOST.cidade}` }).waitFor()
   const person = table(page, 'Leads').getByRole('row', { name: new RegExp(LOST.cliente) })
   await person.getByRole('button', { name: 'Ver Leads' }).click()
-  await page.locator('.det').getByText('Rua do Farol, 45').waitFor()
-  await page.locator('.det').getByText('Sem Cobertura').waitFor()
+  await page.locator('[data-slot=lead-details]').getByText('Rua do Farol, 45').waitFor()
+  await page.locator('[data-slot=lead-details]').getByText('Sem Cobertura').waitFor()
 
   // Covered: the street alone, by whoever keeps coverage.
   const boss = await openPage(browser, server.url)

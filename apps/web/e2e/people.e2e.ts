@@ -94,7 +94,7 @@ describe('people', () => {
     await page.getByAltText('Prévia: Foto').waitFor()
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.waitForURL(new RegExp(`/users/profile/${id}`))
-    await page.locator('.ava.l img').waitFor()
+    await page.locator('main [data-slot=avatar] img').waitFor()
     expect(faults).toEqual([])
   })
 

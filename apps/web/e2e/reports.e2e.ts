@@ -141,7 +141,7 @@ const rowsOf = (page: Page, { table }: Report) =>
 async function settled(page: Page, report: Report, count: number): Promise<void> {
   await page.getByRole('heading', { level: 1, name: new RegExp(`^${report.title}`) }).waitFor()
   await expect.poll(() => rowsOf(page, report).count()).toBe(count)
-  await page.locator('.tbl[aria-busy=true]').waitFor({ state: 'detached' })
+  await page.locator('[data-slot=table-container][aria-busy=true]').waitFor({ state: 'detached' })
 }
 
 async function download(page: Page): Promise<string[]> {

@@ -20,7 +20,7 @@ export async function listen(context: BrowserContext): Promise<void> {
     const { noticeShown } = window as unknown as { noticeShown(text: string): void }
     const tell = (node: Node) => {
       if (!(node instanceof Element)) return
-      const shown = node.matches('.toast') ? [node] : node.querySelectorAll('.toast')
+      const shown = node.matches('[data-slot=toast]') ? [node] : node.querySelectorAll('[data-slot=toast]')
       for (const notice of shown) noticeShown(notice.textContent ?? '')
     }
     new MutationObserver((records) => {

@@ -1,4 +1,7 @@
 import { clsx } from 'clsx'
 
-/** Joins class names. The kit's classes sit in a lower layer, so a utility beside them always wins. */
+/**
+ * Joins class names. What a caller sets anew wins by itself: Tailwind writes a part's utility (styles/parts.css) before
+ * those of one property (docs/decisions.md).
+ */
 export const cn = clsx

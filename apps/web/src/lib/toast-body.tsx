@@ -1,5 +1,7 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
 import { toast as sonner } from 'sonner'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { cn } from '@/lib/cn.ts'
 
 export interface Notice {
   text: string
@@ -17,16 +19,32 @@ const ERROR_MS = 5000
 function ToastBody({ id, text, tone, requestId, reason }: Notice & { id: string | number }) {
   const Icon = tone === 'error' ? TriangleAlert : Check
   return (
-    <div className="toast" role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon className="ic" aria-hidden />
+    <div
+      data-slot="toast"
+      className="flex w-max max-w-full items-center gap-2.5 rounded-lg bg-ink px-3.5 py-2.5 text-sm text-ink-foreground shadow-pop"
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon aria-hidden />
       <span>
         {text}
         {reason && <span className="block font-normal">{reason}</span>}
-        {requestId && <small>Código do pedido: {requestId}</small>}
+        {requestId && (
+          <small className="block text-[11px] leading-[14px] text-ink-muted">
+            Código do pedido: {requestId}
+          </small>
+        )}
       </span>
       {tone === 'error' && (
-        <button type="button" className="ib" aria-label="Fechar aviso" onClick={() => sonner.dismiss(id)}>
-          <X className="ic s" aria-hidden />
+        <button
+          type="button"
+          className={cn(
+            iconButtonVariants({ size: 'sm' }),
+            '-my-1 -mr-2 text-inherit hover:bg-ink-foreground/14 hover:text-inherit',
+          )}
+          aria-label="Fechar aviso"
+          onClick={() => sonner.dismiss(id)}
+        >
+          <X className="size-3.5" aria-hidden />
         </button>
       )}
     </div>

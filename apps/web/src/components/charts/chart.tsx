@@ -2,7 +2,7 @@ import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
 
@@ -15,33 +15,35 @@ const Pie = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')
 function ChartTable({ label, category, rows, series, unit = plainNumbers }: ChartProps) {
   return (
     <Table label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className="pin edge">
+      <TableHeader>
+        <TableRow>
+          <TableHead scope="col" pinned>
             <span className="sr-only">{category}</span>
-          </th>
+          </TableHead>
           {series.map((one) => (
-            <th key={one.key} scope="col" className="num">
+            <TableHead key={one.key} scope="col" numeric>
               {one.name}
-            </th>
+            </TableHead>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={String(row[category])}>
-            <td className="pin edge main">{row[category]}</td>
+          <TableRow key={String(row[category])}>
+            <TableCell pinned main>
+              {row[category]}
+            </TableCell>
             {series.map((one) => {
               const value = row[one.key]
               return (
-                <td key={one.key} className="num">
+                <TableCell key={one.key} numeric>
                   {typeof value === 'number' ? unit.full(value) : '–'}
-                </td>
+                </TableCell>
               )
             })}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }
@@ -62,7 +64,7 @@ function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
             ))}
         </span>
         <IconButton
-          small
+          size="sm"
           icon={asTable ? ChartColumn : Table2}
           label={asTable ? 'Ver como gráfico' : 'Ver como tabela'}
           onClick={() => setAsTable(!asTable)}

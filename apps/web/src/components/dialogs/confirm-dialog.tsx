@@ -54,7 +54,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
             {irreversible && <p>{text.irreversible}</p>}
             {request.text && <p>{request.text}</p>}
             {request.consequences && (
-              <ul className="cons">
+              <ul className="mt-3 border-l-2 border-on-danger pl-3.5 text-sm leading-[22px] text-muted-foreground">
                 {request.consequences.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

@@ -6,6 +6,7 @@ import { Label } from '@/components/ui/label.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { TEXT_LIMIT } from './text-limit.ts'
 import { cn } from '@/lib/cn.ts'
+import { Field, FieldError } from '@/components/ui/field.tsx'
 
 interface DialogTextProps {
   kind: 'textarea' | 'input'
@@ -22,13 +23,13 @@ export function DialogText({ kind, label, required, placeholder, value, error, o
   const id = useId()
   const over = value.length > TEXT_LIMIT
   const problem = over ? text.textTooLong(value.length) : error
-  const Field = kind === 'textarea' ? Textarea : Input
+  const Control = kind === 'textarea' ? Textarea : Input
   return (
-    <div className="f">
+    <Field>
       <Label htmlFor={id} required={required}>
         {label}
       </Label>
-      <Field
+      <Control
         id={id}
         data-first
         value={value}
@@ -39,18 +40,18 @@ export function DialogText({ kind, label, required, placeholder, value, error, o
         onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
       />
       <div id={`${id}-note`} className="flex items-center gap-2 text-xs" aria-live="polite">
-        <span className="err grow">
+        <FieldError className="grow">
           {problem && (
             <>
-              <TriangleAlert className="ic s" aria-hidden />
+              <TriangleAlert className="size-3.5" aria-hidden />
               {problem}
             </>
           )}
-        </span>
+        </FieldError>
         <b className={cn('font-semibold', over ? 'text-danger' : 'text-muted-foreground')}>
           {value.length}/{TEXT_LIMIT}
         </b>
       </div>
-    </div>
+    </Field>
   )
 }

@@ -15,7 +15,7 @@ export function FamilyNames({ names, onNames, toggle, onToggle }: FamilyNamesPro
   const id = useId()
   return (
     <div className="grid gap-2">
-      <span className="sw">
+      <span className="inline-flex items-center gap-2 text-sm">
         <Switch id={id} checked={toggle} onCheckedChange={onToggle} />
         <label htmlFor={id}>{text.familyToggle}</label>
       </span>

@@ -19,7 +19,7 @@ export function ToggleField<Values extends object = never>({
   const on = field.value ?? false
   return (
     <FieldFrame {...props} field={field}>
-      <span className="sw h-[34px]">
+      <span className="inline-flex h-[34px] items-center gap-2 text-sm">
         <Switch {...field.input} checked={on} onCheckedChange={field.setValue} />
         <span aria-hidden>{on ? labels[0] : labels[1]}</span>
       </span>

@@ -6,6 +6,8 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
 import { choiceWords } from './value-words.ts'
+import { inputVariants } from '@/components/ui/input.tsx'
+import { cn } from '@/lib/cn.ts'
 
 const MOST_SHOWN = 200
 
@@ -37,8 +39,8 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
         <span className="ml-auto text-xs font-normal text-muted-foreground">{options.length}</span>
       </div>
       <div className="p-1.5">
-        <label className="in mb-1">
-          <Search className="ic s" aria-hidden />
+        <label className={cn(inputVariants(), 'mb-1')}>
+          <Search className="size-3.5" aria-hidden />
           <input
             value={text}
             placeholder="Buscar cidade"
@@ -49,7 +51,7 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
         {/* Relative: the hidden inputs of the ticks would otherwise stretch the page. */}
         <ul className="relative h-56 overflow-auto">
           {found.slice(0, MOST_SHOWN).map((option) => (
-            <li key={option.value} className="opt flex min-h-[30px] items-center gap-2 rounded px-2">
+            <li key={option.value} className="menu-item">
               <Checkbox
                 id={`${base}-${option.value}`}
                 disabled={disabled}

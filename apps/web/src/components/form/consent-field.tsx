@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { type FieldProps, useField } from './field.tsx'
+import { Field, FieldError } from '@/components/ui/field.tsx'
 
 /** A tick that has to be set, with the words one agrees to beside it; it is never restored for somebody. */
 export function ConsentField<Values extends object = never>({
@@ -10,7 +11,7 @@ export function ConsentField<Values extends object = never>({
 }: Omit<FieldProps<Values>, 'label' | 'hint'> & { children: ReactNode }) {
   const field = useField<boolean | undefined>({ ...props, label: '' }, { secret: true })
   return (
-    <div className="f">
+    <Field>
       <div className="flex items-start gap-2.5">
         <Checkbox
           {...field.input}
@@ -24,12 +25,12 @@ export function ConsentField<Values extends object = never>({
       </div>
       <div id={`${field.id}-note`}>
         {field.error && (
-          <span className="err" role="alert">
-            <TriangleAlert className="ic s" aria-hidden />
+          <FieldError role="alert">
+            <TriangleAlert className="size-3.5" aria-hidden />
             {field.error}
-          </span>
+          </FieldError>
         )}
       </div>
-    </div>
+    </Field>
   )
 }

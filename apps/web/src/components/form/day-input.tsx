@@ -42,7 +42,7 @@ export function DayInput({ label, value, onValue, className, ...props }: DayInpu
           <IconButton
             icon={CalendarDays}
             label={`Abrir calendário de ${label}`}
-            small
+            size="sm"
             disabled={props.disabled}
             className="!absolute right-1 top-1/2 -translate-y-1/2"
             onClick={() => setOpen(true)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '@/components/ui/input.tsx'
+import { inputVariants } from '@/components/ui/input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 const numberOf = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(',', '.')) : null)
@@ -18,10 +18,10 @@ export function DecimalField<Values extends object = never>({
   }
   return (
     <FieldFrame {...props} field={field}>
-      <div className="in">
-        <Input
+      <div className={inputVariants()}>
+        <input
           {...field.input}
-          className="!h-auto !border-0 !bg-transparent !p-0 text-right !outline-none"
+          className="text-right"
           inputMode="decimal"
           autoComplete="off"
           // A value that was not typed here (a restored draft) shows itself.

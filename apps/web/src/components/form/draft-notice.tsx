@@ -43,7 +43,7 @@ function BothValues({ found }: { found: FoundDraft }) {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => registry.subscribe(refresh), [registry])
   return (
-    <table className="w-full table-fixed text-left text-sm [overflow-wrap:anywhere]">
+    <table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm wrap-anywhere [&_td]:border-b [&_td]:border-border [&_td]:px-(--cell-x) [&_th]:border-b [&_th]:border-border [&_th]:px-(--cell-x) [&_th]:font-[550] [&_tr:last-child>*]:border-b-0">
       <thead className="text-xs text-muted-foreground">
         <tr>
           <th scope="col">Campo</th>
@@ -53,14 +53,12 @@ function BothValues({ found }: { found: FoundDraft }) {
       </thead>
       <tbody>
         {Object.entries(found.fields).map(([name, { label, shown }]) => (
-          <tr key={name} className="border-t border-border align-top">
-            <th scope="row" className="py-1.5 pr-4 font-medium">
+          <tr key={name} className="align-top">
+            <th scope="row" className="py-1.5">
               {label}
             </th>
-            <td className="py-1.5 pr-4 break-words">
-              {(registry.get(name)?.words ?? valueWords)(getValues(name))}
-            </td>
-            <td className="py-1.5 break-words">{shown}</td>
+            <td className="py-1.5">{(registry.get(name)?.words ?? valueWords)(getValues(name))}</td>
+            <td className="py-1.5">{shown}</td>
           </tr>
         ))}
       </tbody>

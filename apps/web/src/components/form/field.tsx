@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
 import type { KnownField } from './field-registry.ts'
 import { useFormRules, useKnownField } from './form-context.ts'
+import { Field, FieldDescription, FieldError, FieldLabel, Required } from '@/components/ui/field.tsx'
 
 /** What every field shows. `required` follows the schema unless given. */
 interface ShownField {
@@ -78,42 +79,38 @@ interface FieldFrameProps extends ShownField {
 export function FieldFrame({ field, label, hint, wide, later, end, group, children }: FieldFrameProps) {
   const { id, error, needed } = field
   return (
-    <div
-      className={cn('f', wide && 'span2', later && 'has-later')}
+    <Field
+      className={cn(wide && 'col-span-full', later && 'relative')}
       role={group ? 'group' : undefined}
       aria-labelledby={group ? `${id}-label` : undefined}
     >
       {group ? (
-        <span className="l" id={`${id}-label`}>
+        <FieldLabel id={`${id}-label`}>
           {label}
-          {needed && (
-            <span className="req" aria-hidden>
-              *
-            </span>
-          )}
-        </span>
+          {needed && <Required />}
+        </FieldLabel>
       ) : (
         <Label htmlFor={id} required={needed}>
           {label}
         </Label>
       )}
       {later && (
-        <span id={`${id}-later`} className="later">
+        <span id={`${id}-later`} className="absolute top-0 right-0 text-[11px] leading-[18px] text-warning">
           exigido em {later}
         </span>
       )}
       {children}
       <div id={`${id}-note`} className={cn('flex items-start gap-2', !error && !hint && !end && 'hidden')}>
         {error ? (
-          <span className="err grow" role="alert">
-            <TriangleAlert className="ic s" aria-hidden />
+          <FieldError className="grow" role="alert">
+            <TriangleAlert className="size-3.5" aria-hidden />
             {error}
-          </span>
+          </FieldError>
         ) : (
-          <span className="hint grow">{hint}</span>
+          <FieldDescription className="grow">{hint}</FieldDescription>
         )}
         {end}
       </div>
-    </div>
+    </Field>
   )
 }

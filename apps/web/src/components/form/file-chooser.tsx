@@ -1,4 +1,7 @@
 import { FileUp } from 'lucide-react'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Spinner } from '@/components/ui/spinner.tsx'
+import { cn } from '@/lib/cn.ts'
 
 interface FileChooserProps {
   label: string
@@ -16,8 +19,11 @@ interface FileChooserProps {
 export function FileChooser(props: FileChooserProps) {
   const { label, sending, accept, multiple, disabled, input, onChosen } = props
   return (
-    <label className="btn focus-within:outline-2 focus-within:outline-ring" aria-busy={sending || undefined}>
-      {sending ? <span className="spin" aria-hidden /> : <FileUp className="ic" aria-hidden />}
+    <label
+      className={cn(buttonVariants(), 'focus-within:outline-2 focus-within:outline-ring')}
+      aria-busy={sending || undefined}
+    >
+      {sending ? <Spinner /> : <FileUp aria-hidden />}
       {label}
       <input
         {...input}

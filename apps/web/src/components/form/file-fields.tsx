@@ -3,12 +3,14 @@ import { Suspense, useState } from 'react'
 import { file as text } from '@intranet/contract/messages'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { imageAddress } from '@/components/ui/avatar.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFormRules } from './form-context.ts'
 import { fileWords, imageWords } from './value-words.ts'
+import { Spinner } from '@/components/ui/spinner.tsx'
+import { cn } from '@/lib/cn.ts'
 
 const ImageCrop = lazyPart(() => import('./image-crop.tsx'))
 
@@ -61,8 +63,8 @@ export function ImageField<Values extends object = never>({
             className="size-20 rounded-md border border-border object-cover"
           />
         )}
-        <label className="btn focus-within:outline-2 focus-within:outline-ring">
-          <FileUp className="ic" aria-hidden />
+        <label className={cn(buttonVariants(), 'focus-within:outline-2 focus-within:outline-ring')}>
+          <FileUp aria-hidden />
           {field.value ? 'Trocar imagem' : 'Escolher imagem'}
           <input
             {...field.input}
@@ -147,10 +149,10 @@ export function FileField<Values extends object = never>({
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
       <div className="flex items-center gap-3">
         <label
-          className="btn focus-within:outline-2 focus-within:outline-ring"
+          className={cn(buttonVariants(), 'focus-within:outline-2 focus-within:outline-ring')}
           aria-busy={sending || undefined}
         >
-          {sending ? <span className="spin" aria-hidden /> : <FileUp className="ic" aria-hidden />}
+          {sending ? <Spinner /> : <FileUp aria-hidden />}
           {field.value ? 'Trocar arquivo' : 'Escolher arquivo'}
           <input
             {...field.input}

@@ -1,11 +1,12 @@
 import { CircleDashed } from 'lucide-react'
 import { cn } from '@/lib/cn.ts'
 import { iconSet } from './icon-set.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 /** One icon of the set by its stored name. Use `NamedIcon`, which loads this chunk. */
 export function SetIcon({ name, className }: { name: string; className?: string }) {
   const Icon = iconSet[name]?.[0] ?? CircleDashed
-  return <Icon className={cn('ic', className)} aria-hidden />
+  return <Icon className={className} aria-hidden />
 }
 
 /** How people call an icon of the set. Lazy, as the set is. */
@@ -21,7 +22,7 @@ export default function IconGrid({ value, onPick }: { value: string; onPick: (na
         <button
           key={name}
           type="button"
-          className={cn('ib', name === value && 'bg-primary-soft text-primary')}
+          className={cn(iconButtonVariants(), name === value && 'bg-primary-soft text-primary')}
           title={label}
           aria-label={label}
           aria-pressed={name === value}

@@ -6,6 +6,7 @@ import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { NamedIcon } from './named-icon.tsx'
+import { inputVariants } from '@/components/ui/input.tsx'
 
 const IconGrid = lazyPart(() => import('./icon-grid.tsx'))
 const IconLabel = lazyPart(async () => ({ default: (await import('./icon-grid.tsx')).IconLabel }), Nothing)
@@ -21,7 +22,7 @@ export function IconPickerField<Values extends object = never>(props: FieldProps
           {...field.input}
           type="button"
           role="combobox"
-          className={cn('in', !field.value && 'placeholder')}
+          className={cn(inputVariants(), !field.value && 'text-muted-foreground')}
         >
           {field.value && <NamedIcon name={field.value} />}
           <span className="grow">
@@ -33,7 +34,7 @@ export function IconPickerField<Values extends object = never>(props: FieldProps
               'Selecione o ícone'
             )}
           </span>
-          <ChevronDown className="ic" aria-hidden />
+          <ChevronDown className="text-muted-foreground" aria-hidden />
         </PopoverTrigger>
         <PopoverContent align="start" className="w-[304px]" aria-label={props.label}>
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>

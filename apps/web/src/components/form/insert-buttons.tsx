@@ -12,8 +12,13 @@ export function InsertButtons({ texts, className, onInsert }: InsertButtonsProps
   return (
     <div className={cn('flex flex-wrap gap-1', className)} role="group" aria-label="Inserir variável">
       {texts.map((text) => (
-        <button key={text} type="button" className="chip add" onClick={() => onInsert(text)}>
-          <Plus className="ic s" aria-hidden />
+        <button
+          key={text}
+          type="button"
+          className="chip border-dashed text-muted-foreground"
+          onClick={() => onInsert(text)}
+        >
+          <Plus className="size-3.5" aria-hidden />
           {text}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { Input } from '@/components/ui/input.tsx'
+import { inputVariants } from '@/components/ui/input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { isBlank, valueWords } from './value-words.ts'
 
@@ -22,11 +22,11 @@ export function MoneyField<Values extends object = never>(props: FieldProps<Valu
   const value = field.value ?? ''
   return (
     <FieldFrame {...props} field={field}>
-      <div className="in">
+      <div className={inputVariants()}>
         <span className="text-muted-foreground">R$</span>
-        <Input
+        <input
           {...field.input}
-          className="!h-auto !border-0 !bg-transparent !p-0 text-right !outline-none"
+          className="text-right"
           inputMode="numeric"
           autoComplete="off"
           placeholder="0,00"

@@ -7,7 +7,7 @@ const SetIcon = lazyPart(async () => ({ default: (await import('./icon-grid.tsx'
 /** The icon of a record (`icone`), by its stored name. */
 export function NamedIcon({ name, className }: { name: string; className?: string }) {
   return (
-    <Suspense fallback={<span className={cn('ic inline-block', className)} />}>
+    <Suspense fallback={<span className={cn('inline-block size-4 shrink-0', className)} />}>
       <SetIcon name={name} className={className} />
     </Suspense>
   )

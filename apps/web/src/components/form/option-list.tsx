@@ -48,7 +48,7 @@ export default function OptionList({
               {option.label}
               {option.note && <span className="block text-xs text-muted-foreground">{option.note}</span>}
             </span>
-            {chosen.includes(option.value) && <Check className="ic s" aria-label="Selecionado" />}
+            {chosen.includes(option.value) && <Check className="size-3.5" aria-label="Selecionado" />}
           </CommandItem>
         ))}
       </CommandList>

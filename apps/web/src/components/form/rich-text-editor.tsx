@@ -18,6 +18,9 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { InsertButtons } from './insert-buttons.tsx'
 import { TextColor, textColors, TextSize, textSizes } from './rich-text-marks.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { inputVariants } from '@/components/ui/input.tsx'
+import { cn } from '@/lib/cn.ts'
 
 interface RichTextEditorProps {
   id: string
@@ -97,7 +100,7 @@ function Tools({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus()
   const tool = (icon: LucideIcon, label: string, name: string, act: () => void) => (
     <IconButton
-      small
+      size="sm"
       icon={icon}
       label={label}
       aria-pressed={active.includes(name)}
@@ -137,7 +140,7 @@ function Tools({ editor }: { editor: Editor }) {
       {link !== null && (
         <span className="flex w-full gap-1 pt-1">
           <input
-            className="in !h-7 text-xs"
+            className={cn(inputVariants(), 'h-7 text-xs')}
             aria-label="Endereço do link"
             value={link}
             onChange={(event) => setLink(event.target.value)}
@@ -147,7 +150,7 @@ function Tools({ editor }: { editor: Editor }) {
               applyLink()
             }}
           />
-          <button type="button" className="btn sm" onClick={applyLink}>
+          <button type="button" className={buttonVariants({ size: 'sm' })} onClick={applyLink}>
             Aplicar
           </button>
         </span>

@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
 import { choiceWords } from './value-words.ts'
+import { inputVariants } from '@/components/ui/input.tsx'
 
 const OptionList = lazyPart(() => import('./option-list.tsx'))
 
@@ -58,16 +59,16 @@ export function SelectField<Values extends object = never>({
               type="button"
               role="combobox"
               aria-expanded={open}
-              className={cn('in', !picked && 'placeholder')}
+              className={cn(inputVariants(), !picked && 'text-muted-foreground')}
             >
               <span className="grow truncate">{picked?.label ?? placeholder}</span>
-              <ChevronDown className="ic" aria-hidden />
+              <ChevronDown className="text-muted-foreground" aria-hidden />
             </PopoverTrigger>
             {picked && (clearable || !field.needed) && !props.disabled && (
               <IconButton
                 icon={X}
                 label={`Limpar ${props.label}`}
-                small
+                size="sm"
                 className="!absolute right-8 top-1/2 -translate-y-1/2"
                 onClick={() => pick(null)}
               />
@@ -113,17 +114,17 @@ export function MultiSelectField<Values extends object = never>({
           {...field.input}
           type="button"
           role="combobox"
-          className={cn('in wrap', chosen.length === 0 && 'placeholder')}
+          className={cn(inputVariants({ size: 'wrap' }), chosen.length === 0 && 'text-muted-foreground')}
         >
           <span className="flex grow flex-wrap gap-1.5 pl-1">
             {chosen.length === 0 && placeholder}
             {chosen.map((option) => (
-              <span key={option.value} className="chip !pr-2">
+              <span key={option.value} className="chip">
                 {option.label}
               </span>
             ))}
           </span>
-          <ChevronDown className="ic mr-1" aria-hidden />
+          <ChevronDown className="mr-1 text-muted-foreground" aria-hidden />
         </PopoverTrigger>
         <PopoverContent
           align="start"

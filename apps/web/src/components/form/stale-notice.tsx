@@ -34,7 +34,7 @@ function Changes({ newest, typed }: StaleNoticeProps) {
   })
   if (rows.length === 0) return <p className="mt-2 text-sm">O que mudou não aparece nesta tela.</p>
   return (
-    <table className="my-3 w-full table-fixed text-left text-sm [overflow-wrap:anywhere]">
+    <table className="my-3 w-full table-fixed border-separate border-spacing-0 text-left text-sm wrap-anywhere [&_td]:border-b [&_td]:border-border [&_td]:px-(--cell-x) [&_th]:border-b [&_th]:border-border [&_th]:px-(--cell-x) [&_th]:font-[550] [&_tr:last-child>*]:border-b-0">
       <thead className="text-xs text-muted-foreground">
         <tr>
           <th scope="col">Campo</th>
@@ -45,13 +45,13 @@ function Changes({ newest, typed }: StaleNoticeProps) {
       </thead>
       <tbody>
         {rows.map(({ name, label, before, now, own }) => (
-          <tr key={name} className="border-t border-border align-top">
-            <th scope="row" className="py-1.5 pr-4 font-medium">
+          <tr key={name} className="align-top">
+            <th scope="row" className="py-1.5">
               {label}
             </th>
-            <td className="py-1.5 pr-4 break-words">{before}</td>
-            <td className="py-1.5 pr-4 break-words">{now}</td>
-            <td className="py-1.5 break-words">{own?.shown ?? '–'}</td>
+            <td className="py-1.5">{before}</td>
+            <td className="py-1.5">{now}</td>
+            <td className="py-1.5">{own?.shown ?? '–'}</td>
           </tr>
         ))}
       </tbody>

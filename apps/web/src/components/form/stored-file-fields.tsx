@@ -96,7 +96,7 @@ export function StoredFilesField<Values extends object = never>({
         <ul className="mb-2 grid gap-1" aria-label={props.label}>
           {files.map(({ id_arquivo, nome, tamanho }) => (
             <li key={id_arquivo} className="flex items-center gap-2 text-sm">
-              <FileText className="ic shrink-0 text-muted-foreground" aria-hidden />
+              <FileText className="text-muted-foreground" aria-hidden />
               <a
                 href={`/files/${id_arquivo}`}
                 className="min-w-0 truncate underline-offset-2 hover:underline"
@@ -108,7 +108,7 @@ export function StoredFilesField<Values extends object = never>({
               )}
               <IconButton
                 icon={Trash2}
-                small
+                size="sm"
                 label={`Remover ${nome}`}
                 onClick={() => field.setValue(ids.filter((id) => id !== id_arquivo))}
               />

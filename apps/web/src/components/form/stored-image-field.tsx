@@ -47,7 +47,7 @@ function Picture({ id, name, whole, onRemove }: PictureProps) {
       <IconButton
         icon={Trash2}
         label={`Remover ${name}`}
-        small
+        size="sm"
         className="!absolute -right-3 -top-3 border border-border bg-card"
         onClick={onRemove}
       />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, type ButtonProps } from '@/components/ui/button.tsx'
 import { useUploading } from './form-context.ts'
 
 /** The one filled button under the fields. It waits for files that are still being sent, and says so. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ size, children }: { size?: ButtonProps['size']; children: ReactNode }) {
   const { isSubmitting } = useFormState()
   const uploading = useUploading()
   return (
@@ -14,7 +14,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
           Aguarde o envio do arquivo.
         </span>
       )}
-      <Button type="submit" variant="primary" busy={isSubmitting || uploading}>
+      <Button type="submit" variant="primary" size={size} busy={isSubmitting || uploading}>
         {children}
       </Button>
     </>

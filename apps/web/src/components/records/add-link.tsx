@@ -8,7 +8,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 export function AddLink({ to, children }: { to: LinkAddress; children: ReactNode }) {
   return (
     <AddressLink to={to} className={buttonVariants({ variant: 'primary' })}>
-      <Plus className="ic" aria-hidden />
+      <Plus aria-hidden />
       {children}
     </AddressLink>
   )

@@ -19,6 +19,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
 import './ordered-list.css'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 export interface OrderedItem {
   id: number
@@ -52,10 +53,10 @@ function Row({ item, index, count, onMove, onRemove }: RowProps) {
           {...listeners}
           ref={setActivatorNodeRef}
           type="button"
-          className="grip ib sm"
+          className={cn('grip', iconButtonVariants({ size: 'sm' }))}
           aria-label={`Mover ${item.title}, posição ${index + 1} de ${count}`}
         >
-          <GripVertical className="ic" aria-hidden />
+          <GripVertical aria-hidden />
         </button>
         <div className="min-w-0 flex-1">
           <div className="line-clamp-2 text-sm font-semibold">{item.title}</div>

@@ -6,6 +6,10 @@ import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import type { SheetImport } from './sheet-import.ts'
+import { Field } from '@/components/ui/field.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
+import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { cn } from '@/lib/cn.ts'
 
 interface ColumnChoiceProps {
   label: string
@@ -17,7 +21,7 @@ interface ColumnChoiceProps {
 function ColumnChoice({ label, titles, value, onChange }: ColumnChoiceProps) {
   const id = useId()
   return (
-    <div className="f">
+    <Field>
       <Label htmlFor={id}>{label}</Label>
       <Select
         id={id}
@@ -32,7 +36,7 @@ function ColumnChoice({ label, titles, value, onChange }: ColumnChoiceProps) {
           </option>
         ))}
       </Select>
-    </div>
+    </Field>
   )
 }
 
@@ -70,44 +74,44 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
         ))}
       </div>
       {missing.length > 0 && (
-        <p className="note wa mt-3" role="status">
+        <Alert variant="warning" className="mt-3" role="status">
           {text.sheetColumns(missing.join(', '))}
-        </p>
+        </Alert>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <div
-        className="tbl mt-3 max-w-full overflow-x-auto"
+        className={cn('table-frame', 'mt-3 overflow-x-auto')}
         role="region"
         aria-label="Primeiras linhas"
         tabIndex={0}
       >
-        <table>
+        <table data-slot="table" className="table-grid">
           <caption className="sr-only">Primeiras linhas</caption>
-          <thead>
-            <tr>
-              <th>Linha</th>
+          <TableHeader>
+            <TableRow>
+              <TableHead>Linha</TableHead>
               {colunas.map((name, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
-                <th key={place}>
+                <TableHead key={place}>
                   {name}
                   <span className="block text-xs font-normal text-muted-foreground">
                     {titleOf(place) ?? 'fica de fora'}
                   </span>
-                </th>
+                </TableHead>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {record.amostra.map(({ linha, celulas }) => (
-              <tr key={linha}>
-                <td className="tabular-nums">{linha}</td>
+              <TableRow key={linha}>
+                <TableCell className="tabular-nums">{linha}</TableCell>
                 {colunas.map((_name, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <td key={place}>{celulas[place] ?? ''}</td>
+                  <TableCell key={place}>{celulas[place] ?? ''}</TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </table>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">

@@ -51,7 +51,7 @@ export default function ViewList({ lista, choice, onEdit, onOpened }: ViewListPr
           )}
           <ul className="max-h-80 overflow-auto">
             {visoes.map((view) => (
-              <li key={view.id} className="opt">
+              <li key={view.id} className="menu-item">
                 <Link
                   to="."
                   search={searchWith({ ...left, ...view.search })}
@@ -64,19 +64,19 @@ export default function ViewList({ lista, choice, onEdit, onOpened }: ViewListPr
                     <span className="block truncate text-xs text-muted-foreground">{noteOf(view)}</span>
                   )}
                 </Link>
-                {isSameSearch(view.search, now) && <Check className="ic s" aria-label="Visão atual" />}
+                {isSameSearch(view.search, now) && <Check className="size-3.5" aria-label="Visão atual" />}
                 {view.minha && (
                   <>
                     <IconButton
                       icon={Pencil}
                       label={`Editar a visão ${view.nome}`}
-                      small
+                      size="sm"
                       onClick={() => onEdit(view)}
                     />
                     <IconButton
                       icon={X}
                       label={`Excluir a visão ${view.nome}`}
-                      small
+                      size="sm"
                       onClick={() => void askToRemove(view)}
                     />
                   </>
@@ -84,7 +84,7 @@ export default function ViewList({ lista, choice, onEdit, onOpened }: ViewListPr
               </li>
             ))}
           </ul>
-          <hr />
+          <hr className="-mx-1.5 my-1.5 border-border" />
           <Button variant="ghost" size="sm" icon={Plus} onClick={() => onEdit('new')}>
             Salvar visão atual
           </Button>

@@ -34,8 +34,8 @@ export function ViewMenu({ lista, choice }: ViewMenuProps) {
     <>
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger className={buttonVariants()} aria-label="Visões">
-          <Bookmark className="ic" aria-hidden />
-          <span className="hide-s">Visões</span>
+          <Bookmark aria-hidden />
+          <span className="max-sm:hidden">Visões</span>
         </PopoverTrigger>
         <PopoverContent align="end" className="w-72" aria-label="Visões">
           <Suspense fallback={<Skeleton className="h-24 w-full" />}>

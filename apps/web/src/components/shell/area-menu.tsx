@@ -27,7 +27,7 @@ export default function AreaMenu({ area, defaultOpen }: AreaMenuProps) {
   return (
     <DropdownMenu defaultOpen={defaultOpen}>
       <DropdownMenuTrigger>
-        {areaNames[area]} <ChevronsUpDown className="ic s" aria-hidden />
+        {areaNames[area]} <ChevronsUpDown className="size-3.5" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="w-64">
         {sections.length === 0 && <p className="p-2 text-muted-foreground">Nenhuma tela a mais para você.</p>}
@@ -36,7 +36,7 @@ export default function AreaMenu({ area, defaultOpen }: AreaMenuProps) {
           .map((card) => (
             <DropdownMenuItem asChild key={card.to}>
               <AddressLink to={card.to} className="text-foreground hover:no-underline">
-                <card.icon className="ic" aria-hidden />
+                <card.icon aria-hidden />
                 {card.title}
               </AddressLink>
             </DropdownMenuItem>

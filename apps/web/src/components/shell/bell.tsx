@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { cn } from '@/lib/cn.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 /** What a bell needs to know; whoever reads the notifications fills it. */
 export interface BellState {
@@ -25,13 +26,13 @@ export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }
   return (
     <Popover>
       <PopoverTrigger
-        className={cn('ib', lit && 'lit')}
+        className={cn(iconButtonVariants({ size: 'tool' }), lit && 'lit')}
         aria-label={unread > 0 ? `${name}, ${unread} ${unreadWord}${unread > 1 ? 's' : ''}` : name}
         title={name}
       >
-        <Icon className="ic" aria-hidden />
+        <Icon aria-hidden />
         {unread > 0 && (
-          <span className={cn('count', !urgent && 'q')} aria-hidden>
+          <span className={cn('bell-count', urgent ? 'bg-danger' : 'bg-primary')} aria-hidden>
             {unread > 99 ? '99+' : unread}
           </span>
         )}

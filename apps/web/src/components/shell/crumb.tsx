@@ -22,7 +22,7 @@ function AreaName({ area }: { area: AreaKey }) {
     )
   return (
     <button type="button" aria-haspopup="menu" aria-expanded={false} onClick={() => setPressed(true)}>
-      {areaNames[area]} <ChevronsUpDown className="ic s" aria-hidden />
+      {areaNames[area]} <ChevronsUpDown className="size-3.5" aria-hidden />
     </button>
   )
 }
@@ -44,7 +44,7 @@ export function Crumb() {
           aria-label={`Voltar para ${back.label}`}
           title={`Voltar para ${back.label}`}
         >
-          <ArrowLeft className="ic s" aria-hidden />
+          <ArrowLeft className="size-3.5" aria-hidden />
         </AddressLink>
       )}
       {area && areaNames[area] ? (

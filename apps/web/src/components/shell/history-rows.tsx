@@ -52,7 +52,7 @@ export function HistoryRows({ rows: all, labels, about }: HistoryRowsProps) {
   const rows = all.filter((row) => tells(row, { labels, about }))
   if (rows.length === 0) return <EmptyState />
   return (
-    <ol className="hist">
+    <ol className="*:border-b *:border-border *:py-3.5">
       {rows.map((row, index) => (
         <li key={`${row.data}-${index}`}>
           <div className="flex items-center gap-2 text-sm">

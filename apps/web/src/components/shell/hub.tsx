@@ -11,6 +11,8 @@ import { useFigures } from './use-figures.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
 import { ModuleIcon } from './module-icon.tsx'
+import { inputVariants } from '@/components/ui/input.tsx'
+import { cn } from '@/lib/cn.ts'
 
 interface HubProps {
   sections: HubSection[]
@@ -36,8 +38,8 @@ export function Hub({ sections, figures: given }: HubProps) {
     <PageSheet
       spine={
         <Spine label="Seções">
-          <label className="in mb-3">
-            <Search className="ic s" aria-hidden />
+          <label className={cn(inputVariants(), 'mb-3')}>
+            <Search className="size-3.5" aria-hidden />
             <input
               value={text}
               placeholder="Filtrar cartões"

@@ -11,6 +11,7 @@ import { useScreenOpens } from './use-screen-opens.ts'
 import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
 import { AddressLink } from './address-link.tsx'
 import { ModuleIcon } from './module-icon.tsx'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 /** The entries this person may open, whose screens exist and whose modules are on. */
 export function useMenu(holder: AccessHolder | null): MenuEntry[] {
@@ -44,12 +45,12 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
     pages > 1 && (
       <button
         type="button"
-        className="ib"
+        className={cn(iconButtonVariants(), docked ? 'h-14 w-11' : 'self-center')}
         aria-label={step < 0 ? text.less : text.more}
         disabled={shown + step < 0 || shown + step >= pages}
         onClick={() => setPage(shown + step)}
       >
-        {step < 0 ? <ChevronLeft className="ic" aria-hidden /> : <ChevronRight className="ic" aria-hidden />}
+        {step < 0 ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
       </button>
     )
   return (

@@ -18,14 +18,20 @@ import type { HeaderProps } from './header.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useRouteExists } from './use-route-exists.ts'
 import type { OpenedAddress } from '@/lib/address.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { cn } from '@/lib/cn.ts'
 
 function Tool({ to, icon: Icon, label }: { to: OpenedAddress; icon: LucideIcon; label: string }) {
   const exists = useRouteExists()
   if (!exists(to)) return null
   return (
     <Tooltip text={label}>
-      <AddressLink to={to} className="ib tool" aria-label={label}>
-        <Icon className="ic" aria-hidden />
+      <AddressLink
+        to={to}
+        className={cn(iconButtonVariants({ size: 'tool' }), 'max-[801px]:hidden')}
+        aria-label={label}
+      >
+        <Icon aria-hidden />
       </AddressLink>
     </Tooltip>
   )
@@ -35,7 +41,7 @@ function StaffTools({ incidents, notifications, onSearch }: HeaderProps) {
   return (
     <>
       <button type="button" className="find" aria-label="Buscar Ctrl K" onClick={onSearch}>
-        <Search className="ic s" aria-hidden />
+        <Search className="size-3.5" aria-hidden />
         <span>Buscar</span> <kbd>Ctrl K</kbd>
       </button>
       <Tool to="/applications/list" icon={LayoutGrid} label={text.applications} />

@@ -14,7 +14,7 @@ export default function MissingRecord() {
       text="Ele pode ter sido excluído, ou não está entre os que você vê."
       action={
         <AddressLink to={back?.to ?? '/'} className={buttonVariants()}>
-          <ArrowLeft className="ic" aria-hidden />
+          <ArrowLeft aria-hidden />
           Voltar para {back?.label ?? 'o início'}
         </AddressLink>
       }

@@ -12,7 +12,7 @@ const SetIcon = lazyPart(
 /** A module's icon: the one chosen in Módulos, else the one the screen was built with. */
 export function ModuleIcon({ to, built: Built }: { to: string; built: LucideIcon }) {
   const chosen = useModules().iconOf(to)
-  const own = <Built className="ic" aria-hidden />
+  const own = <Built aria-hidden />
   if (!chosen) return own
   return (
     <Suspense fallback={own}>

@@ -69,7 +69,7 @@ export function NoticeList({ title, notices, empty, onRead, onReadAll }: NoticeL
                 </time>
               </div>
             </div>
-            <IconButton icon={Check} small label="Marcar como lida" onClick={() => onRead(notice.id)} />
+            <IconButton icon={Check} size="sm" label="Marcar como lida" onClick={() => onRead(notice.id)} />
           </li>
         ))}
       </ul>

@@ -42,7 +42,9 @@ export function PageHead({ heading, total, children }: PageHeadProps) {
           )}
         </h1>
       </div>
-      <div className="acts">{children}</div>
+      <div data-slot="page-actions" className="acts">
+        {children}
+      </div>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
     exists(to) && (
       <DropdownMenuItem asChild key={to}>
         <AddressLink to={to} className={cn('text-foreground hover:no-underline', className)}>
-          <Icon className="ic" aria-hidden />
+          <Icon aria-hidden />
           {label}
         </AddressLink>
       </DropdownMenuItem>
@@ -50,7 +50,7 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
     <DropdownMenu>
       <DropdownMenuTrigger className="me" aria-label={`Perfil de ${session.nome ?? session.email}`}>
         <Avatar name={session.nome} image={session.imagem} />
-        <ChevronDown className="ic s" aria-hidden />
+        <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-60">
         <div className="px-2 py-1.5">
@@ -66,10 +66,11 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
         {seesConfiguration(session) && entry(text.users, '/users/list', Users)}
         {seesConfiguration(session) && entry(text.settings, '/settings/home', Settings)}
         {/* Narrow windows have no room for these in the header. */}
-        {session.employee && entry(text.applications, '/applications/list', LayoutGrid, 'only-narrow')}
-        {session.employee && entry('Calendário', '/calendar', Calendar, 'only-narrow')}
-        {session.employee && entry('Contatos', '/contacts/list', Contact, 'only-narrow')}
-        {isAnyManager(session) && entry('Administração', '/modulos/admin', SlidersHorizontal, 'only-narrow')}
+        {session.employee && entry(text.applications, '/applications/list', LayoutGrid, 'min-[801px]:hidden')}
+        {session.employee && entry('Calendário', '/calendar', Calendar, 'min-[801px]:hidden')}
+        {session.employee && entry('Contatos', '/contacts/list', Contact, 'min-[801px]:hidden')}
+        {isAnyManager(session) &&
+          entry('Administração', '/modulos/admin', SlidersHorizontal, 'min-[801px]:hidden')}
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={theme === 'dark' ? Sun : Moon}

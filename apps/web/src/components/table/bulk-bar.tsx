@@ -1,6 +1,7 @@
-import { CircleCheck, CircleOff, X, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleOff, type LucideIcon } from 'lucide-react'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import type { Selection } from './use-selection.ts'
 
 const SelectionContext = createContext<Selection | null>(null)
@@ -39,7 +40,7 @@ interface BulkBarProps {
   noun: readonly [one: string, many: string]
   onActivate?: BulkActionProps['act']
   onInactivate?: BulkActionProps['act']
-  /** More buttons with class `btn`. */
+  /** More buttons. */
   children?: ReactNode
 }
 
@@ -48,14 +49,7 @@ export function BulkBar({ selection, noun, onActivate, onInactivate, children }:
   const count = selection.ids.size
   if (count === 0) return null
   return (
-    <div
-      className="bulk"
-      role="toolbar"
-      aria-label={`Ações para ${count} ${count === 1 ? noun[0] : noun[1]}`}
-    >
-      <b>{count}</b>
-      <span className="hide-s">&nbsp;{count === 1 ? noun[0] : noun[1]}</span>
-      <span className="sep" />
+    <SelectionBar count={count} noun={noun} onClear={selection.clear}>
       <SelectionContext value={selection}>
         {onActivate && (
           <BulkAction icon={CircleCheck} act={onActivate}>
@@ -69,10 +63,6 @@ export function BulkBar({ selection, noun, onActivate, onInactivate, children }:
         )}
         {children}
       </SelectionContext>
-      <span className="sep hide-s" />
-      <button type="button" className="btn" aria-label="Limpar seleção" onClick={selection.clear}>
-        <X className="ic" aria-hidden />
-      </button>
-    </div>
+    </SelectionBar>
   )
 }

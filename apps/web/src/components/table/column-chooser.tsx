@@ -13,8 +13,8 @@ const ColumnList = lazyPart(() => import('./column-list.tsx'))
 export function ColumnChooser<Row extends object>({ choice }: { choice: ColumnChoice<Row> }) {
   return (
     <Popover>
-      <PopoverTrigger className={cn(buttonVariants(), 'hide-s')}>
-        <Columns3 className="ic" aria-hidden />
+      <PopoverTrigger className={cn(buttonVariants(), 'max-sm:hidden')}>
+        <Columns3 aria-hidden />
         Colunas
       </PopoverTrigger>
       <PopoverContent align="end" className="w-[236px]" aria-label="Colunas">

@@ -19,6 +19,8 @@ import { normalizeText } from '@intranet/contract/formats'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import type { ColumnChoice, ColumnOption } from './use-column-choice.ts'
+import { inputVariants } from '@/components/ui/input.tsx'
+import { cn } from '@/lib/cn.ts'
 
 function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (visible: boolean) => void }) {
   const id = useId()
@@ -29,11 +31,11 @@ function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (v
   return (
     <li
       ref={setNodeRef}
-      className="opt"
+      className="menu-item"
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       {option.locked ? (
-        <Lock className="ic s text-muted-foreground" aria-label="Coluna fixa" />
+        <Lock className="size-3.5 text-muted-foreground" aria-label="Coluna fixa" />
       ) : (
         <button
           type="button"
@@ -42,7 +44,7 @@ function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (v
           {...attributes}
           {...listeners}
         >
-          <GripVertical className="ic" aria-hidden />
+          <GripVertical aria-hidden />
         </button>
       )}
       <label htmlFor={id} className="grow truncate">
@@ -78,8 +80,8 @@ export default function ColumnList({
   const shown = options.filter((option) => normalizeText(option.label).includes(normalizeText(text)))
   return (
     <>
-      <label className="in mb-1 w-full">
-        <Search className="ic s" aria-hidden />
+      <label className={cn(inputVariants(), 'mb-1')}>
+        <Search className="size-3.5" aria-hidden />
         <input
           value={text}
           placeholder="Buscar coluna"

@@ -78,7 +78,7 @@ test('a phone’s card shows what names the row, also where no column was chosen
     ]
     return <DataTable label="Cidades" columns={dated} list={answer()} search={search} />
   })
-  expect((await screen.findByText('Comercial')).closest('td')?.className).toContain('k-main')
+  expect((await screen.findByText('Comercial')).closest('td')?.dataset.card).toBe('main')
 })
 
 test('rows, the dash of an empty cell and the count of the page', async () => {
@@ -131,13 +131,13 @@ test('grey bars only after 150 ms, in the table’s own columns', async () => {
     const observer = new MutationObserver(() => {
       if (!document.body.textContent.includes('Carregando')) return
       observer.disconnect()
-      seen(document.querySelectorAll('.sk').length)
+      seen(document.querySelectorAll('[data-slot=skeleton]').length)
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
   await open(answer({ data: undefined, isFetching: true }))
   expect(await first).toBe(0)
-  await waitFor(() => expect(document.querySelectorAll('.sk').length).toBeGreaterThan(0))
+  await waitFor(() => expect(document.querySelectorAll('[data-slot=skeleton]').length).toBeGreaterThan(0))
   expect(screen.getByRole('columnheader', { name: 'Cidade' })).toBeTruthy()
 })
 

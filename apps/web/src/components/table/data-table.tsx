@@ -15,6 +15,7 @@ import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import type { Selection } from './use-selection.ts'
 import type { TableSearch } from './use-table-search.ts'
+import { TableFoot } from './table-foot.tsx'
 
 interface DataTableProps<Row extends object, S extends string> {
   /** What the rows are: "Departamentos". */
@@ -60,12 +61,28 @@ export function DataTable<Row extends object, S extends string = string>(props: 
   const filtered = search && (search.q !== '' || Object.keys(search.filtro).length > 0)
   const cards = columns.some((column) => column.meta?.card)
   return (
-    <div className={cn('tbl', cards && 'cardy', full && 'full')} aria-busy={list.isFetching || undefined}>
-      {list.isFetching && list.data && <div className="progress" aria-hidden />}
+    <div
+      data-slot="table-container"
+      data-cards={cards || undefined}
+      className={cn('table-frame', full && 'table-frame-full')}
+      aria-busy={list.isFetching || undefined}
+    >
+      {list.isFetching && list.data && (
+        <div
+          className="absolute inset-x-0 top-0 z-4 h-0.5 overflow-hidden after:absolute after:inset-0 after:w-[35%] after:animate-pass after:bg-node"
+          aria-hidden
+        />
+      )}
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-        <table className={cn(cards && 'cardy')}>
+      <div
+        data-slot="table-scroll"
+        className={cn('table-scroll', full && 'max-h-none flex-1')}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+      >
+        <table data-slot="table" className="table-grid">
           <caption className="sr-only">{label}</caption>
           <TableHead
             table={table}
@@ -74,7 +91,7 @@ export function DataTable<Row extends object, S extends string = string>(props: 
             selection={selection}
             actions={Boolean(actions)}
           />
-          <tbody>
+          <tbody className="table-rows">
             {!list.data && !failed && (
               <TableSkeleton
                 columns={columns.map(columnId)}
@@ -99,16 +116,16 @@ export function DataTable<Row extends object, S extends string = string>(props: 
           ))}
       </div>
       {children && (
-        <div className="foot">
+        <TableFoot>
           {children}
           <IconButton
             icon={full ? Minimize2 : Maximize2}
             label={full ? 'Voltar ao tamanho da página' : 'Ocupar a janela'}
-            small
-            className="hide-s"
+            size="row"
+            className="max-sm:hidden"
             onClick={() => setFull(!full)}
           />
-        </div>
+        </TableFoot>
       )}
     </div>
   )

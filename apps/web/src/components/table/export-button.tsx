@@ -62,7 +62,7 @@ export function ExportButton<Row extends object>({ procedure, input, columns }: 
           aria-label={label && `${name}, ${label}`}
           className="text-foreground hover:no-underline"
         >
-          <Icon className="ic" aria-hidden />
+          <Icon aria-hidden />
           {name}
         </a>
       </DropdownMenuItem>
@@ -70,9 +70,9 @@ export function ExportButton<Row extends object>({ procedure, input, columns }: 
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonVariants()} aria-label={text.export}>
-        <Download className="ic" aria-hidden />
-        <span className="hide-s">{text.export}</span>
-        <ChevronDown className="ic s hide-s" aria-hidden />
+        <Download aria-hidden />
+        <span className="max-sm:hidden">{text.export}</span>
+        <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {columns && (

@@ -37,7 +37,7 @@ function ChoiceEditor({
   const list = (
     <ul className="max-h-72 overflow-auto">
       {options.map((option, index) => (
-        <li key={option.value} className="opt">
+        <li key={option.value} className="menu-item">
           <Checkbox
             id={`${base}-${index}`}
             checked={chosen.includes(option.value)}
@@ -104,11 +104,11 @@ function PeriodEditor({ from, to, onPeriod }: PeriodEditorProps) {
   }
   return (
     <div className="grid gap-2">
-      <label className="f">
+      <label className="flex flex-col gap-[5px]">
         <span className="text-xs text-muted-foreground">De</span>
         <DateInput value={typed.from} onValue={(value) => write({ ...typed, from: value })} />
       </label>
-      <label className="f">
+      <label className="flex flex-col gap-[5px]">
         <span className="text-xs text-muted-foreground">Até</span>
         <DateInput value={typed.to} onValue={(value) => write({ ...typed, to: value })} />
       </label>
@@ -129,7 +129,7 @@ function RangeEditor({ value, onChange }: Pick<FilterEditorProps, 'value' | 'onC
     onChange(from === undefined && to === undefined ? undefined : whole)
   }
   const field = (label: string, end: keyof typeof typed) => (
-    <label className="f">
+    <label className="flex flex-col gap-[5px]">
       <span className="text-xs text-muted-foreground">{label}</span>
       <Input
         inputMode="numeric"

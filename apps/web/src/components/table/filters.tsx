@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { describeFilter, type FilterDefinition } from './filter-definition.ts'
 import type { TableSearch } from './use-table-search.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 // Loaded when a filter opens: a list shows itself without its filters' controls.
 const FilterEditor = lazyPart(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
@@ -48,17 +49,18 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
           defaultOpen={filter.key === added}
           onOpenChange={(open) => !open && filter.key === added && setAdded(undefined)}
         >
-          <span className="chip hide-s">
+          <span className="chip pr-1 max-sm:hidden">
             <PopoverTrigger className="flex items-center gap-1">
-              <span className="k">{filter.label}</span> {describeFilter(filter, search.filtro[filter.key])}
+              <span className="text-muted-foreground">{filter.label}</span>{' '}
+              {describeFilter(filter, search.filtro[filter.key])}
             </PopoverTrigger>
             <button
               type="button"
-              className="ib"
+              className={iconButtonVariants({ size: 'xs' })}
               aria-label={`Remover filtro ${filter.label}`}
               onClick={() => remove(filter)}
             >
-              <X className="ic s" aria-hidden />
+              <X className="size-3.5" aria-hidden />
             </button>
           </span>
           <PopoverContent align="start" className="w-64" aria-label={filter.label}>
@@ -68,8 +70,8 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
       ))}
       {free.length > 0 && (
         <DropdownMenu>
-          <DropdownMenuTrigger className="chip add hide-s">
-            <Plus className="ic s" aria-hidden />
+          <DropdownMenuTrigger className="chip border-dashed text-muted-foreground max-sm:hidden">
+            <Plus className="size-3.5" aria-hidden />
             Filtro
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
@@ -86,10 +88,12 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
       )}
       <Sheet>
         <SheetTrigger asChild>
-          <Button icon={ListFilter} className="only-s flex-1">
+          <Button icon={ListFilter} className="sm:hidden flex-1">
             Filtros{' '}
             {Object.keys(search.filtro).length > 0 && (
-              <span className="n">{Object.keys(search.filtro).length}</span>
+              <span className="rounded-lg bg-primary-soft px-[5px] text-[11px] leading-4 font-[650] text-primary">
+                {Object.keys(search.filtro).length}
+              </span>
             )}
           </Button>
         </SheetTrigger>

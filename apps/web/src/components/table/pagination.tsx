@@ -31,23 +31,29 @@ export function Pagination({ search, total, most = MAX_LIMIT }: PaginationProps)
           <b className="text-foreground">{formatNumber(known)}</b>
         </span>
       )}
-      <Segmented label="Linhas por página" value={limit} options={sizes} onChange={search.setLimit} />
+      <Segmented
+        size="sm"
+        label="Linhas por página"
+        value={limit}
+        options={sizes}
+        onChange={search.setLimit}
+      />
       {limit === 0 && known > most && <span role="note">{text.capped(formatNumber(most))}</span>}
-      <div className="end">
-        <span className="hide-s">
+      <div className="ml-auto flex items-center gap-2.5">
+        <span className="max-sm:hidden">
           Página {formatNumber(page)} de {formatNumber(pages)}
         </span>
         <IconButton
           icon={ChevronLeft}
           label="Página anterior"
-          small
+          size="row"
           disabled={page <= 1}
           onClick={() => search.setPage(page - 1)}
         />
         <IconButton
           icon={ChevronRight}
           label="Próxima página"
-          small
+          size="row"
           disabled={page >= pages}
           onClick={() => search.setPage(page + 1)}
         />

@@ -1,6 +1,10 @@
 /** An empty cell; the cards of phones leave it out, since there no heading tells what is missing. */
 export function NoValue() {
-  return <span className="none text-muted-foreground">–</span>
+  return (
+    <span data-none className="text-muted-foreground">
+      –
+    </span>
+  )
 }
 
 /** A cell without a renderer of its own: the value as it is, and a dash where there is none. */

@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 /** An entry of a row's menu: it either leads somewhere (`to`) or does something (`onSelect`). */
 export interface RowAction {
@@ -29,8 +30,8 @@ export function RowActions({ label, actions }: { label: string; actions: RowActi
   if (actions.length === 0) return null
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className="ib sm" aria-label={label}>
-        <Ellipsis className="ic" aria-hidden />
+      <DropdownMenuTrigger className={iconButtonVariants({ size: 'row' })} aria-label={label}>
+        <Ellipsis aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {actions.map((action) => (
@@ -39,7 +40,7 @@ export function RowActions({ label, actions }: { label: string; actions: RowActi
             {action.to ? (
               <DropdownMenuItem asChild tone={action.tone} disabled={action.disabled}>
                 <AddressLink to={action.to} className="text-foreground hover:no-underline">
-                  {action.icon && <action.icon className="ic" aria-hidden />}
+                  {action.icon && <action.icon aria-hidden />}
                   {action.label}
                 </AddressLink>
               </DropdownMenuItem>

@@ -14,7 +14,11 @@ export function RowName({ actions = [], children }: { actions?: RowAction[]; chi
       </AddressLink>
     )
   return (
-    <button type="button" className="row-name" onClick={opening.onSelect}>
+    <button
+      type="button"
+      className="whole-cell text-left hover:text-primary hover:underline"
+      onClick={opening.onSelect}
+    >
       {children}
     </button>
   )

@@ -2,6 +2,9 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import type { TableSearch } from './use-table-search.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { cn } from '@/lib/cn.ts'
+import { inputVariants } from '@/components/ui/input.tsx'
 
 const REST_MS = 300
 
@@ -23,8 +26,10 @@ export function SearchBox({ search, placeholder }: { search: TableSearch; placeh
     setText(q)
   }, [q])
   return (
-    <label className="in">
-      <Search className="ic s" aria-hidden />
+    <label
+      className={cn(inputVariants(), 'h-(--control-h) w-[260px] text-sm max-sm:w-full max-sm:text-[16px]')}
+    >
+      <Search className="size-3.5" aria-hidden />
       <input
         type="text"
         role="searchbox"
@@ -34,8 +39,13 @@ export function SearchBox({ search, placeholder }: { search: TableSearch; placeh
         onChange={(event) => setText(event.target.value)}
       />
       {text && (
-        <button type="button" className="ib sm -mr-1.5" aria-label="Limpar busca" onClick={() => setText('')}>
-          <X className="ic s" aria-hidden />
+        <button
+          type="button"
+          className={cn(iconButtonVariants({ size: 'sm' }), '-mr-1.5')}
+          aria-label="Limpar busca"
+          onClick={() => setText('')}
+        >
+          <X className="size-3.5" aria-hidden />
         </button>
       )}
     </label>

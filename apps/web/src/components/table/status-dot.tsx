@@ -10,8 +10,11 @@ interface StatusDotProps {
 /** Green or red marker, and the word: colour never speaks alone. */
 export function StatusDot({ active, labels = [form.active, form.inactive] }: StatusDotProps) {
   return (
-    <span className="st">
-      <span className={cn('dot', active ? 'ok' : 'ng')} aria-hidden />
+    <span className="inline-flex items-center gap-[7px]">
+      <span
+        className={cn('size-2 shrink-0 rounded-full', active ? 'bg-on-success' : 'bg-on-danger')}
+        aria-hidden
+      />
       {active ? labels[0] : labels[1]}
     </span>
   )

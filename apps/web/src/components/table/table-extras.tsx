@@ -57,7 +57,7 @@ export function DetailsButton({ id, name }: { id: number; name: string }) {
       onClick={() => toggle(id)}
     >
       {name}
-      <Arrow className="ic s" aria-hidden />
+      <Arrow className="size-3.5" aria-hidden />
     </Button>
   )
 }

@@ -30,7 +30,7 @@ export function TableHead<Row extends object>({
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {selection && (
-            <th className="pin k-chk">
+            <th className={cn('head-cell', 'cell-tick', 'left-0 z-3')}>
               <Checkbox
                 checked={all || (picked > 0 && 'indeterminate')}
                 disabled={ids.length === 0}
@@ -57,15 +57,24 @@ export function TableHead<Row extends object>({
                 scope="col"
                 aria-sort={order}
                 className={cn(
-                  meta?.numeric && 'num',
-                  index === 0 && 'pin edge',
+                  'head-cell',
+                  index === 0 && 'head-cell-pinned',
+                  meta?.numeric && 'text-right',
                   index === 0 && selection && 'left-10',
                 )}
               >
                 {search && key ? (
-                  <button type="button" className="so" onClick={() => search.toggleSort(key)}>
+                  <button
+                    type="button"
+                    className={cn(
+                      'sort-button',
+                      meta?.numeric && 'flex-row-reverse',
+                      order && 'font-[650] text-foreground',
+                    )}
+                    onClick={() => search.toggleSort(key)}
+                  >
                     <table.FlexRender header={header} />
-                    <Arrow className="ic s" aria-hidden />
+                    <Arrow className="size-3.5" aria-hidden />
                   </button>
                 ) : (
                   <table.FlexRender header={header} />
@@ -74,7 +83,7 @@ export function TableHead<Row extends object>({
             )
           })}
           {actions && (
-            <th className="act">
+            <th className={cn('head-cell', 'cell-end', 'z-3')}>
               <span className="sr-only">Ações</span>
             </th>
           )}

@@ -45,9 +45,9 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)
   const line = (
-    <tr className={cn(picked && 'sel', opened && 'open')} aria-selected={selection ? picked : undefined}>
+    <tr data-open={opened || undefined} aria-selected={selection ? picked : undefined}>
       {selection && (
-        <td className="pin k-chk">
+        <td data-card="tick" className={cn('cell', 'cell-tick', 'sticky left-0 z-1 bg-card')}>
           <Checkbox
             checked={picked}
             disabled={selection.locked?.has(id)}
@@ -68,20 +68,28 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
             // A card has no heads: a bare number would tell nothing.
             // A percent says so itself.
             data-head={meta?.numeric && typeof header === 'string' && header !== '%' ? header : undefined}
+            // A card without a name says nothing of whom it is.
+            data-card={cell === naming ? 'main' : meta?.card}
             className={cn(
-              index === 0 && 'pin edge main',
+              'cell',
+              index === 0 && ['cell-pinned', 'cell-main', 'w-[1%]'],
               index === 0 && selection && 'left-10',
-              meta?.numeric && 'num',
-              // A card without a name says nothing of whom it is.
-              cell === naming ? 'k-main' : meta?.card && `k-${meta.card}`,
+              cell === naming && [index > 0 && 'relative', '[&_a]:whole-cell'],
+              meta?.numeric && 'text-right',
             )}
           >
-            {index === 0 ? <div className="pin-text">{shown}</div> : shown}
+            {index === 0 ? (
+              <div data-slot="pinned-text" className="cell-text">
+                {shown}
+              </div>
+            ) : (
+              shown
+            )}
           </td>
         )
       })}
       {actions && (
-        <td className="act k-act">
+        <td data-card="actions" className={cn('cell', 'cell-end', 'bg-card')}>
           <RowActions label={`Ações de ${name}`} actions={actions} />
         </td>
       )}
@@ -91,8 +99,8 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
   return (
     <>
       {line}
-      <tr className="open" id={detailsId(id)}>
-        <td className="k-all" colSpan={cells.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>
+      <tr data-open id={detailsId(id)}>
+        <td data-card="all" className="cell" colSpan={cells.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>
           {details?.(row.original)}
         </td>
       </tr>

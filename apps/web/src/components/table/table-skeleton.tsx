@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { cn } from '@/lib/cn.ts'
 
 const DELAY_MS = 150
 const ROWS = Array.from({ length: 8 }, (_, index) => index)
@@ -20,14 +21,14 @@ export function TableSkeleton({ columns, selection, actions }: TableSkeletonProp
   }, [])
   return ROWS.map((row) => (
     <tr key={row} aria-hidden={row > 0 || undefined}>
-      {selection && <td className="k-chk" />}
+      {selection && <td data-card="tick" className={cn('cell', 'cell-tick')} />}
       {columns.map((column, index) => (
-        <td key={column} className={index === 0 ? 'main k-main' : index === 1 ? 'k-sub' : undefined}>
+        <td key={column} data-card={['main', 'sub'][index]} className="cell">
           {late && <Skeleton className={widths[(row + index) % widths.length]} />}
           {row === 0 && index === 0 && <span className="sr-only">Carregando</span>}
         </td>
       ))}
-      {actions && <td className="act k-act" />}
+      {actions && <td data-card="actions" className={cn('cell', 'cell-end')} />}
     </tr>
   ))
 }

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react'
 /** Above the table: search and filters at the left, `end` (columns, export) at the right. */
 export function Toolbar({ children, end }: { children?: ReactNode; end?: ReactNode }) {
   return (
-    <div className="bar">
+    <div
+      data-slot="toolbar"
+      className="relative mb-2.5 flex flex-wrap items-center gap-2 [--field-h:var(--control-h)]"
+    >
       {children}
-      <span className="hide-s grow" />
+      <span className="max-sm:hidden grow" />
       {end}
     </div>
   )

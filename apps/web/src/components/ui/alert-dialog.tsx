@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { dialogClasses, dialogHeadClasses, dialogPlaceClasses } from './dialog-classes.ts'
 
 export const AlertDialog = Radix.Root
 export const AlertDialogTrigger = Radix.Trigger
@@ -14,9 +15,13 @@ export function AlertDialogContent({ title, className, children, ...props }: Ale
   return (
     <Radix.Portal>
       <Radix.Overlay data-slot="alert-dialog-overlay" className="overlay" />
-      <div className="dlg-pos">
-        <Radix.Content data-slot="alert-dialog-content" {...props} className={cn('dlg', className)}>
-          <div data-slot="alert-dialog-header" className="h">
+      <div className={dialogPlaceClasses}>
+        <Radix.Content
+          data-slot="alert-dialog-content"
+          {...props}
+          className={cn(dialogClasses, 'max-w-[440px]', className)}
+        >
+          <div data-slot="alert-dialog-header" className={dialogHeadClasses}>
             <Radix.Title data-slot="alert-dialog-title" asChild>
               <span className="min-w-0 grow break-words">{title}</span>
             </Radix.Title>

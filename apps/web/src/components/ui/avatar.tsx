@@ -3,8 +3,13 @@ import { User } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/lib/cn.ts'
 
-const tones = ['', 'n2', 'n3', 'n4']
-const sizes = { s: 's', m: '', l: 'l' }
+const tones = [
+  'bg-primary-soft text-primary',
+  'bg-warning-soft text-warning',
+  'bg-success-soft text-success',
+  'bg-info-soft text-info',
+]
+const sizes = { sm: 'size-[22px] text-[9.5px]', default: '', lg: 'size-10 text-sm' }
 
 /** First letters of the first and last name. */
 export function initials(name: string): string {
@@ -26,7 +31,7 @@ interface AvatarProps {
 }
 
 /** A face, its initials, or the default avatar when there is neither. Decorative: the name is beside it. */
-export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
+export function Avatar({ name, image, size = 'default', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const letters = initials(name ?? '')
   const tone = tones[[...letters].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length]
@@ -36,7 +41,7 @@ export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
       data-slot="avatar"
       aria-hidden
       data-initials={image && image !== failed ? undefined : letters}
-      className={cn('ava', sizes[size], letters && tone, 'overflow-hidden', className)}
+      className={cn('avatar', sizes[size], tone, className)}
     >
       {image && image !== failed ? (
         <img
@@ -46,7 +51,7 @@ export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
           onError={() => setFailed(image)}
         />
       ) : (
-        !letters && <User className="ic" />
+        !letters && <User />
       )}
     </span>
   )

@@ -2,16 +2,24 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { Spinner } from './spinner.tsx'
 import { useBusy } from './use-busy.ts'
 
 /** A button's classes, for links and triggers that look like one. */
-export const buttonVariants = cva('btn', {
+export const buttonVariants = cva('button', {
   variants: {
-    variant: { default: '', primary: 'pri', destructive: 'dan', ghost: 'gho', link: 'link' },
-    size: { default: '', sm: 'sm', xl: 'xl' },
+    variant: {
+      default: 'button-outline',
+      primary: 'button-primary',
+      destructive: 'button-destructive',
+      ghost: 'button-ghost',
+      link: 'button-link',
+    },
+    size: { default: 'button-md', sm: 'button-sm', xl: 'button-xl' },
     /** In capitals: "NOVO ONBOARDING". */
-    caps: { true: 'caps', false: '' },
+    caps: { true: 'button-caps', false: '' },
   },
+  defaultVariants: { variant: 'default', size: 'default' },
 })
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
@@ -56,7 +64,7 @@ export function Button({
       className={cn(buttonVariants({ variant, size, caps }), className)}
       onClick={click}
     >
-      {working ? <span className="spin" aria-hidden /> : Icon && <Icon className="ic" aria-hidden />}
+      {working ? <Spinner /> : Icon && <Icon aria-hidden />}
       {children}
     </button>
   )

@@ -6,8 +6,11 @@ import { cn } from '@/lib/cn.ts'
 /** `checked` is true, false or 'indeterminate'. */
 export function Checkbox({ className, checked, ...props }: ComponentProps<typeof Radix.Root>) {
   return (
-    <Radix.Root data-slot="checkbox" {...props} checked={checked} className={cn('cb', className)}>
-      <Radix.Indicator data-slot="checkbox-indicator" className="grid place-items-center">
+    <Radix.Root data-slot="checkbox" {...props} checked={checked} className={cn('checkbox', className)}>
+      <Radix.Indicator
+        data-slot="checkbox-indicator"
+        className="grid place-items-center [&>svg]:size-3 [&>svg]:stroke-3"
+      >
         {checked === 'indeterminate' ? <Minus aria-hidden /> : <Check aria-hidden />}
       </Radix.Indicator>
     </Radix.Root>

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useState } from 'react'
+import { iconButtonVariants } from './icon-button-variants.ts'
+import { inputVariants } from './input.tsx'
 
 interface ChipsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   values: string[]
@@ -36,17 +38,17 @@ export function ChipsInput({ values, onValues, onBlur, onKeyDown, ...props }: Ch
     } else if (event.key === 'Backspace' && text === '') onValues(values.slice(0, -1))
   }
   return (
-    <div className="in wrap">
+    <div data-slot="chips-input" className={inputVariants({ size: 'wrap' })}>
       {values.map((value) => (
-        <span className="chip" key={value}>
+        <span className="chip pr-1" key={value}>
           {value}
           <button
             type="button"
-            className="ib"
+            className={iconButtonVariants({ size: 'xs' })}
             aria-label={`Remover ${value}`}
             onClick={() => onValues(values.filter((other) => other !== value))}
           >
-            <X className="ic s" aria-hidden />
+            <X className="size-3.5" aria-hidden />
           </button>
         </span>
       ))}

@@ -2,6 +2,7 @@ import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { inputVariants } from './input.tsx'
 
 /** A list one types into: arrows move, Enter takes. */
 export function Command(props: ComponentProps<typeof Cmdk>) {
@@ -11,8 +12,8 @@ export function Command(props: ComponentProps<typeof Cmdk>) {
 /** Takes the focus as it appears: who opens a list types at once. */
 export function CommandInput({ className, ...props }: ComponentProps<typeof Cmdk.Input>) {
   return (
-    <label className={cn('in mb-1', className)}>
-      <Search className="ic s" aria-hidden />
+    <label className={cn(inputVariants(), 'mb-1', className)}>
+      <Search className="size-3.5" aria-hidden />
       <Cmdk.Input data-slot="command-input" autoFocus {...props} />
     </label>
   )
@@ -46,5 +47,5 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk
 }
 
 export function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) {
-  return <Cmdk.Item data-slot="command-item" {...props} className={cn('opt', className)} />
+  return <Cmdk.Item data-slot="command-item" {...props} className={cn('menu-item', className)} />
 }

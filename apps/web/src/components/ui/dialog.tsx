@@ -3,6 +3,8 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { dialog as text } from '@intranet/contract/messages'
 import { cn } from '@/lib/cn.ts'
+import { iconButtonVariants } from './icon-button-variants.ts'
+import { dialogClasses, dialogHeadClasses, dialogPlaceClasses } from './dialog-classes.ts'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -22,20 +24,24 @@ export function DialogContent({ size, title, className, children, ...props }: Di
   return (
     <Radix.Portal>
       <Radix.Overlay data-slot="dialog-overlay" className="overlay" />
-      <div className="dlg-pos">
+      <div className={dialogPlaceClasses}>
         <Radix.Content
           data-slot="dialog-content"
           aria-describedby={undefined}
           onOpenAutoFocus={startFocus}
           {...props}
-          className={cn('dlg', size === 'lg' && 'lg', className)}
+          className={cn(dialogClasses, size === 'lg' ? 'max-w-[560px]' : 'max-w-[440px]', className)}
         >
-          <div data-slot="dialog-header" className="h">
+          <div data-slot="dialog-header" className={dialogHeadClasses}>
             <Radix.Title data-slot="dialog-title" asChild>
               <span className="min-w-0 grow break-words">{title}</span>
             </Radix.Title>
-            <Radix.Close data-slot="dialog-close" className="ib" aria-label={text.close}>
-              <X className="ic" aria-hidden />
+            <Radix.Close
+              data-slot="dialog-close"
+              className={cn(iconButtonVariants(), '-my-1 -mr-2 ml-auto')}
+              aria-label={text.close}
+            >
+              <X aria-hidden />
             </Radix.Close>
           </div>
           {children}
@@ -51,9 +57,21 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
 }
 
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-body" {...props} className={cn('bd', className)} />
+  return (
+    <div
+      data-slot="dialog-body"
+      {...props}
+      className={cn('max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 text-base', className)}
+    />
+  )
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-footer" {...props} className={cn('ft', className)} />
+  return (
+    <div
+      data-slot="dialog-footer"
+      {...props}
+      className={cn('flex items-center justify-end gap-2 border-t border-border px-5 py-3', className)}
+    />
+  )
 }

@@ -16,13 +16,21 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
         sideOffset={4}
         collisionPadding={8}
         {...props}
-        className={cn('pop min-w-44', className)}
+        className={cn('popover min-w-44', className)}
       />
     </Radix.Portal>
   )
 }
 
-const itemVariants = cva('opt', { variants: { tone: { danger: 'dan', success: 'ok', warning: 'wa' } } })
+const itemVariants = cva('menu-item', {
+  variants: {
+    tone: {
+      danger: 'menu-item-tone-danger',
+      success: 'menu-item-tone-success',
+      warning: 'menu-item-tone-warning',
+    },
+  },
+})
 
 interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item>, VariantProps<typeof itemVariants> {
   icon?: LucideIcon
@@ -47,7 +55,7 @@ export function DropdownMenuItem({
   }
   return (
     <Radix.Item data-slot="dropdown-menu-item" {...props} className={classes}>
-      {Icon && <Icon className="ic" aria-hidden />}
+      {Icon && <Icon aria-hidden />}
       {children}
     </Radix.Item>
   )
@@ -56,7 +64,7 @@ export function DropdownMenuItem({
 export function DropdownMenuSeparator() {
   return (
     <Radix.Separator data-slot="dropdown-menu-separator" asChild>
-      <hr />
+      <hr className="-mx-1.5 my-1.5 border-border" />
     </Radix.Separator>
   )
 }

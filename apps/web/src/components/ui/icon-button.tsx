@@ -1,20 +1,21 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { iconButtonVariants } from './icon-button-variants.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon
   /** Accessible name, and the tooltip. */
   label: string
-  small?: boolean
+  size?: 'default' | 'sm' | 'row'
 }
 
 /** A button of one icon: named for screen readers, with a tooltip for everybody else. */
 export function IconButton({
   icon: Icon,
   label,
-  small,
+  size,
   className,
   type = 'button',
   ...props
@@ -26,9 +27,9 @@ export function IconButton({
         {...props}
         type={type}
         aria-label={label}
-        className={cn('ib', small && 'sm', className)}
+        className={cn(iconButtonVariants({ size }), className)}
       >
-        <Icon className="ic" aria-hidden />
+        <Icon aria-hidden />
       </button>
     </Tooltip>
   )

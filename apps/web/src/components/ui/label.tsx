@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+import { Required } from './field.tsx'
 
 /** A field's label; `required` adds the red asterisk. */
-export function Label({ required, children, ...props }: ComponentProps<'label'> & { required?: boolean }) {
+export function Label({
+  required,
+  className,
+  children,
+  ...props
+}: ComponentProps<'label'> & { required?: boolean }) {
   return (
-    <label data-slot="label" {...props}>
+    <label data-slot="label" {...props} className={cn('field-label', className)}>
       {children}
-      {required && (
-        <span className="req" aria-hidden>
-          *
-        </span>
-      )}
+      {required && <Required />}
     </label>
   )
 }

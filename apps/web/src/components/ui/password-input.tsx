@@ -1,5 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { iconButtonVariants } from './icon-button-variants.ts'
+import { inputVariants } from './input.tsx'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What the field is called, for the button that shows it. */
@@ -13,7 +15,7 @@ export function PasswordInput({ label, kind, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <div data-slot="password-input" className="in">
+    <div data-slot="password-input" className={inputVariants()}>
       <input
         {...props}
         type={shown ? 'text' : 'password'}
@@ -24,12 +26,12 @@ export function PasswordInput({ label, kind, ...props }: PasswordInputProps) {
       />
       <button
         type="button"
-        className="ib sm"
+        className={iconButtonVariants({ size: 'sm' })}
         aria-label={`${shown ? 'Ocultar' : 'Mostrar'} ${label.toLowerCase()}`}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        <Icon className="ic" aria-hidden />
+        <Icon aria-hidden />
       </button>
     </div>
   )

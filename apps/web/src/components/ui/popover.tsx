@@ -15,7 +15,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Ra
         sideOffset={4}
         collisionPadding={8}
         {...props}
-        className={cn('pop', className)}
+        className={cn('popover', className)}
       />
     </Radix.Portal>
   )

@@ -12,7 +12,7 @@ export function RadioChoice({ value, children }: { value: string; children: Reac
   const id = useId()
   return (
     <label htmlFor={id} className="choice">
-      <Radix.Item data-slot="radio-group-item" id={id} value={value} className="rd" />
+      <Radix.Item data-slot="radio-group-item" id={id} value={value} className="radio" />
       <span className="grow">{children}</span>
     </label>
   )

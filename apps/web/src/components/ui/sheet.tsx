@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { dialog as text } from '@intranet/contract/messages'
 import { cn } from '@/lib/cn.ts'
+import { iconButtonVariants } from './icon-button-variants.ts'
 
 export const Sheet = Radix.Root
 export const SheetTrigger = Radix.Trigger
@@ -33,18 +34,18 @@ export function SheetContent({
         data-slot="sheet-content"
         aria-describedby={undefined}
         {...props}
-        className={cn('drawer', wide && 'wide', side === 'bottom' && 'bottom', className)}
+        className={cn('drawer', side === 'bottom' && 'drawer-bottom', wide && 'drawer-wide', className)}
       >
-        <div data-slot="sheet-header" className="h">
+        <div data-slot="sheet-header" className="drawer-head">
           <Radix.Title data-slot="sheet-title">{title}</Radix.Title>
-          <div className="end">
+          <div className="ml-auto flex gap-0.5">
             {tools}
-            <Radix.Close data-slot="sheet-close" className="ib" aria-label={text.close}>
-              <X className="ic" aria-hidden />
+            <Radix.Close data-slot="sheet-close" className={iconButtonVariants()} aria-label={text.close}>
+              <X aria-hidden />
             </Radix.Close>
           </div>
         </div>
-        <div data-slot="sheet-body" className="bd">
+        <div data-slot="sheet-body" className="flex-1 overflow-auto px-5 py-4">
           {children}
         </div>
       </Radix.Content>

@@ -3,22 +3,70 @@ import { cn } from '@/lib/cn.ts'
 
 interface TableProps extends ComponentProps<'table'> {
   label: string
-  /** Rows are cards on phones; their cells say `k-main` and `k-extra`, as those of `DataTable` do. */
+  /** Rows are cards on phones; their cells say by `card` which of them stand there. */
   cards?: boolean
 }
 
 /** A plain table in its frame, for figures beside charts and small fixed lists. Lists use `DataTable`. */
 export function Table({ className, label, cards, children, ...props }: TableProps) {
   return (
-    <div data-slot="table-container" className={cn('tbl', cards && 'cardy')}>
+    <div data-slot="table-container" data-cards={cards || undefined} className="table-frame">
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-        <table data-slot="table" {...props} className={cn(cards && 'cardy', className)}>
+      <div data-slot="table-scroll" className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+        <table data-slot="table" {...props} className={cn('table-grid', className)}>
           <caption className="sr-only">{label}</caption>
           {children}
         </table>
       </div>
     </div>
+  )
+}
+
+export function TableHeader(props: ComponentProps<'thead'>) {
+  return <thead data-slot="table-header" {...props} />
+}
+
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+  return <tbody data-slot="table-body" {...props} className={cn('table-rows', className)} />
+}
+
+export function TableRow(props: ComponentProps<'tr'>) {
+  return <tr data-slot="table-row" {...props} />
+}
+
+interface CellProps {
+  /** Numbers stand at the right. */
+  numeric?: boolean
+  /** Stays in sight while the rest scrolls. */
+  pinned?: boolean
+}
+
+export function TableHead({ numeric, pinned, className, ...props }: ComponentProps<'th'> & CellProps) {
+  return (
+    <th
+      data-slot="table-head"
+      {...props}
+      className={cn('head-cell', pinned && 'head-cell-pinned', numeric && 'text-right', className)}
+    />
+  )
+}
+
+/** `main` names the row; `card` says what of it a phone's card shows. */
+export function TableCell({
+  numeric,
+  pinned,
+  main,
+  card,
+  className,
+  ...props
+}: ComponentProps<'td'> & CellProps & { main?: boolean; card?: 'main' | 'sub' | 'extra' }) {
+  return (
+    <td
+      data-slot="table-cell"
+      data-card={card}
+      {...props}
+      className={cn('cell', pinned && 'cell-pinned', main && 'cell-main', numeric && 'text-right', className)}
+    />
   )
 }

@@ -1,12 +1,16 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { tabClasses, tabsListClasses } from './tabs-classes.ts'
 
 export const Tabs = Radix.Root
-export const TabsTrigger = Radix.Trigger
+
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="tabs-trigger" {...props} className={cn(tabClasses, className)} />
+}
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List data-slot="tabs-list" {...props} className={cn('tabs', className)} />
+  return <Radix.List data-slot="tabs-list" {...props} className={cn(tabsListClasses, className)} />
 }
 
 export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {

@@ -8,7 +8,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content data-slot="tooltip-content" className="tip" sideOffset={6} collisionPadding={8}>
+          <Radix.Content data-slot="tooltip-content" className="tooltip" sideOffset={6} collisionPadding={8}>
             {text}
           </Radix.Content>
         </Radix.Portal>

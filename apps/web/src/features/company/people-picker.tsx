@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 /** How many are offered at a time. */
 export const OFFERED = 8
@@ -37,15 +38,15 @@ export function PeoplePicker<Values extends object>({
       {people.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1.5" aria-label={`${props.label} escolhidos`}>
           {people.map(({ id, nome }) => (
-            <li key={id} className="chip">
+            <li key={id} className="chip pr-1">
               {nome}
               <button
                 type="button"
-                className="ib sm"
+                className={iconButtonVariants({ size: 'xs' })}
                 aria-label={`Retirar ${nome}`}
                 onClick={() => field.setValue(chosen.filter((other) => other !== id))}
               >
-                <X className="ic s" aria-hidden />
+                <X className="size-3.5" aria-hidden />
               </button>
             </li>
           ))}

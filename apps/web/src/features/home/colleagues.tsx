@@ -27,7 +27,7 @@ function PersonLine({ person, note, today, icon: Icon }: PersonLineProps) {
         <div className="truncate text-sm font-semibold">{person.nome}</div>
         <div className="truncate text-xs text-muted-foreground">{note}</div>
       </div>
-      {person.hoje && <Icon className="ic s text-primary" aria-hidden />}
+      {person.hoje && <Icon className="size-3.5 text-primary" aria-hidden />}
       <span className="shrink-0 text-xs text-muted-foreground">{nearDay(person.data, today)}</span>
     </li>
   )

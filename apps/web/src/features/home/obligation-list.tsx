@@ -41,7 +41,7 @@ function Line({ item }: { item: OpenObligation }) {
   const about = aboutOf(item)
   return (
     <li className="line">
-      <Icon className="ic shrink-0 text-primary" aria-hidden />
+      <Icon className="text-primary" aria-hidden />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 text-sm font-semibold break-words">{titulo}</span>

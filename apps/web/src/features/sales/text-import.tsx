@@ -68,10 +68,10 @@ export function ImportProblems({ lines }: { lines: readonly string[] }) {
   return (
     <div className="panel mb-4 max-w-[640px] border-danger p-4" role="alert">
       <p className="mb-2 flex items-center gap-2 font-semibold">
-        <FileUp className="ic" aria-hidden />
+        <FileUp aria-hidden />
         Nada foi importado. Corrija e envie de novo:
       </p>
-      <ul className="cons">
+      <ul className="mt-3 border-l-2 border-on-danger pl-3.5 text-sm leading-[22px] text-muted-foreground">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

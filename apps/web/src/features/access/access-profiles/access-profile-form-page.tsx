@@ -58,7 +58,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
         <FormPanel>
           <TextField<Values> name="nome" label="Nome" maxLength={80} />
           <ToggleField<Values> name="ativo" label="Status" />
-          <div className="span2">
+          <div className="col-span-full">
             <TextAreaField<Values> name="descricao" label="Descrição" max={300} rows={2} />
           </div>
           <RoleMatrix<Values> name="roles" label="Nível em cada módulo" />

@@ -49,7 +49,7 @@ export function MatrixLine({ module, roles, disabled, highest, onRoles }: LinePr
         <label key={choice.value} className={cn('matrix-choice', !choice.value && 'none-of')}>
           <input
             type="radio"
-            className="rd"
+            className="radio"
             name={`nivel-${module}`}
             checked={level === choice.value}
             disabled={disabled}

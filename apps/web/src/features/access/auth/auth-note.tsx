@@ -1,25 +1,26 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert.tsx'
 
 /** The refusal above the fields. */
 export function RefusalNote({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="note ng" role="alert">
-      <TriangleAlert className="ic" aria-hidden />
+    <Alert variant="destructive" role="alert">
+      <TriangleAlert aria-hidden />
       <div>
         {text}
         {children}
       </div>
-    </div>
+    </Alert>
   )
 }
 
 /** What has just succeeded, and what comes next. */
 export function DoneNote({ children }: { children: ReactNode }) {
   return (
-    <div className="note ok" role="status">
-      <CircleCheck className="ic" aria-hidden />
+    <Alert variant="success" role="status">
+      <CircleCheck aria-hidden />
       <div>{children}</div>
-    </div>
+    </Alert>
   )
 }

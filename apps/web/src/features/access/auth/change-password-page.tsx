@@ -40,7 +40,7 @@ export function ChangePasswordPage() {
           }
         >
           <FormPanel>
-            <div className="span2 grid max-w-[360px] gap-4">
+            <div className="col-span-full grid max-w-[360px] gap-4">
               {refusal && <RefusalNote text={refusal.text} />}
               <PasswordField<Values> kind="current" name="senha_atual" label="Senha atual" />
               <NewPasswordFields />

@@ -48,7 +48,7 @@ export function ConfirmCodeForm({ email, onConfirmed }: ConfirmCodeFormProps) {
           hint="São 6 números, e valem por alguns minutos."
           required={false}
         />
-        <SubmitButton>Confirmar e-mail</SubmitButton>
+        <SubmitButton size="xl">Confirmar e-mail</SubmitButton>
         <Resend sent={email !== undefined} attempt={attempt} />
       </Form>
     </>

@@ -19,7 +19,9 @@ test('a sign-up tells everything that is wrong with it at once', async () => {
   await user.type(screen.getByLabelText(/^Repita/), 'outra')
   await user.click(screen.getByRole('button', { name: 'Cadastrar' }))
   const errors = () =>
-    screen.getAllByRole('alert').flatMap((alert) => (alert.closest('.f') ? [alert.textContent] : []))
+    screen
+      .getAllByRole('alert')
+      .flatMap((alert) => (alert.closest('[data-slot=field]') ? [alert.textContent] : []))
   await waitFor(() => expect(errors()).toHaveLength(6))
   expect(errors()).toEqual([
     'Utilize no mínimo 2 caracteres.',

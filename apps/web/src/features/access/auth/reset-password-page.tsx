@@ -62,7 +62,7 @@ export function ResetPasswordPage() {
             autoComplete="username"
             required={false}
           />
-          <SubmitButton>Enviar código</SubmitButton>
+          <SubmitButton size="xl">Enviar código</SubmitButton>
           <HasCode onCode={wait} />
         </Form>
       )}
@@ -81,7 +81,7 @@ export function ResetPasswordPage() {
         >
           <CodeField<CodeValues> name="codigo" label="Código" hint={`Enviado para ${email}`} />
           <NewPasswordFields />
-          <SubmitButton>Redefinir senha</SubmitButton>
+          <SubmitButton size="xl">Redefinir senha</SubmitButton>
           <ResendCode onResend={() => send(email)} />
           <Button variant="ghost" onClick={() => wait(null)}>
             Usar outro e-mail

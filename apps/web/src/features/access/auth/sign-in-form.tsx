@@ -9,6 +9,8 @@ import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
+import { Field, FieldError } from '@/components/ui/field.tsx'
+import { Label } from '@/components/ui/label.tsx'
 
 type Errors = Partial<Record<keyof LoginInput, string>>
 
@@ -61,25 +63,25 @@ export function SignInForm({ onSubmit }: { onSubmit: (input: LoginInput) => Prom
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="E-mail" error={errors.email}>
+      <Asked label="E-mail" error={errors.email}>
         {(input) => <Input {...input} name="email" type="email" autoComplete="username" />}
-      </Field>
+      </Asked>
       <div className="relative">
-        <Field label="Senha" error={errors.senha}>
+        <Asked label="Senha" error={errors.senha}>
           {(input) => <PasswordInput {...input} name="senha" label="Senha" kind="current" />}
-        </Field>
+        </Asked>
         <AddressLink to="/reset-password" className="absolute top-0 right-0 text-xs leading-[18px]">
           Esqueci minha senha
         </AddressLink>
       </div>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" size="xl" busy={busy}>
         {shell.signIn}
       </Button>
     </form>
   )
 }
 
-interface FieldProps {
+interface AskedProps {
   label: string
   error: string | undefined
   children: (input: {
@@ -90,25 +92,25 @@ interface FieldProps {
   }) => ReactNode
 }
 
-function Field({ label, error, children }: FieldProps) {
+function Asked({ label, error, children }: AskedProps) {
   const id = useId()
   return (
-    <div className="f">
-      <label htmlFor={id}>{label}</label>
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': `${id}-note`,
         'aria-required': true,
       })}
-      <span id={`${id}-note`} className="err" role={error ? 'alert' : undefined}>
+      <FieldError id={`${id}-note`} className="empty:hidden" role={error ? 'alert' : undefined}>
         {error && (
           <>
-            <TriangleAlert className="ic s" aria-hidden />
+            <TriangleAlert className="size-3.5" aria-hidden />
             {error}
           </>
         )}
-      </span>
-    </div>
+      </FieldError>
+    </Field>
   )
 }

@@ -24,7 +24,7 @@ test('an invitation asks whether the person is an employee, and says what each a
   expect([yes, no].map((one) => one!.getAttribute('aria-checked'))).toEqual(['false', 'false'])
   expect(group.textContent).toMatch(/Sim.*agenda.*Não.*não vê agenda/)
   await user.click(screen.getByRole('button', { name: 'Convidar' }))
-  const asked = group.closest('.f')!
+  const asked = group.closest('[data-slot=field]')!
   expect(await within(asked as HTMLElement).findByText('Campo obrigatório')).toBeTruthy()
   await user.click(no!)
   expect(no!.getAttribute('aria-checked')).toBe('true')

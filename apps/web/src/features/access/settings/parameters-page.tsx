@@ -26,7 +26,7 @@ function PlainAddressWarning({ name }: { name: ParameterKey }) {
   const value = useWatch<ParameterValues>({ name })
   if (!/^http:/i.test(String(value))) return null
   return (
-    <p className="span2 text-sm text-warning" role="status">
+    <p className="col-span-full text-sm text-warning" role="status">
       Sem TLS: quem estiver no caminho pode ler e trocar o que este endereço responde.
     </p>
   )

@@ -20,6 +20,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from '../access-profiles/role-matrix.tsx'
 import { EffectiveRoles } from './effective-roles.tsx'
 import { historyOf } from '@/components/records/history.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
@@ -104,7 +105,7 @@ export function PermissionPage({ id }: { id: number }) {
         <Page>
           <PageHead total={data.nome ?? data.email}>
             {!data.funcionario && (
-              <AddressLink to={`/settings/permission/partner/profile/${id}`} className="btn">
+              <AddressLink to={`/settings/permission/partner/profile/${id}`} className={buttonVariants()}>
                 Acesso de parceiro
               </AddressLink>
             )}

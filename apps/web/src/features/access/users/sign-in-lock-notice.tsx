@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { Alert } from '@/components/ui/alert.tsx'
 
 /** Opens an account that wrong passwords closed. */
 export function useUnlock() {
@@ -30,7 +31,7 @@ export function SignInLockNotice({ id }: { id: number }) {
   const unlock = useUnlock()
   if (!lock) return null
   return (
-    <div className="note wa mb-4 flex flex-wrap items-center justify-between gap-3" role="status">
+    <Alert variant="warning" className="mb-4 flex flex-wrap items-center justify-between gap-3" role="status">
       <p>
         {lock.conta
           ? `Entrada bloqueada até ${formatDateTime(lock.ate)}, por senhas erradas.`
@@ -39,6 +40,6 @@ export function SignInLockNotice({ id }: { id: number }) {
       <Button icon={LockKeyholeOpen} busy={unlock.isPending} onClick={() => unlock.mutate({ id })}>
         Desbloquear
       </Button>
-    </div>
+    </Alert>
   )
 }

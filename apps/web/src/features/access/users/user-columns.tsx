@@ -15,7 +15,7 @@ export const userColumns: ListColumns<UserRow, 'users.list'> = [
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original: user } }) => (
       <span className="flex items-center gap-2">
-        <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="s" />
+        <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="sm" />
         <AddressLink to={`/users/profile/${user.id}`} preload={false}>
           {user.nome ?? user.email}
         </AddressLink>

@@ -16,6 +16,7 @@ import type { UserRecord } from './user-form.ts'
 import { userHistory } from './user-history.ts'
 import { Refused, type UserSection, UserSections } from './user-sections.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
 
 const all: UserSection[] = ['dados', 'organizacao', 'endereco', 'documentos']
 
@@ -46,8 +47,8 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddre
       <PageHead heading={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
         {can(session, 'users', 'read') && <RecordHistory history={userHistory} id={user.id} />}
         {seesDocuments && (
-          <AddressLink to={edit} className="btn pri" preload={false}>
-            <Pencil className="ic" aria-hidden />
+          <AddressLink to={edit} className={buttonVariants({ variant: 'primary' })} preload={false}>
+            <Pencil aria-hidden />
             Editar
           </AddressLink>
         )}
@@ -57,7 +58,7 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddre
       >
         <SignInLockNotice id={user.id} />
         <div className="mb-5 flex items-center gap-4">
-          <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="l" />
+          <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="lg" />
           <div className="min-w-0">
             <p className="text-sm text-muted-foreground">
               {[user.cargo, user.departamento, user.empresa].filter(Boolean).join(' · ') || user.tipo}

@@ -11,7 +11,7 @@ import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableBody, TableRow, TableHead, TableCell } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -45,13 +45,13 @@ function Groups({ title, rows }: { title: string; rows: readonly Group[] }) {
         <p className="text-sm text-muted-foreground">Sem candidaturas no período.</p>
       ) : (
         <Table label={title}>
-          <tbody>
+          <TableBody>
             {rows.map(({ nome, total }) => (
-              <tr key={nome}>
-                <th scope="row" className="!font-normal">
+              <TableRow key={nome}>
+                <TableHead scope="row" className="static font-normal">
                   {nome}
-                </th>
-                <td className="w-1/2">
+                </TableHead>
+                <TableCell className="w-1/2">
                   {total !== null && (
                     <span
                       className="block h-2 rounded bg-(--chart-1)"
@@ -59,11 +59,11 @@ function Groups({ title, rows }: { title: string; rows: readonly Group[] }) {
                       aria-hidden
                     />
                   )}
-                </td>
-                <td className="num">{shown(total)}</td>
-              </tr>
+                </TableCell>
+                <TableCell numeric>{shown(total)}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </Table>
       )}
     </section>

@@ -93,7 +93,7 @@ export function InterviewCard({ interview, onMove }: { interview: Interview; onM
   return (
     <li className="panel grid gap-2 p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <CalendarClock className="ic" aria-hidden />
+        <CalendarClock aria-hidden />
         <b className="font-semibold">{formatDateTime(inicio)}</b>
         <span className="text-xs text-muted-foreground">até {formatDateTime(fim).slice(-5)}</span>
         <InterviewStateMark state={situacao} />

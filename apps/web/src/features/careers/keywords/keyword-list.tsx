@@ -59,7 +59,7 @@ export function KeywordList({ words, manages }: { words: readonly Keyword[]; man
             <IconButton
               icon={X}
               label={`Excluir ${termo}`}
-              small
+              size="sm"
               onClick={() => remove.mutate({ id })}
               disabled={remove.isPending}
             />

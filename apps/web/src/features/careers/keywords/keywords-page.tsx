@@ -65,7 +65,7 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
       <PageHead heading={read.data?.vaga ? `PALAVRAS-CHAVE: ${read.data.vaga.titulo_vaga}` : undefined}>
         {id !== undefined && (
           <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants()}>
-            <Users className="ic" aria-hidden />
+            <Users aria-hidden />
             Candidatos
           </AddressLink>
         )}

@@ -37,9 +37,9 @@ export function CvField<Values extends object = never>(props: FieldProps<Values>
         />
         {field.value && (
           <span className="inline-flex min-w-0 items-center gap-1.5 text-sm">
-            <FileText className="ic shrink-0 text-muted-foreground" aria-hidden />
+            <FileText className="text-muted-foreground" aria-hidden />
             <span className="min-w-0 truncate">{name ?? 'PDF enviado'}</span>
-            <IconButton icon={Trash2} small label="Remover o PDF" onClick={() => field.setValue(null)} />
+            <IconButton icon={Trash2} size="sm" label="Remover o PDF" onClick={() => field.setValue(null)} />
           </span>
         )}
       </div>

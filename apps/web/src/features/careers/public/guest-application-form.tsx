@@ -61,7 +61,7 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
         <RelativesField />
       </FormPanel>
       <FormPanel>
-        <div className="span2 grid gap-3">
+        <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">
             Li o aviso de privacidade: os meus dados são usados apenas neste processo seletivo, e posso pedir
             a exclusão deles.

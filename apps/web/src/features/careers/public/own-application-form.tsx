@@ -57,7 +57,7 @@ export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplic
         <RelativesField />
       </FormPanel>
       <FormPanel>
-        <div className="span2 grid gap-3">
+        <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">
             Li o aviso de privacidade: os meus dados são usados apenas neste processo seletivo, e posso pedir
             a exclusão deles.

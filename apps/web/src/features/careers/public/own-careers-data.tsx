@@ -45,15 +45,15 @@ export function OwnCareersData({ session }: { session: Session }) {
       <SectionLabel>Seus dados</SectionLabel>
       <div className="flex flex-wrap gap-2">
         <AddressLink to="/resume/list" className={buttonVariants()}>
-          <FileUser className="ic" aria-hidden />
+          <FileUser aria-hidden />
           Completar currículo
         </AddressLink>
         <a href="/export/meus-dados?formato=pdf" className={buttonVariants()}>
-          <Download className="ic" aria-hidden />
+          <Download aria-hidden />
           Baixar em PDF
         </a>
         <a href="/export/meus-dados?formato=json" className={buttonVariants()}>
-          <Download className="ic" aria-hidden />
+          <Download aria-hidden />
           Baixar em JSON
         </a>
         <Button icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>

@@ -74,7 +74,7 @@ function Actions({ vacancy, source }: { vacancy: PublicVacancy; source?: string 
         </AddressLink>
       ) : (
         <AddressLink to={apply} className={buttonVariants({ variant: 'primary' })} preload={false}>
-          <Send className="ic" aria-hidden />
+          <Send aria-hidden />
           Candidatar-se
         </AddressLink>
       )}

@@ -21,7 +21,7 @@ const MOST = 60
 
 const leaveCv = (
   <AddressLink to="/applicants/register" className={buttonVariants()}>
-    <FileUser className="ic" aria-hidden />
+    <FileUser aria-hidden />
     Cadastrar meu currículo
   </AddressLink>
 )
@@ -33,19 +33,19 @@ function OwnLinks({ id }: { id: number }) {
         Acompanhe cada etapa das suas candidaturas.
       </p>
       <AddressLink to="/applicants/info" className={buttonVariants()}>
-        <ClipboardList className="ic" aria-hidden />
+        <ClipboardList aria-hidden />
         Minhas candidaturas
       </AddressLink>
       <AddressLink to="/resume/list" className={buttonVariants()}>
-        <FileUser className="ic" aria-hidden />
+        <FileUser aria-hidden />
         Meu currículo
       </AddressLink>
       <AddressLink to="/users/my-data" className={buttonVariants()}>
-        <ShieldUser className="ic" aria-hidden />
+        <ShieldUser aria-hidden />
         Meus dados
       </AddressLink>
       <AddressLink to={`/users/profile/${id}`} className={buttonVariants()}>
-        <User className="ic" aria-hidden />
+        <User aria-hidden />
         Meu perfil
       </AddressLink>
     </div>

@@ -28,11 +28,11 @@ export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span className="inline-flex items-center gap-1.5">
-          <MapPin className="ic text-muted-foreground" aria-hidden />
+          <MapPin className="text-muted-foreground" aria-hidden />
           {placeOf(vacancy)}
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <BriefcaseBusiness className="ic text-muted-foreground" aria-hidden />
+          <BriefcaseBusiness className="text-muted-foreground" aria-hidden />
           {conditionsOf(vacancy)}
         </span>
       </p>
@@ -42,7 +42,7 @@ export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
         {pcd !== 'nao' && <Badge>{pcd === 'exclusiva' ? 'Exclusiva PCD' : 'Preferencial PCD'}</Badge>}
         {inscrito && (
           <Badge tone="success">
-            <CircleCheck className="ic s" aria-hidden />
+            <CircleCheck className="size-3.5" aria-hidden />
             Inscrito
           </Badge>
         )}

@@ -15,18 +15,18 @@ export function CurriculumTools({ cv }: { cv: Curriculum }) {
     <>
       {own && (
         <AddressLink to="/resume/list" className={buttonVariants()}>
-          <Pencil className="ic" aria-hidden />
+          <Pencil aria-hidden />
           Editar
         </AddressLink>
       )}
       {cv.pdf && (
         <a href={`/files/${cv.pdf.id_arquivo}`} className={buttonVariants()} target="_blank" rel="noreferrer">
-          <FileText className="ic" aria-hidden />
+          <FileText aria-hidden />
           PDF enviado
         </a>
       )}
       <a href={`/export/curriculo/${cv.id}`} className={buttonVariants({ variant: 'primary' })}>
-        <Download className="ic" aria-hidden />
+        <Download aria-hidden />
         Baixar PDF
       </a>
     </>

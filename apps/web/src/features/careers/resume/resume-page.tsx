@@ -55,7 +55,7 @@ export function ResumePage() {
           <PageHead total={`${resume.progresso}% completo`}>
             {session && (
               <AddressLink to={`/users/curriculum/${session.usuarioId}`} className={buttonVariants()}>
-                <Eye className="ic" aria-hidden />
+                <Eye aria-hidden />
                 Ver currículo
               </AddressLink>
             )}

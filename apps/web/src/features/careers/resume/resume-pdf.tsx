@@ -75,14 +75,14 @@ export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () 
       <div className="flex flex-wrap items-center gap-3">
         {pdf && (
           <span className="inline-flex min-w-0 items-center gap-2 text-sm">
-            <FileText className="ic shrink-0 text-muted-foreground" aria-hidden />
+            <FileText className="text-muted-foreground" aria-hidden />
             <a href={`/files/${pdf.id_arquivo}`} className="min-w-0 truncate">
               {pdf.nome}
             </a>
             <Badge tone={pdf.situacao === 'recusado' ? 'danger' : undefined}>
               {pdfStateLabels[pdf.situacao]}
             </Badge>
-            <IconButton icon={Trash2} small label="Remover o PDF" onClick={() => void drop()} />
+            <IconButton icon={Trash2} size="sm" label="Remover o PDF" onClick={() => void drop()} />
           </span>
         )}
         <FileChooser

@@ -4,6 +4,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import type { SectionLine } from './resume-words.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 interface ResumeSectionProps {
   title: string
@@ -26,8 +27,12 @@ export function ResumeSection({ title, add, lines, onRemove }: ResumeSectionProp
               {line.text && <p className="mt-1 text-sm break-words">{line.text}</p>}
             </div>
             <span className="flex shrink-0">
-              <AddressLink to={`${add}?id=${line.id}`} className="ib" aria-label={`Editar ${line.title}`}>
-                <Pencil className="ic" aria-hidden />
+              <AddressLink
+                to={`${add}?id=${line.id}`}
+                className={iconButtonVariants()}
+                aria-label={`Editar ${line.title}`}
+              >
+                <Pencil aria-hidden />
               </AddressLink>
               <IconButton icon={Trash2} label={`Excluir ${line.title}`} onClick={() => onRemove(line)} />
             </span>
@@ -35,7 +40,7 @@ export function ResumeSection({ title, add, lines, onRemove }: ResumeSectionProp
         ))}
       </ul>
       <AddressLink to={add} className={buttonVariants()}>
-        <Plus className="ic" aria-hidden />
+        <Plus aria-hidden />
         Adicionar
       </AddressLink>
     </section>

@@ -62,8 +62,6 @@ export const applicantColumns: ListColumns<ApplicantRow, 'applicants.list'> = [
     header: 'Familiar',
     meta: { sort: true },
     cell: ({ row }) =>
-      row.original.tem_familiar && (
-        <UsersRound className="ic" role="img" aria-label="Tem familiar no grupo" />
-      ),
+      row.original.tem_familiar && <UsersRound role="img" aria-label="Tem familiar no grupo" />,
   },
 ]

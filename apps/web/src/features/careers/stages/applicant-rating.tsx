@@ -4,6 +4,7 @@ import { Star } from 'lucide-react'
 import { cn } from '@/lib/cn.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 type Applicant = Outputs['applicants']['get']
 
@@ -27,13 +28,13 @@ export function ApplicantRating({
         <button
           key={n}
           type="button"
-          className="ib sm"
+          className={iconButtonVariants({ size: 'sm' })}
           aria-label={`${n} de 5`}
           aria-pressed={stars >= n}
           disabled={rate.isPending}
           onClick={() => rate.mutate({ id, updated_at, avaliacao: stars === n ? n - 1 : n })}
         >
-          <Star className={cn('ic', stars >= n && 'fill-(--on-warning) text-(--on-warning)')} aria-hidden />
+          <Star className={cn(stars >= n && 'fill-(--on-warning) text-(--on-warning)')} aria-hidden />
         </button>
       ))}
     </div>

@@ -76,7 +76,7 @@ export function ApplicantsPage({ id }: { id: number }) {
         total={read.data && `${read.data.vaga.contratados}/${read.data.vaga.vagas}`}
       >
         <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants()}>
-          <Tags className="ic" aria-hidden />
+          <Tags aria-hidden />
           Palavras-chave
         </AddressLink>
       </PageHead>

@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { RatingMark, ScoreMark } from './score-mark.tsx'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 export type Card = Outputs['applicants']['board']['colunas'][number]['cartoes'][number]
 
@@ -88,10 +89,10 @@ export function BoardCard({ card, selected, movable, onSelect, actions }: BoardC
             {...listeners}
             ref={setActivatorNodeRef}
             type="button"
-            className="grip ib sm"
+            className={cn('grip', iconButtonVariants({ size: 'sm' }))}
             aria-label={`Mover ${nameOf(card)}`}
           >
-            <GripVertical className="ic" aria-hidden />
+            <GripVertical aria-hidden />
           </button>
         )}
         <RowActions label={nameOf(card)} actions={actions} />

@@ -20,6 +20,7 @@ import { MoveMenu } from './move-menu.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { ScoreMark } from './score-mark.tsx'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
+import { Badge } from '@/components/ui/badge.tsx'
 
 type Applicant = Outputs['applicants']['get']
 
@@ -40,10 +41,12 @@ function Terms({ applicant }: { applicant: Applicant }) {
       </div>
       <ul className="flex flex-wrap gap-2 text-sm">
         {termos.map(({ termo, peso, atendido }) => (
-          <li key={termo} className="tag inline-flex items-center gap-1">
-            {atendido ? <Check className="size-3.5" aria-hidden /> : <X className="size-3.5" aria-hidden />}
-            <span className="sr-only">{atendido ? 'Atende:' : 'Não atende:'}</span>
-            {termo} ({peso})
+          <li key={termo}>
+            <Badge>
+              {atendido ? <Check className="size-3.5" aria-hidden /> : <X className="size-3.5" aria-hidden />}
+              <span className="sr-only">{atendido ? 'Atende:' : 'Não atende:'}</span>
+              {termo} ({peso})
+            </Badge>
           </li>
         ))}
       </ul>
@@ -100,7 +103,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
             to={`/human-resources/employee/profile/${contratacao.id_usuario}`}
             className={buttonVariants()}
           >
-            <BadgeCheck className="ic" aria-hidden />
+            <BadgeCheck aria-hidden />
             Funcionário
           </AddressLink>
         )}
@@ -114,7 +117,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
             to={uncheckedAddress(`/users/curriculum/${applicant.id_usuario}`)}
             className={buttonVariants()}
           >
-            <FileUser className="ic" aria-hidden />
+            <FileUser aria-hidden />
             Currículo
           </AddressLink>
         )}

@@ -7,7 +7,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { RatingMark, ScoreMark } from './score-mark.tsx'
 
@@ -88,30 +88,32 @@ export function ComparePage({ one, other }: { one: number; other: number }) {
             ]
             return (
               <Table label="Comparação de candidatos">
-                <thead>
-                  <tr>
-                    <th scope="col">
+                <TableHeader>
+                  <TableRow>
+                    <TableHead scope="col">
                       <span className="sr-only">O que se compara</span>
-                    </th>
+                    </TableHead>
                     {sides.map((side) => (
-                      <th key={side.applicant.id} scope="col">
+                      <TableHead key={side.applicant.id} scope="col">
                         {nameLink(side)}
-                      </th>
+                      </TableHead>
                     ))}
-                  </tr>
-                </thead>
-                <tbody>
+                  </TableRow>
+                </TableHeader>
+                <TableBody>
                   {rows.map(([label, cell]) => (
-                    <tr key={label}>
-                      <th scope="row">{label}</th>
+                    <TableRow key={label}>
+                      <TableHead scope="row" className="static">
+                        {label}
+                      </TableHead>
                       {sides.map((side) => (
-                        <td key={side.applicant.id} className="!h-auto py-1.5 !whitespace-normal">
+                        <TableCell key={side.applicant.id} className="h-auto py-1.5 whitespace-normal">
                           {cell(side)}
-                        </td>
+                        </TableCell>
                       ))}
-                    </tr>
+                    </TableRow>
                   ))}
-                </tbody>
+                </TableBody>
               </Table>
             )
           }}

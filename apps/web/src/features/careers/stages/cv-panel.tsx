@@ -85,7 +85,7 @@ export function CvPanel({ curriculo, termos }: Pick<Applicant, 'curriculo' | 'te
               rel="noreferrer"
               className={buttonVariants({ size: 'sm' })}
             >
-              <ExternalLink className="ic" aria-hidden />
+              <ExternalLink aria-hidden />
               Abrir PDF
             </a>
           </div>

@@ -20,7 +20,7 @@ export function MoveMenu({ stages, onMove, primary = false }: MoveMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonVariants(primary ? { variant: 'primary' } : undefined)}>
-        <MoveRight className="ic" aria-hidden />
+        <MoveRight aria-hidden />
         Mover
       </DropdownMenuTrigger>
       <DropdownMenuContent>

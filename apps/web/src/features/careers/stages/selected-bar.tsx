@@ -1,6 +1,7 @@
 import type { Stage } from '@intranet/contract/careers/career-options'
-import { GitCompareArrows, X } from 'lucide-react'
+import { GitCompareArrows } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { SelectionBar } from '@/components/table/selection-bar.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { MoveMenu } from './move-menu.tsx'
 
@@ -15,22 +16,15 @@ interface SelectedBarProps {
 /** What may be done with the cards that are ticked. */
 export function SelectedBar({ stages, ids, onMove, onClear }: SelectedBarProps) {
   const [one, other] = ids
-  const noun = ids.length === 1 ? 'candidato' : 'candidatos'
   return (
-    <div className="bulk" role="toolbar" aria-label={`Ações para ${ids.length} ${noun}`}>
-      <b>{ids.length}</b>
-      <span className="hide-s">&nbsp;{noun}</span>
-      <span className="sep" />
+    <SelectionBar count={ids.length} noun={['candidato', 'candidatos']} onClear={onClear}>
       <MoveMenu stages={stages} onMove={onMove} />
       {ids.length === 2 && (
         <AddressLink to={`/careers/compare/${one!}/${other!}`} className={buttonVariants()}>
-          <GitCompareArrows className="ic" aria-hidden />
+          <GitCompareArrows aria-hidden />
           Comparar
         </AddressLink>
       )}
-      <button type="button" className="btn" aria-label="Limpar seleção" onClick={onClear}>
-        <X className="ic" aria-hidden />
-      </button>
-    </div>
+    </SelectionBar>
   )
 }

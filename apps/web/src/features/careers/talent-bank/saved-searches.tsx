@@ -44,12 +44,12 @@ export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       {data.map((search) => (
-        <span key={search.id} className="chip">
+        <span key={search.id} className="chip pr-1">
           <button type="button" onClick={() => onOpen(search)}>
             {search.nome} ({search.encontradas})
           </button>
           <IconButton
-            small
+            size="sm"
             icon={search.avisar ? Bell : BellOff}
             label={search.avisar ? `Não avisar de ${search.nome}` : `Avisar de ${search.nome}`}
             onClick={() =>
@@ -57,7 +57,7 @@ export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
             }
           />
           <IconButton
-            small
+            size="sm"
             icon={X}
             label={`Excluir busca ${search.nome}`}
             onClick={() => void drop(search)}

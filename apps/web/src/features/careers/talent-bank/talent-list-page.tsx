@@ -13,6 +13,7 @@ import { readTerms, writeTerms, type Term } from '../keywords/sought-terms.ts'
 import { TermInput } from '../keywords/term-input.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 import { TalentTable } from './talent-table.tsx'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 type Saved = Outputs['talentBank']['searches'][number]
 type Filters = ListSearch['filtro']
@@ -24,15 +25,15 @@ function Terms({ terms, onTerms }: { terms: Term[]; onTerms: (terms: Term[]) => 
       {terms.length > 0 && (
         <ul className="mb-4 flex flex-wrap gap-2" aria-label="Palavras da busca">
           {terms.map(({ termo, sinonimos, peso }) => (
-            <li key={termo} className="chip">
+            <li key={termo} className="chip pr-1">
               {[termo, ...sinonimos].join(' / ')} ({peso})
               <button
                 type="button"
-                className="ib sm"
+                className={iconButtonVariants({ size: 'xs' })}
                 aria-label={`Retirar ${termo}`}
                 onClick={() => onTerms(terms.filter((other) => other.termo !== termo))}
               >
-                <X className="ic s" aria-hidden />
+                <X className="size-3.5" aria-hidden />
               </button>
             </li>
           ))}

@@ -74,7 +74,7 @@ function Tools({ record }: { record: Vacancy }) {
       <VacancyStateMark state={situacao} />
       {situacao !== 'rascunho' && (
         <AddressLink to={uncheckedAddress(`/careers/applicants/${id}`)} className={buttonVariants()}>
-          <Users className="ic" aria-hidden />
+          <Users aria-hidden />
           Candidatos ({record.inscritos})
         </AddressLink>
       )}

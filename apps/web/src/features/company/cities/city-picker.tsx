@@ -8,6 +8,7 @@ import { CityDualList } from '@/components/form/city-dual-list.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { Field } from '@/components/ui/field.tsx'
 
 interface CityPickerProps<Values extends object> extends Pick<
   FieldProps<Values>,
@@ -59,7 +60,7 @@ interface StateChoiceProps {
 /** Which state's cities the list beside it offers; no field of the form. */
 export function StateChoice({ id, value, onChange }: StateChoiceProps) {
   return (
-    <div className="f span2 max-w-64">
+    <Field className="col-span-full max-w-64">
       <Label htmlFor={id}>Estado das cidades disponíveis</Label>
       <Select id={id} value={value} onChange={(event) => onChange(event.target.value as Uf)}>
         <option value="" disabled>
@@ -71,6 +72,6 @@ export function StateChoice({ id, value, onChange }: StateChoiceProps) {
           </option>
         ))}
       </Select>
-    </div>
+    </Field>
   )
 }

@@ -48,6 +48,6 @@ test.each([
   const field = screen.getByLabelText(/CEP/)
   const told = await screen.findByText(text)
   expect(field.getAttribute('aria-describedby')).toContain(told.id)
-  expect(document.querySelector('.toast')).toBeNull()
+  expect(document.querySelector('[data-slot=toast]')).toBeNull()
   expect(screen.getByLabelText(/Rua/)).toHaveProperty('value', 'Rua XV')
 })

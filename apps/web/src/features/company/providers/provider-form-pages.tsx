@@ -99,7 +99,7 @@ export function ProviderEditPage({ record }: { record: Provider }) {
       tools={
         <>
           <AddressLink to={`/providers/list/cities/${record.id}`} className={buttonVariants()}>
-            <MapPin className="ic" aria-hidden />
+            <MapPin aria-hidden />
             Cidades
           </AddressLink>
         </>

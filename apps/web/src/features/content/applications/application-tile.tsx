@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import { NamedIcon } from '@/components/form/named-icon.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 export type Application = Outputs['applications']['own'][number]
 
@@ -28,12 +29,12 @@ export function ApplicationTile({ application, onFavourite }: ApplicationTilePro
       </a>
       <button
         type="button"
-        className="ib sm relative z-1"
+        className={cn(iconButtonVariants({ size: 'sm' }), 'z-1')}
         aria-pressed={favorito}
         aria-label={`Favorita: ${nome}`}
         onClick={() => onFavourite(application)}
       >
-        <Star className={cn('ic', favorito && 'fill-current text-primary')} aria-hidden />
+        <Star className={cn(favorito && 'fill-current text-primary')} aria-hidden />
       </button>
     </li>
   )

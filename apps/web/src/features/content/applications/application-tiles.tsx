@@ -11,6 +11,9 @@ import { trpc } from '@/lib/trpc.ts'
 import { ApplicationTile, type Application } from './application-tile.tsx'
 import { intranetLinks } from './intranet-links.ts'
 import { useFavourite } from './use-favourite.ts'
+import { inputVariants } from '@/components/ui/input.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { cn } from '@/lib/cn.ts'
 
 /** Favourites, then the categories in their order. */
 function grouped(rows: Application[]): [title: string, rows: Application[]][] {
@@ -35,9 +38,14 @@ export function ApplicationTiles() {
         )
         return (
           <>
-            <div className="bar">
-              <label className="in">
-                <Search className="ic s" aria-hidden />
+            <Toolbar>
+              <label
+                className={cn(
+                  inputVariants(),
+                  'h-(--control-h) w-[260px] text-sm max-sm:w-full max-sm:text-[16px]',
+                )}
+              >
+                <Search className="size-3.5" aria-hidden />
                 <input
                   role="searchbox"
                   value={text}
@@ -46,7 +54,7 @@ export function ApplicationTiles() {
                   onChange={(event) => setText(event.target.value)}
                 />
               </label>
-            </div>
+            </Toolbar>
             {shown.length === 0 && <EmptyState />}
             {grouped(shown).map(([title, rows]) => (
               <section key={title} className="mb-6">
@@ -68,7 +76,7 @@ export function ApplicationTiles() {
                       to={to}
                       className="panel flex items-center gap-3 p-3 text-foreground hover:bg-accent"
                     >
-                      <Icon className="ic text-primary" aria-hidden />
+                      <Icon className="text-primary" aria-hidden />
                       <b className="text-sm">{name}</b>
                     </AddressLink>
                   </li>

@@ -32,7 +32,7 @@ export function HomeApplications() {
           .map(({ name, to, icon: Icon }) => (
             <li key={to}>
               <AddressLink to={to}>
-                <Icon className="ic" aria-hidden />
+                <Icon aria-hidden />
                 {name}
               </AddressLink>
             </li>

@@ -29,7 +29,11 @@ export function AgendaView({ first, days, today, entries }: AgendaViewProps) {
               <li key={entry.chave}>
                 <button type="button" className="cal-line" onClick={() => open(entry)}>
                   <span className="h">{hourOn(entry, day) || 'dia todo'}</span>
-                  <span className="dot" style={{ backgroundColor: entryColour(entry) }} aria-hidden />
+                  <span
+                    className="size-2 shrink-0 rounded-full"
+                    style={{ backgroundColor: entryColour(entry) }}
+                    aria-hidden
+                  />
                   <span className="grid min-w-0 grow">
                     <b className="truncate text-sm">{entry.titulo}</b>
                     <span className="truncate text-xs text-muted-foreground">

@@ -24,6 +24,7 @@ import { HoursView } from './hours-view.tsx'
 import { LayerList } from './layer-list.tsx'
 import { MonthView } from './month-view.tsx'
 import { useDragging } from './use-calendar-changes.ts'
+import { Toolbar } from '@/components/table/toolbar.tsx'
 
 const EntrySheet = lazyDialog(() => import('./entry-sheet.tsx'))
 const EventSheet = lazyDialog(() => import('./event-sheet.tsx'))
@@ -92,19 +93,19 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
           </Spine>
         }
       >
-        <div className="bar">
+        <Toolbar>
           <IconButton icon={ChevronLeft} label="Anterior" onClick={() => step(-1)} />
           <Button onClick={() => go({ dia: undefined })}>Hoje</Button>
           <IconButton icon={ChevronRight} label="Próximo" onClick={() => step(1)} />
           <DayJump label="Ir para o dia" day={dayText(day)} onDay={(next) => go({ dia: next })} />
-          <span className="hide-s grow" />
+          <span className="max-sm:hidden grow" />
           <Segmented
             label="Visão"
             value={visao}
             options={viewNames}
             onChange={(view) => go({ visao: view })}
           />
-        </div>
+        </Toolbar>
         <CalendarContext value={actions}>
           <div aria-busy={isFetching}>
             {error && !data ? (

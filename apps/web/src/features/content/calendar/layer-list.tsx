@@ -18,7 +18,11 @@ export function LayerList({ hidden, onChange }: LayerListProps) {
       {layers.map((layer) => (
         <label key={layer} className="cal-layer">
           <Checkbox checked={!hidden.includes(layer)} onCheckedChange={() => toggle(layer)} />
-          <span className="dot" style={{ backgroundColor: layerColour(layer) }} aria-hidden />
+          <span
+            className="size-2 shrink-0 rounded-full"
+            style={{ backgroundColor: layerColour(layer) }}
+            aria-hidden
+          />
           {layerNames[layer]}
         </label>
       ))}

@@ -48,7 +48,7 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
           aria-label={`Novo evento em ${longDay(day)}`}
           onClick={() => add(day, false)}
         >
-          <Plus className="ic s" aria-hidden />
+          <Plus className="size-3.5" aria-hidden />
         </button>
       </div>
       {here.slice(0, hidden ? SHOWN : undefined).map((entry) => (

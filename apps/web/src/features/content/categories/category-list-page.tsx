@@ -25,7 +25,7 @@ export function CategoryListPage() {
       filters={[statusFilter]}
       tools={
         <AddressLink to="/categories/cards" className={buttonVariants()}>
-          <LayoutGrid className="ic" aria-hidden />
+          <LayoutGrid aria-hidden />
           Cartões
         </AddressLink>
       }

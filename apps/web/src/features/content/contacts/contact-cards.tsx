@@ -19,12 +19,16 @@ export function ContactCards({ list }: { list: ListResult<ContactRow> }) {
             aria-busy={list.isFetching}
           >
             {page.dados.map((contact) => (
-              <li key={contact.id} className="panel flex min-w-0 gap-3 p-3">
-                <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
+              <li key={contact.id} className="panel relative flex min-w-0 gap-3 p-3">
+                <Avatar
+                  name={contact.nome}
+                  image={contact.id_foto && `/files/${contact.id_foto}`}
+                  size="lg"
+                />
                 <div className="grid min-w-0 grow content-start">
                   <AddressLink
                     to={`/contacts/profile/${contact.id}`}
-                    className="truncate text-sm font-semibold text-foreground"
+                    className="whole-cell truncate text-sm font-semibold text-foreground"
                   >
                     {contact.nome}
                   </AddressLink>

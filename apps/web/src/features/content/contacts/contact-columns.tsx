@@ -15,7 +15,7 @@ export const contactColumns: ListColumns<ContactRow, 'contacts.list'> = [
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original: contact } }) => (
       <span className="flex items-center gap-2">
-        <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="s" />
+        <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="sm" />
         <AddressLink to={`/contacts/profile/${contact.id}`}>{contact.nome}</AddressLink>
         <PresenceBadge state={contact.situacao} />
       </span>

@@ -2,6 +2,8 @@ import { whatsappLink } from '@intranet/contract/formats'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { toast } from '@/lib/toast.ts'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
 
 export interface Reachable {
   nome: string
@@ -14,35 +16,39 @@ export interface Reachable {
 export function ContactLinks({ contact }: { contact: Reachable }) {
   const chat = whatsappLink(contact.whatsapp_corp)
   return (
-    <span className="flex gap-1">
+    <span className="relative flex gap-1">
       {'href' in chat && (
         <Tooltip text="Conversar no WhatsApp">
           <a
-            className="ib"
+            className={iconButtonVariants({ size: 'tool' })}
             href={chat.href}
             target="_blank"
             rel="noreferrer"
             aria-label={`WhatsApp de ${contact.nome}`}
           >
-            <MessageCircle className="ic" aria-hidden />
+            <MessageCircle aria-hidden />
           </a>
         </Tooltip>
       )}
       {contact.email_corp && (
         <Tooltip text={contact.email_corp}>
-          <a className="ib" href={`mailto:${contact.email_corp}`} aria-label={`E-mail para ${contact.nome}`}>
-            <Mail className="ic" aria-hidden />
+          <a
+            className={iconButtonVariants({ size: 'tool' })}
+            href={`mailto:${contact.email_corp}`}
+            aria-label={`E-mail para ${contact.nome}`}
+          >
+            <Mail aria-hidden />
           </a>
         </Tooltip>
       )}
       {contact.telefone_corp && (
         <Tooltip text="Ligar">
           <a
-            className="ib"
+            className={iconButtonVariants({ size: 'tool' })}
             href={`tel:+55${contact.telefone_corp.replace(/^55(?=\d{10,11}$)/, '')}`}
             aria-label={`Ligar para ${contact.nome}`}
           >
-            <Phone className="ic" aria-hidden />
+            <Phone aria-hidden />
           </a>
         </Tooltip>
       )}
@@ -55,18 +61,18 @@ export function ChatButton({ phone }: { phone: string | null }) {
   const chat = whatsappLink(phone)
   const inside = (
     <>
-      <MessageCircle className="ic" aria-hidden />
+      <MessageCircle aria-hidden />
       WhatsApp
     </>
   )
   if ('href' in chat)
     return (
-      <a className="btn" href={chat.href} target="_blank" rel="noreferrer">
+      <a className={buttonVariants()} href={chat.href} target="_blank" rel="noreferrer">
         {inside}
       </a>
     )
   return (
-    <button type="button" className="btn" onClick={() => toast.error(chat.error)}>
+    <button type="button" className={buttonVariants()} onClick={() => toast.error(chat.error)}>
       {inside}
     </button>
   )

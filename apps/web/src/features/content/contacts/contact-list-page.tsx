@@ -18,6 +18,8 @@ import { trpc } from '@/lib/trpc.ts'
 import { usePreference } from '@/lib/use-preference.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { LetterIndex } from './letter-index.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { TableFoot } from '@/components/table/table-foot.tsx'
 
 const ContactTable = lazyPart(() => import('./contact-table.tsx'))
 
@@ -38,8 +40,8 @@ export function ContactListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {exists('/contacts/organization') && (
-          <AddressLink to="/contacts/organization" className="btn">
-            <Network className="ic" aria-hidden />
+          <AddressLink to="/contacts/organization" className={buttonVariants()}>
+            <Network aria-hidden />
             Organograma
           </AddressLink>
         )}
@@ -60,7 +62,7 @@ export function ContactListPage() {
         {cards ? (
           <>
             <ContactCards list={list} />
-            <div className="foot mt-4">{pages}</div>
+            <TableFoot className="mt-4">{pages}</TableFoot>
           </>
         ) : (
           <Suspense fallback={<LoadingState />}>

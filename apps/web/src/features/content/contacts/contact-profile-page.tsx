@@ -10,7 +10,7 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -73,8 +73,11 @@ export function ContactProfilePage({ id }: { id: number }) {
                 </Button>
               ) : (
                 exists(`/compliments/register/${id}`) && (
-                  <AddressLink to={`/compliments/register/${id}`} className="btn pri">
-                    <ThumbsUp className="ic" aria-hidden />
+                  <AddressLink
+                    to={`/compliments/register/${id}`}
+                    className={buttonVariants({ variant: 'primary' })}
+                  >
+                    <ThumbsUp aria-hidden />
                     Elogiar
                   </AddressLink>
                 )
@@ -82,7 +85,11 @@ export function ContactProfilePage({ id }: { id: number }) {
             </PageHead>
             <PageSheet>
               <div className="mb-6 flex flex-wrap items-center gap-4">
-                <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
+                <Avatar
+                  name={contact.nome}
+                  image={contact.id_foto && `/files/${contact.id_foto}`}
+                  size="lg"
+                />
                 <div className="min-w-0 grow">
                   <p className="text-sm text-muted-foreground">
                     {[contact.cargo, contact.departamento, contact.empresa].filter(Boolean).join(' · ')}
@@ -91,8 +98,8 @@ export function ContactProfilePage({ id }: { id: number }) {
                 <span className="flex gap-2">
                   <ChatButton phone={contact.whatsapp_corp} />
                   {contact.email_corp && (
-                    <a className="btn" href={`mailto:${contact.email_corp}`}>
-                      <Mail className="ic" aria-hidden />
+                    <a className={buttonVariants()} href={`mailto:${contact.email_corp}`}>
+                      <Mail aria-hidden />
                       E-mail
                     </a>
                   )}
@@ -109,7 +116,7 @@ export function ContactProfilePage({ id }: { id: number }) {
                           {value ?? format.notInformed}
                           {copied && value && (
                             <IconButton
-                              small
+                              size="sm"
                               icon={Copy}
                               label={`Copiar ${label}`}
                               onClick={() => void copy(label, value)}

@@ -54,9 +54,9 @@ export function FaqAnswer({ question, open }: { question: FoundQuestion; open: b
       onToggle={(event) => event.currentTarget.open && session && isIdle && view({ id: question.id })}
     >
       <summary>
-        <ChevronRight className="ic turn" aria-hidden />
+        <ChevronRight className="turn" aria-hidden />
         <span className="min-w-0 grow">{question.pergunta}</span>
-        <span className="hide-s text-xs font-normal text-muted-foreground">{question.categoria}</span>
+        <span className="max-sm:hidden text-xs font-normal text-muted-foreground">{question.categoria}</span>
       </summary>
       <div className="answer">
         <RichText html={question.resposta} />

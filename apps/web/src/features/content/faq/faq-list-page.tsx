@@ -91,7 +91,7 @@ export function FaqListPage() {
       tools={
         can(session, 'perguntas_frequentes', 'manage') && (
           <AddressLink to="/faq/searches" className={buttonVariants()}>
-            <SearchX className="ic" aria-hidden />
+            <SearchX aria-hidden />
             Buscas sem resultado
           </AddressLink>
         )

@@ -17,6 +17,8 @@ import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { FaqAnswer } from './faq-answer.tsx'
 import './faq.css'
+import { inputVariants } from '@/components/ui/input.tsx'
+import { cn } from '@/lib/cn.ts'
 
 /** The address's word for "no search text" (docs/content.md#searches). */
 const NOTHING = 'noparms'
@@ -78,12 +80,12 @@ export function FaqSearchPage({ search }: { search: string }) {
     <button
       key={key ?? 'todas'}
       type="button"
-      className="chip !pr-2"
+      className="chip"
       aria-pressed={category === key}
       onClick={() => setCategory(key)}
     >
       {label}
-      {total !== undefined && <span className="k">{total}</span>}
+      {total !== undefined && <span className="text-muted-foreground">{total}</span>}
     </button>
   )
   return (
@@ -92,14 +94,14 @@ export function FaqSearchPage({ search }: { search: string }) {
         {session?.employee && <SuggestButton missed={asked} />}
         {can(session, 'perguntas_frequentes', 'read') && (
           <AddressLink to="/faq/list" className={buttonVariants()}>
-            <ListChecks className="ic" aria-hidden />
+            <ListChecks aria-hidden />
             Perguntas
           </AddressLink>
         )}
       </PageHead>
       <PageSheet>
-        <label className="in !h-11">
-          <Search className="ic" aria-hidden />
+        <label className={cn(inputVariants(), 'h-11')}>
+          <Search aria-hidden />
           <input
             role="searchbox"
             value={words}

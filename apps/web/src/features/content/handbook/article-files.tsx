@@ -11,7 +11,7 @@ export function ArticleFiles({ files }: { files: readonly ArticleAttachment[] })
       <ul className="grid gap-1.5">
         {files.map(({ id_arquivo, nome, tamanho }) => (
           <li key={id_arquivo} className="flex min-w-0 items-center gap-2 text-sm">
-            <Paperclip className="ic shrink-0 text-muted-foreground" aria-hidden />
+            <Paperclip className="text-muted-foreground" aria-hidden />
             <a
               href={`/files/${id_arquivo}`}
               target="_blank"

@@ -37,7 +37,7 @@ function Awareness({ article }: { article: HandbookText }) {
   return (
     article.lido_em && (
       <p className="mt-5 flex items-center gap-2 text-sm text-success">
-        <CircleCheck className="ic" aria-hidden />
+        <CircleCheck aria-hidden />
         Leitura confirmada em {formatDateTime(article.lido_em)}
       </p>
     )

@@ -132,7 +132,7 @@ export function HandbookListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         <AddressLink to="/employee-handbook/view" className={`${buttonVariants()} max-sm:!hidden`}>
-          <BookOpen className="ic" aria-hidden />
+          <BookOpen aria-hidden />
           Ver manual
         </AddressLink>
         <AddLink to="/employee-handbook/register">Novo artigo</AddLink>

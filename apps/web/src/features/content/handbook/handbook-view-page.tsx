@@ -18,6 +18,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { HandbookArticle } from './handbook-article.tsx'
 import './handbook.css'
+import { inputVariants } from '@/components/ui/input.tsx'
 
 type Entry = Outputs['handbook']['index'][number]
 
@@ -59,7 +60,7 @@ function Turn({ entries, at }: { entries: Entry[]; at: number }) {
     <nav className="handbook-turn" aria-label="Outros artigos">
       {before ? (
         <AddressLink to={addressOf(before.id)} className={buttonVariants()}>
-          <ArrowLeft className="ic" aria-hidden />
+          <ArrowLeft aria-hidden />
           {before.titulo}
         </AddressLink>
       ) : (
@@ -68,7 +69,7 @@ function Turn({ entries, at }: { entries: Entry[]; at: number }) {
       {after && (
         <AddressLink to={addressOf(after.id)} className={buttonVariants()}>
           {after.titulo}
-          <ArrowRight className="ic" aria-hidden />
+          <ArrowRight aria-hidden />
         </AddressLink>
       )}
     </nav>
@@ -101,12 +102,12 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
           <Page>
             <PageHead total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}>
               <AddressLink to="/employee-handbook/print" className={buttonVariants()}>
-                <Printer className="ic" aria-hidden />
+                <Printer aria-hidden />
                 Imprimir tudo
               </AddressLink>
               {can(session, 'manual', 'create') && (
                 <AddressLink to="/employee-handbook/list" className={buttonVariants()}>
-                  <SquarePen className="ic" aria-hidden />
+                  <SquarePen aria-hidden />
                   Artigos
                 </AddressLink>
               )}
@@ -114,8 +115,8 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
             <PageSheet
               spine={
                 <Spine label="Índice do manual" under>
-                  <label className="in">
-                    <Search className="ic s" aria-hidden />
+                  <label className={inputVariants()}>
+                    <Search className="size-3.5" aria-hidden />
                     <input
                       role="searchbox"
                       value={words}

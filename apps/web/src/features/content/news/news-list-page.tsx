@@ -48,7 +48,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
         {writesNews(session) && (
           <>
             <AddressLink to="/news/table" className={buttonVariants()}>
-              <Table2 className="ic" aria-hidden />
+              <Table2 aria-hidden />
               Tabela
             </AddressLink>
             <AddLink to="/news/register">Nova novidade</AddLink>
@@ -61,12 +61,12 @@ export function NewsListPage({ category }: NewsListPageProps) {
           {hashtag && (
             <AddressLink
               to={category ? `/news/list/${category}` : '/news/list'}
-              className="chip"
+              className="chip pr-1"
               aria-label={`Remover filtro #${hashtag}`}
             >
-              <Hash className="ic s" aria-hidden />
+              <Hash className="size-3.5" aria-hidden />
               {hashtag}
-              <X className="ic s" aria-hidden />
+              <X className="size-3.5" aria-hidden />
             </AddressLink>
           )}
         </Toolbar>

@@ -30,7 +30,7 @@ export function NewsPage({ news }: { news: News }) {
       <PageHead heading={news.titulo}>
         {news.pode_editar && (
           <AddressLink to={`/news/edit/${news.id}`} className={buttonVariants()}>
-            <Pencil className="ic" aria-hidden />
+            <Pencil aria-hidden />
             Editar
           </AddressLink>
         )}
@@ -65,7 +65,8 @@ export function NewsPage({ news }: { news: News }) {
               Fonte:{' '}
               {news.url ? (
                 <a href={news.url} target="_blank" rel="noopener noreferrer">
-                  {news.fonte ?? news.url} <ExternalLink className="ic s" aria-label="(abre em outra aba)" />
+                  {news.fonte ?? news.url}{' '}
+                  <ExternalLink className="size-3.5" aria-label="(abre em outra aba)" />
                 </a>
               ) : (
                 news.fonte
@@ -75,11 +76,7 @@ export function NewsPage({ news }: { news: News }) {
           {news.hashtag && (
             <p className="mt-3 flex flex-wrap gap-1.5">
               {splitTags(news.hashtag).map((tag) => (
-                <AddressLink
-                  key={tag}
-                  to={`/news/list?hashtag=${encodeURIComponent(tag)}`}
-                  className="chip !pr-2"
-                >
+                <AddressLink key={tag} to={`/news/list?hashtag=${encodeURIComponent(tag)}`} className="chip">
                   #{tag}
                 </AddressLink>
               ))}

@@ -103,12 +103,12 @@ export function NewsTablePage() {
       tools={
         <>
           <AddressLink to="/news/list" className={`${buttonVariants()} max-sm:!hidden`}>
-            <LayoutList className="ic" aria-hidden />
+            <LayoutList aria-hidden />
             Mural
           </AddressLink>
           {writes && (
             <AddressLink to="/news/form" className={buttonVariants()}>
-              <Zap className="ic" aria-hidden />
+              <Zap aria-hidden />
               Novidade rápida
             </AddressLink>
           )}

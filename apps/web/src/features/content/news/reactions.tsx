@@ -67,7 +67,7 @@ export function Reactions({ tipo, id, reacoes, minha_reacao }: ReactionsProps) {
         const Icon = icons[key]
         return (
           <button key={key} type="button" aria-pressed={data.minha_reacao === key} onClick={() => press(key)}>
-            <Icon className="ic s" aria-hidden />
+            <Icon className="size-3.5" aria-hidden />
             <span className="rl">{reactionLabel(key)}</span> <b>{data.reacoes[key] || ''}</b>
           </button>
         )

@@ -63,7 +63,7 @@ export function ReadingConfirmation({ id, versao, pendente, lido_em }: ReadingCo
       ) : (
         lido_em && (
           <p className="mt-5 flex items-center gap-2 text-sm text-success">
-            <CircleCheck className="ic" aria-hidden />
+            <CircleCheck aria-hidden />
             Leitura confirmada em {formatDateTime(lido_em)}
           </p>
         )

@@ -16,6 +16,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DayGrid, type BookableResource, type DayBooking } from './day-grid.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
 
 const BookingDrawer = lazyDialog(() => import('./booking-drawer.tsx'))
 
@@ -62,12 +63,12 @@ export function ResourceBookings({ dia }: { dia?: string }) {
     <Loaded reads={[read]}>
       {(data) => (
         <>
-          <div className="bar">
+          <Toolbar>
             <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
             <Button onClick={() => go(dayWall(today))}>Hoje</Button>
             <IconButton icon={ChevronRight} label="Dia seguinte" onClick={() => go(dayWall(day) + DAY_MS)} />
             <DayJump label="Dia" day={day} onDay={(next) => go(dayWall(next))} />
-          </div>
+          </Toolbar>
           {data.length === 0 ? (
             <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />
           ) : (

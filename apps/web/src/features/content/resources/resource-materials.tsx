@@ -5,6 +5,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
 
 /** Brand files and document models, to be taken along. */
 export function ResourceMaterials() {
@@ -31,14 +32,23 @@ export function ResourceMaterials() {
                     {row.descricao && <p className="text-xs text-muted-foreground">{row.descricao}</p>}
                     <span className="flex flex-wrap gap-2">
                       {row.id_arquivo && (
-                        <a className="btn sm" href={`/files/${row.id_arquivo}`} download>
-                          <Download className="ic" aria-hidden />
+                        <a
+                          className={buttonVariants({ size: 'sm' })}
+                          href={`/files/${row.id_arquivo}`}
+                          download
+                        >
+                          <Download aria-hidden />
                           Baixar<span className="sr-only"> {row.nome}</span>
                         </a>
                       )}
                       {row.link && (
-                        <a className="btn sm" href={row.link} target="_blank" rel="noreferrer">
-                          <ExternalLink className="ic" aria-hidden />
+                        <a
+                          className={buttonVariants({ size: 'sm' })}
+                          href={row.link}
+                          target="_blank"
+                          rel="noreferrer"
+                        >
+                          <ExternalLink aria-hidden />
                           Abrir<span className="sr-only"> {row.nome}</span>
                         </a>
                       )}

@@ -11,6 +11,7 @@ import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { copyHtml, copyRich } from './copy-signature.ts'
 import { SignaturePreview } from './signature-preview.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
 
 /** My signatures, one a template, ready to be copied. */
 export function OwnSignatures() {
@@ -37,12 +38,12 @@ export function OwnSignatures() {
           return <EmptyState text="O seu provedor ainda não tem um modelo de assinatura." />
         return (
           <>
-            <div className="bar">
+            <Toolbar>
               <label className="flex min-h-9 items-center gap-2 text-sm">
                 <Checkbox checked={phone} onCheckedChange={(on) => setPhone(on === true)} />
                 Mostrar telefone
               </label>
-            </div>
+            </Toolbar>
             <ul className="grid grid-cols-1 gap-4">
               {data.map((signature) => (
                 <li key={signature.id} className="panel min-w-0 max-w-[983px] p-4">

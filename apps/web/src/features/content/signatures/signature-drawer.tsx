@@ -11,6 +11,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
 import { SignaturePreview } from './signature-preview.tsx'
 import { signatures } from './signature.entity.ts'
+import { Field, FieldLabel } from '@/components/ui/field.tsx'
 
 type Values = z.input<typeof signatureFields>
 
@@ -39,10 +40,10 @@ function Preview() {
     meta: { quiet: true },
   })
   return (
-    <div className="f">
-      <span className="l">Prévia</span>
+    <Field>
+      <FieldLabel>Prévia</FieldLabel>
       <SignaturePreview html={data?.html ?? ''} />
-    </div>
+    </Field>
   )
 }
 

@@ -25,6 +25,7 @@ import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '../facts.tsx'
 import { useRelease } from '../take-next.tsx'
 import { saleHistory } from './desk-history.ts'
+import { Field } from '@/components/ui/field.tsx'
 
 type Sale = Outputs['deskSales']['get']
 
@@ -107,7 +108,7 @@ function Audit({ sale }: { sale: Sale }) {
     <section className="grid gap-3">
       <SectionLabel count={Object.values(checklist).filter(Boolean).length}>Checklist</SectionLabel>
       <Checklist checklist={checklist} disabled={!auditing} onChange={setChecklist} />
-      <div className="f">
+      <Field>
         <Label htmlFor={`note-${sale.id}`}>Observação</Label>
         <Textarea
           id={`note-${sale.id}`}
@@ -117,7 +118,7 @@ function Audit({ sale }: { sale: Sale }) {
           disabled={!auditing}
           onChange={(event) => setNote(event.target.value)}
         />
-      </div>
+      </Field>
       {works && (
         <div className="flex flex-wrap gap-2">
           {['pendente', 'com_pendencia'].includes(sale.situacao) && (

@@ -77,7 +77,7 @@ function InvoiceActions({ row, onSecondCopy }: InvoiceActionsProps) {
       search={{ fatura, contrato: contrato ?? undefined, valor }}
       className={buttonVariants({ size: 'sm' })}
     >
-      <Undo2 className="ic s" aria-hidden />
+      <Undo2 className="size-3.5" aria-hidden />
       Solicitar estorno
     </Link>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 /** The head over a row's buttons. */
 export const ACTIONS = 'Ações'
@@ -19,30 +19,30 @@ const hasContent = (cell: ReactNode) => cell !== null && cell !== undefined && c
 export function PanelTable<Row>({ label, heads, rows, keyOf, children }: PanelTableProps<Row>) {
   return (
     <Table label={label} cards>
-      <thead>
-        <tr>
+      <TableHeader>
+        <TableRow>
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <TableHead key={head} scope="col">
               {head === ACTIONS ? <span className="sr-only">{head}</span> : head}
-            </th>
+            </TableHead>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <TableRow key={keyOf(row)}>
             {children(row).map((cell, place) => (
-              <td
+              <TableCell
                 key={heads[place]}
-                className={place === 0 ? 'k-main' : hasContent(cell) ? 'k-extra' : undefined}
+                card={place === 0 ? 'main' : hasContent(cell) ? 'extra' : undefined}
                 data-head={heads[place] === ACTIONS ? undefined : heads[place]}
               >
                 {cell}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }

@@ -3,7 +3,7 @@ import type { ReportMetrics } from '@intranet/contract/marketing/result-words'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { metricRows, type RateStyle } from './metric-rows.ts'
 
 interface MetricTableProps<Column extends ReportMetrics> {
@@ -37,30 +37,32 @@ export function MetricTable<Column extends ReportMetrics>(props: MetricTableProp
       {data?.length === 0 && <p className="panel p-5 text-muted-foreground">{campaignResult.noData}</p>}
       {data && data.length > 0 && (
         <Table label={title}>
-          <thead>
-            <tr>
-              <th scope="col" className="pin edge">
+          <TableHeader>
+            <TableRow>
+              <TableHead scope="col" pinned>
                 Indicador
-              </th>
+              </TableHead>
               {data.map((column) => (
-                <th key={head(column)} scope="col" className="num">
+                <TableHead key={head(column)} scope="col" numeric>
                   {head(column)}
-                </th>
+                </TableHead>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {metricRows.map(([name, read]) => (
-              <tr key={name}>
-                <td className="pin edge main">{name}</td>
+              <TableRow key={name}>
+                <TableCell pinned main>
+                  {name}
+                </TableCell>
                 {data.map((column) => (
-                  <td key={head(column)} className="num">
+                  <TableCell key={head(column)} numeric>
                     {read(column, style)}
-                  </td>
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </Table>
       )}
     </section>

@@ -48,7 +48,7 @@ export function ResultReportPage({
     <Page>
       <PageHead>
         <AddressLink to={`${base}/list`} className={buttonVariants()}>
-          <List className="ic" aria-hidden />
+          <List aria-hidden />
           LISTAR RESULTADOS
         </AddressLink>
         {can(session, 'vendas', 'create') && <AddLink to={`${base}/register`}>REGISTRAR RESULTADO</AddLink>}

@@ -17,6 +17,8 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { StepActions } from './step-actions.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
+import { Field, FieldLabel } from '@/components/ui/field.tsx'
 
 type Values = z.input<typeof campaignForm>
 
@@ -57,7 +59,7 @@ function OwnerField() {
 function CertificateNote() {
   const [number, file] = useWatch({ name: ['certificado_autorizacao', 'regulamento_arquivo'] }) as unknown[]
   if (number && file) return null
-  return <p className="note span2">{number ? text.rulesFile : text.certificate}</p>
+  return <Alert className="col-span-full">{number ? text.rulesFile : text.certificate}</Alert>
 }
 
 interface CampaignStepProps<Result> {
@@ -115,20 +117,20 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
         <OwnerField />
         <DateField<Values> name="data_inicio_campanha" label="Data de início" />
         <DateField<Values> name="data_fim_campanha" label="Data de fim" />
-        <div className="span2">
+        <div className="col-span-full">
           <TextAreaField<Values> name="descricao" label="Descrição" max={2000} rows={3} />
         </div>
-        <div className="span2">
+        <div className="col-span-full">
           <TextAreaField<Values> name="motivo_aplicacao" label="Motivo da aplicação" max={140} rows={2} />
         </div>
         <ToggleField<Values> name="api_erp" label="Abrir chamado no ERP" labels={['Sim', 'Não']} />
         {saved && (
-          <div className="f">
-            <span className="l">Link da campanha</span>
+          <Field>
+            <FieldLabel>Link da campanha</FieldLabel>
             <a href={saved.url_campanha} target="_blank" rel="noreferrer" className="break-all">
               {saved.url_campanha}
             </a>
-          </div>
+          </Field>
         )}
       </FormPanel>
       <FormPanel title="Autorização">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { chances, simulate } from '@intranet/contract/marketing/roulette-odds'
 import { Button } from '@/components/ui/button.tsx'
+import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 export interface OddsRow {
   nome: string
@@ -38,28 +39,28 @@ export function OddsTable({ title, rows }: { title: string; rows: OddsRow[] }) {
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="overflow-x-auto" role="region" aria-label={`Tabela de chances: ${title}`} tabIndex={0}>
-        <table className="w-full text-sm">
+        <table className="table-grid">
           <caption className="sr-only">Chances por prêmio: {title}</caption>
-          <thead>
-            <tr className="text-left text-muted-foreground">
-              <th scope="col">Prêmio</th>
-              <th scope="col">Peso</th>
-              <th scope="col">Estoque</th>
-              <th scope="col">Chance</th>
-              <th scope="col">Simulação</th>
-            </tr>
-          </thead>
-          <tbody>
+          <TableHeader>
+            <TableRow>
+              <TableHead scope="col">Prêmio</TableHead>
+              <TableHead scope="col">Peso</TableHead>
+              <TableHead scope="col">Estoque</TableHead>
+              <TableHead scope="col">Chance</TableHead>
+              <TableHead scope="col">Simulação</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {rows.map((row, index) => (
-              <tr key={index}>
-                <td>{row.nome || `Prêmio ${index + 1}`}</td>
-                <td>{row.peso_item}</td>
-                <td>{row.restantes === null ? 'Sem limite' : formatNumber(row.restantes)}</td>
-                <td>{share.format(odds[index]!)}</td>
-                <td>{result ? formatNumber(result.wins[index] ?? 0) : '–'}</td>
-              </tr>
+              <TableRow key={index}>
+                <TableCell>{row.nome || `Prêmio ${index + 1}`}</TableCell>
+                <TableCell>{row.peso_item}</TableCell>
+                <TableCell>{row.restantes === null ? 'Sem limite' : formatNumber(row.restantes)}</TableCell>
+                <TableCell>{share.format(odds[index]!)}</TableCell>
+                <TableCell>{result ? formatNumber(result.wins[index] ?? 0) : '–'}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </table>
       </div>
       <p role="status" className="mt-2 text-sm text-muted-foreground">

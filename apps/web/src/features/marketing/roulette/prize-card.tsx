@@ -40,7 +40,7 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
         Prêmio {position + 1}
         {given > 0 && ` · ${formatCount(given, 'distribuído', 'distribuídos')}`}
       </legend>
-      <div className="grid2">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
         <TextField<Values>
           name={`${path}.nome`}
           label="Nome"
@@ -48,7 +48,7 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
           required
           wide
         />
-        <div className="span2">
+        <div className="col-span-full">
           <TextAreaField<Values>
             name={`${path}.descricao`}
             label="Mensagem do sorteio"

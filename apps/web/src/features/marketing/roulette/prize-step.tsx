@@ -11,6 +11,7 @@ import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 import { blankPrizes, PrizeWheelFields, type PrizeValues, type WheelName } from './prize-wheel-fields.tsx'
 import { StepActions } from './step-actions.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 
 type Prize = Outputs['roulette']['prizes'][number]
 
@@ -60,8 +61,8 @@ export function PrizeStep({ id, prizes, edits, onBack, onSave, onSaved, onRemove
       onSaved={onSaved}
       texts={{ success: null, failure: roulette.checkFields }}
     >
-      {edits && prizes.length === 0 && <p className="note mb-3">{text.missing}</p>}
-      <p className="note mb-3">{text.count}</p>
+      {edits && prizes.length === 0 && <Alert className="mb-3">{text.missing}</Alert>}
+      <Alert className="mb-3">{text.count}</Alert>
       <div className="mb-4">
         <Segmented label="Público" value={shown} options={wheels} onChange={setShown} />
       </div>

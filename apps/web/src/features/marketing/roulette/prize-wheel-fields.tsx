@@ -12,6 +12,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { OddsTable } from './odds-table.tsx'
 import { PrizeCard } from './prize-card.tsx'
+import { FieldError } from '@/components/ui/field.tsx'
 
 export type WheelName = 'clientes' | 'nao_clientes'
 
@@ -96,9 +97,7 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {(wrong.root?.message ?? wrong.message) && (
-        <p className="err" role="alert">
-          {wrong.root?.message ?? wrong.message}
-        </p>
+        <FieldError role="alert">{wrong.root?.message ?? wrong.message}</FieldError>
       )}
       <OddsTable
         title={customers ? 'clientes' : 'não clientes'}

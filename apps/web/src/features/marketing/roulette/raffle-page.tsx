@@ -10,10 +10,11 @@ import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useWatch } from 'react-hook-form'
+import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 type Values = z.input<typeof raffleForm>
 
@@ -86,30 +87,30 @@ function DrawTable({ draws }: { draws: Draw[] }) {
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="panel overflow-x-auto p-4" aria-label="Sorteados" tabIndex={0}>
-      <table className="w-full text-sm">
+      <table className="table-grid">
         <caption className="sr-only">Sorteados</caption>
-        <thead>
-          <tr className="text-left text-muted-foreground">
-            <th scope="col">Nº</th>
-            <th scope="col">Nome</th>
-            <th scope="col">Público</th>
-            <th scope="col">Prêmio</th>
-            <th scope="col">Prova</th>
-            <th scope="col">Data</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHeader>
+          <TableRow>
+            <TableHead scope="col">Nº</TableHead>
+            <TableHead scope="col">Nome</TableHead>
+            <TableHead scope="col">Público</TableHead>
+            <TableHead scope="col">Prêmio</TableHead>
+            <TableHead scope="col">Prova</TableHead>
+            <TableHead scope="col">Data</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
           {draws.map((draw) => (
-            <tr key={draw.id}>
-              <td>{draw.numero}</td>
-              <td>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '–')}</td>
-              <td>{draw.publico}</td>
-              <td>{draw.premio}</td>
-              <td>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '–'}</td>
-              <td>{formatDateTime(draw.sorteado_em ?? draw.created_at)}</td>
-            </tr>
+            <TableRow key={draw.id}>
+              <TableCell>{draw.numero}</TableCell>
+              <TableCell>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '–')}</TableCell>
+              <TableCell>{draw.publico}</TableCell>
+              <TableCell>{draw.premio}</TableCell>
+              <TableCell>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '–'}</TableCell>
+              <TableCell>{formatDateTime(draw.sorteado_em ?? draw.created_at)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </table>
     </section>
   )
@@ -138,7 +139,12 @@ export function RafflePage({ id }: { id: number }) {
     <Page>
       <PageHead heading={roulette.raffleTitle} total={campaign?.nome}>
         {campaign && (
-          <a className="btn" href={`/roleta/${campaign.slug}/sorteios`} target="_blank" rel="noreferrer">
+          <a
+            className={buttonVariants()}
+            href={`/roleta/${campaign.slug}/sorteios`}
+            target="_blank"
+            rel="noreferrer"
+          >
             Verificar sorteio
           </a>
         )}
@@ -148,7 +154,7 @@ export function RafflePage({ id }: { id: number }) {
           <FormPanel>
             <SelectField<Values> name="publico" label={rouletteReport.audience} options={audiences} />
             <PrizeField id={id} />
-            <div className="span2">
+            <div className="col-span-full">
               <DrawButton again={draws.data?.some(({ nome }) => nome) ?? false} />
             </div>
           </FormPanel>

@@ -21,6 +21,8 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/select.tsx'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
 
@@ -72,29 +74,29 @@ interface Choice {
   erro: '' | keyof typeof errors
 }
 
-interface SelectProps<T extends string> {
+interface ChooserProps<T extends string> {
   label: string
   value: T
   options: [T, string][]
   onChange: (value: T) => void
 }
 
-function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+function Chooser<T extends string>({ label, value, options, onChange }: ChooserProps<T>) {
   const id = `relatorio-${label.replace(/\W/g, '')}`
   return (
-    <div className="f">
+    <Field>
       <Label htmlFor={id} required>
         {label}
       </Label>
-      <select id={id} className="in" value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
         <option value="">Selecione</option>
         {options.map(([key, words]) => (
           <option key={key} value={key}>
             {words}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   )
 }
 
@@ -103,14 +105,14 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
   const [choice, setChoice] = useState<Choice>({ publico: '', erro: '' })
   return (
     <section className="panel grid max-w-[640px] gap-4 p-5">
-      <div className="grid2">
-        <Select
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+        <Chooser
           label={text.audience}
           value={choice.publico}
           options={Object.entries(audiences) as [keyof typeof audiences, string][]}
           onChange={(publico) => setChoice({ ...choice, publico })}
         />
-        <Select
+        <Chooser
           label={text.withError}
           value={choice.erro}
           options={Object.entries(errors) as [keyof typeof errors, string][]}

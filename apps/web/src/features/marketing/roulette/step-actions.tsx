@@ -17,7 +17,7 @@ export function StepActions({ edits, onBack, children }: StepActionsProps) {
   return (
     <div className="form-actions steps">
       {edits && (
-        <Button className="left" onClick={onBack ?? goBack}>
+        <Button className="mr-auto" onClick={onBack ?? goBack}>
           {text.back}
         </Button>
       )}

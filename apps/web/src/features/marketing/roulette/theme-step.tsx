@@ -17,6 +17,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
 import { StepActions } from './step-actions.tsx'
 import { Wheel } from './wheel.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 
 type Values = z.input<typeof themeFields>
 
@@ -93,7 +94,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
         failed: (message) => `${text.failed} ${message}`,
       }}
     >
-      {edits && !theme && <p className="note mb-3">{text.missing}</p>}
+      {edits && !theme && <Alert className="mb-3">{text.missing}</Alert>}
       <div className="form-with-help">
         <div>
           <FormPanel title="Roleta">
@@ -123,7 +124,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
               label="Texto dos itens pares"
               instead={themeDefaults.color_text2}
             />
-            <div className="span2">
+            <div className="col-span-full">
               <StoredImageField<Values>
                 name="url_background"
                 label="Imagem de fundo"

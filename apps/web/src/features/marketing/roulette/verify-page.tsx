@@ -16,6 +16,7 @@ import { Label } from '@/components/ui/label.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import './verify-page.css'
+import { FieldError, Field } from '@/components/ui/field.tsx'
 
 type Draw = Outputs['publicRoulette']['draws'][number]
 type Checks = Awaited<ReturnType<typeof verifyDraw>>
@@ -82,7 +83,7 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
         </Button>
       </div>
       <div role="status">
-        {failed && <p className="err">Não foi possível ler a prova. Tente novamente.</p>}
+        {failed && <FieldError>Não foi possível ler a prova. Tente novamente.</FieldError>}
         {checks && (
           <>
             <p className="font-semibold">
@@ -108,7 +109,7 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
           void look()
         }}
       >
-        <div className="f">
+        <Field>
           <Label htmlFor={`cupom-${draw.numero}`}>Meu cupom</Label>
           <Input
             id={`cupom-${draw.numero}`}
@@ -116,7 +117,7 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
             placeholder="CUPOM-XXXXXXXX"
             onChange={(event) => setCoupon(event.target.value)}
           />
-        </div>
+        </Field>
         <Button type="submit">Procurar na lista</Button>
         <p role="status">{found}</p>
       </form>

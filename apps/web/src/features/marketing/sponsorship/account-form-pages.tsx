@@ -107,11 +107,11 @@ function Steps({ account }: { account: Account }) {
         to={`/marketing/sponsorship/post-event/edit-photo?id=${id}`}
         className={buttonVariants({})}
       >
-        <Images className="ic" aria-hidden />
+        <Images aria-hidden />
         Fotos ({account.fotos.length})
       </AddressLink>
       <AddressLink to={`/marketing/sponsorship/post-event/edit-file?id=${id}`} className={buttonVariants({})}>
-        <FileText className="ic" aria-hidden />
+        <FileText aria-hidden />
         Arquivos ({account.arquivos.length})
       </AddressLink>
       {(situacao === 'pendente' || situacao === 'pendencia') && (

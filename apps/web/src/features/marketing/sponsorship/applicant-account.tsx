@@ -27,6 +27,7 @@ import { api } from '@/lib/api.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { GuestFiles, type GuestFile } from './guest-files.tsx'
+import { Select } from '@/components/ui/select.tsx'
 
 const fields = applicantAccountFields.omit({ fotos: true, arquivos: true })
 type Values = z.input<typeof fields>
@@ -81,8 +82,7 @@ function PhotoDetails({ file, details }: { file: GuestFile; details: Details }) 
 
 function PaperDetails({ file, details }: { file: GuestFile; details: Details }) {
   return (
-    <select
-      className="in"
+    <Select
       aria-label={`Tipo de ${file.nome}`}
       value={details.of(file.id).tipo ?? 'outro'}
       onChange={({ target }) =>
@@ -94,7 +94,7 @@ function PaperDetails({ file, details }: { file: GuestFile; details: Details }) 
           {accountFileTypeLabels[one]}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
 
@@ -138,7 +138,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
           setSent(true)
         }}
       >
-        <div className="grid2">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
           <ToggleField<Values> name="realizado" label="O evento aconteceu" labels={['Sim', 'Não']} />
           <NumberField<Values> name="publico_real" label="Público" />
           <SelectField<Values>
@@ -156,7 +156,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
             onChange={setPhotos}
             renderDetails={(file) => <PhotoDetails file={file} details={details} />}
           />
-          <p className="span2 text-sm text-muted-foreground">{text.photoConsent}</p>
+          <p className="col-span-full text-sm text-muted-foreground">{text.photoConsent}</p>
           <GuestFiles
             label="Notas, recibos e outros documentos"
             max={MAX_ACCOUNT_FILES - link.arquivos}
@@ -165,7 +165,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
             onChange={setPapers}
             renderDetails={(file) => <PaperDetails file={file} details={details} />}
           />
-          <div className="span2 grid">
+          <div className="col-span-full grid">
             <SubmitButton>Enviar prestação de contas</SubmitButton>
           </div>
         </div>

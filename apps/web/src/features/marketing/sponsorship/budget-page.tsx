@@ -11,7 +11,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
@@ -42,24 +42,24 @@ const leftOf = ({ orcamento, comprometido, gasto }: Spending) =>
 function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => void }) {
   return (
     <Table label="Por provedor">
-      <thead>
-        <tr>
+      <TableHeader>
+        <TableRow>
           {heads.map((head, place) => (
-            <th key={head} scope="col" className={place ? 'num' : undefined}>
+            <TableHead key={head} scope="col" numeric={place > 0}>
               {head}
-            </th>
+            </TableHead>
           ))}
           {onEdit && (
-            <th scope="col">
+            <TableHead scope="col">
               <span className="sr-only">Ações</span>
-            </th>
+            </TableHead>
           )}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {year.provedores.map((row) => (
-          <tr key={row.id_empresa}>
-            <td>{row.provedor}</td>
+          <TableRow key={row.id_empresa}>
+            <TableCell>{row.provedor}</TableCell>
             {[
               moneyOr(row.orcamento),
               formatMoney(row.comprometido),
@@ -71,23 +71,23 @@ function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => v
               formatNumber(row.vendas),
               moneyOr(row.custo_venda),
             ].map((value, place) => (
-              <td key={heads[place + 1]} className="num">
+              <TableCell key={heads[place + 1]} numeric>
                 {value}
-              </td>
+              </TableCell>
             ))}
             {onEdit && (
-              <td>
+              <TableCell>
                 <IconButton
                   icon={Pencil}
-                  small
+                  size="sm"
                   label={`Orçamento de ${row.provedor}`}
                   onClick={() => onEdit(row)}
                 />
-              </td>
+              </TableCell>
             )}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }

@@ -39,7 +39,7 @@ export function CorrectSheet({
         }}
       >
         <SectionLabel>Contato</SectionLabel>
-        <div className="grid2">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
           <TextField<Values> name="responsavel" label="Responsável pelo contato" maxLength={120} wide />
           <TextField<Values> name="email" label="E-mail" type="email" />
           <PhoneField<Values> name="telefone" label="Telefone" />
@@ -47,7 +47,7 @@ export function CorrectSheet({
         <SectionLabel>Evento</SectionLabel>
         <EventStep cities={data?.cidades ?? [{ id: id_cidade, nome: cidade, uf }]} />
         <SectionLabel>Patrocínio</SectionLabel>
-        <div className="grid2">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
           <SponsorshipFields />
         </div>
         <FormActions />

@@ -21,6 +21,8 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { useAccountParts } from './use-account-parts.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Select } from '@/components/ui/select.tsx'
 
 type Account = Outputs['sponsorshipAccounts']['get']
 type Paper = Account['arquivos'][number]
@@ -46,8 +48,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
       </div>
       {open ? (
         <>
-          <select
-            className="in"
+          <Select
             aria-label={`Tipo de ${nome}`}
             value={tipo}
             onChange={({ target }) => {
@@ -60,7 +61,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
                 {accountFileTypeLabels[one]}
               </option>
             ))}
-          </select>
+          </Select>
           <Input
             aria-label={`Descrição de ${nome}`}
             placeholder="Descrição"
@@ -78,8 +79,8 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
         </>
       )}
       <div className="flex gap-1">
-        <a className="btn" href={`/files/${paper.id_arquivo}`}>
-          <Download className="ic" aria-hidden />
+        <a className={buttonVariants()} href={`/files/${paper.id_arquivo}`}>
+          <Download aria-hidden />
           Baixar
         </a>
         {open && <IconButton icon={Trash2} label={`Excluir ${nome}`} onClick={() => void remove()} />}

@@ -7,6 +7,7 @@ import { documentEndings, documentProblem } from '@/components/form/stored-file-
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
+import { Field, FieldError } from '@/components/ui/field.tsx'
 
 export interface GuestFile {
   id: string
@@ -69,7 +70,7 @@ export function GuestFiles({
     setSending(false)
   }
   return (
-    <div className="f span2">
+    <Field className="col-span-full">
       <span className="lb">{label}</span>
       {files.length > 0 && (
         <ul className="mb-2 grid gap-3" aria-label={label}>
@@ -79,12 +80,12 @@ export function GuestFiles({
                 {file.foto ? (
                   <img src={file.foto} alt="" className="h-14 w-18 shrink-0 rounded-md object-cover" />
                 ) : (
-                  <FileText className="ic shrink-0 text-muted-foreground" aria-hidden />
+                  <FileText className="text-muted-foreground" aria-hidden />
                 )}
                 <span className="min-w-0 grow truncate text-sm">{file.nome}</span>
                 <IconButton
                   icon={Trash2}
-                  small
+                  size="sm"
                   label={`Remover ${file.nome}`}
                   onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
                 />
@@ -105,11 +106,11 @@ export function GuestFiles({
         />
       )}
       {problem && (
-        <span className="err" role="alert">
-          <TriangleAlert className="ic s" aria-hidden />
+        <FieldError role="alert">
+          <TriangleAlert className="size-3.5" aria-hidden />
           {problem}
-        </span>
+        </FieldError>
       )}
-    </div>
+    </Field>
   )
 }

@@ -37,7 +37,7 @@ export function NewRoundDialog({ request, onClose }: { request: Request; onClose
           await queryClient.invalidateQueries(trpc.sponsorshipRequests.pathFilter())
         }}
       >
-        <div className="grid2">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
           <SelectField<Values> name="autor" label="Proposta de" options={optionsOf(roundAuthorLabels)} />
           <OfferFields />
         </div>

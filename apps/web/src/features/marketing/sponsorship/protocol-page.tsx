@@ -70,7 +70,7 @@ function Lookup() {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField<Values> name="protocolo" label="Protocolo" placeholder="PAT-2026-00001" />
           <TextField<Values> name="documento" label="CPF ou CNPJ do solicitante" />
-          <div className="span2 grid">
+          <div className="col-span-full grid">
             <SubmitButton>Consultar</SubmitButton>
           </div>
         </div>

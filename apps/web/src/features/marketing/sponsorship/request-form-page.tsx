@@ -141,7 +141,7 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
         ) : (
           <Button key="proxima" variant="primary" cooldown={false} onClick={() => void next()}>
             Próxima etapa
-            <ArrowRight className="ic" aria-hidden />
+            <ArrowRight aria-hidden />
           </Button>
         )}
       </div>
@@ -198,7 +198,7 @@ function ProviderChoice({ view }: { view: View }) {
               className="panel flex min-h-20 items-center justify-between gap-3 p-5 text-lg text-foreground hover:border-primary [&_svg:first-child]:h-8 [&_svg:first-child]:w-auto"
             >
               <ProviderLogo brand={sistema} name={nome} image={logo && `/files/${logo}`} />
-              <ArrowRight className="ic" aria-hidden />
+              <ArrowRight aria-hidden />
             </AddressLink>
           </li>
         ))}

@@ -101,7 +101,7 @@ export function RequestListPage() {
       <PageHead total={list.data?.total}>
         {others.map(({ to, label, icon: Icon }) => (
           <AddressLink key={to} to={to} className={buttonVariants({})}>
-            <Icon className="ic" aria-hidden />
+            <Icon aria-hidden />
             {label}
           </AddressLink>
         ))}

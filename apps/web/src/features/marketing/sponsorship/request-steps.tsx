@@ -29,8 +29,8 @@ interface City {
 export function ApplicantStep() {
   const isPerson = useWatch({ name: 'tipo_pessoa' }) === 'pf'
   return (
-    <div className="grid2">
-      <div className="span2">
+    <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+      <div className="col-span-full">
         <RadioField<Values> name="tipo_pessoa" label="Quem solicita" options={optionsOf(personTypeLabels)} />
       </div>
       <TextField<Values>
@@ -60,7 +60,7 @@ interface EventStepProps {
 
 export function EventStep({ cities, hint }: EventStepProps) {
   return (
-    <div className="grid2">
+    <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
       <TextField<Values> name="evento" label="Nome do evento" maxLength={120} wide />
       <TextAreaField<Values> name="descricao" label="Descrição" rows={4} max={2000} wide />
       <DateField<Values> name="data_inicio" label="Início" hint={hint} />
@@ -121,7 +121,7 @@ interface SponsorshipStepProps {
 
 export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps) {
   return (
-    <div className="grid2">
+    <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
       <SponsorshipFields />
       <GuestFiles
         label="Proposta (PDF, imagem ou documento)"

@@ -35,12 +35,14 @@ function Score({ pesos }: { pesos: ScoreWeights }) {
     name: ['alinhamento_marca', 'alcance', 'relacionamento'],
   }) as (number | null)[]
   if (!alinhamento_marca || !alcance || !relacionamento)
-    return <p className="span2 text-sm text-muted-foreground">A nota aparece com as três avaliações.</p>
+    return (
+      <p className="col-span-full text-sm text-muted-foreground">A nota aparece com as três avaliações.</p>
+    )
   const nota = scoreOf({ alinhamento_marca, alcance, relacionamento }, pesos)
   const opinion = suggestedOpinion(nota)
   return (
     <p
-      className="span2 flex flex-wrap items-center gap-3 rounded-md border border-border bg-muted p-3"
+      className="col-span-full flex flex-wrap items-center gap-3 rounded-md border border-border bg-muted p-3"
       role="status"
     >
       <b className="text-lg">Nota {formatNumber(nota, 2)}</b>

@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { addressOf } from '@/lib/asked-address.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { CostPanel, lastYear } from './cost-panel.tsx'
@@ -28,35 +28,35 @@ export function CostPage() {
                 <EmptyState />
               ) : (
                 <Table label="Custos por veículo">
-                  <thead>
-                    <tr>
+                  <TableHeader>
+                    <TableRow>
                       {heads.map((head, place) => (
-                        <th key={head} scope="col" className={place ? 'num' : undefined}>
+                        <TableHead key={head} scope="col" numeric={place > 0}>
                           {head}
-                        </th>
+                        </TableHead>
                       ))}
-                    </tr>
-                  </thead>
-                  <tbody>
+                    </TableRow>
+                  </TableHeader>
+                  <TableBody>
                     {rows.map((row) => (
-                      <tr key={row.id}>
-                        <td>
+                      <TableRow key={row.id}>
+                        <TableCell>
                           <AddressLink to={addressOf(`/fleet/vehicle/edit/${row.id}`, { aba: 'custos' })}>
                             {row.placa}
                           </AddressLink>
-                        </td>
+                        </TableCell>
                         {[row.combustivel, row.manutencao, row.locacao, row.multas, row.total].map(
                           (value, place) => (
-                            <td key={heads[place + 1]} className="num">
+                            <TableCell key={heads[place + 1]} numeric>
                               {formatMoney(value)}
-                            </td>
+                            </TableCell>
                           ),
                         )}
-                        <td className="num">{formatNumber(row.km)}</td>
-                        <td className="num">{row.custo_km ? formatMoney(row.custo_km) : '–'}</td>
-                      </tr>
+                        <TableCell numeric>{formatNumber(row.km)}</TableCell>
+                        <TableCell numeric>{row.custo_km ? formatMoney(row.custo_km) : '–'}</TableCell>
+                      </TableRow>
                     ))}
-                  </tbody>
+                  </TableBody>
                 </Table>
               )
             }

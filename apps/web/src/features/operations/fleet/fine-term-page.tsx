@@ -112,7 +112,7 @@ function Loaded({ term }: { term: Term }) {
           Imprimir
         </Button>
         <a href={file} download className={buttonVariants()}>
-          <Download className="ic" aria-hidden />
+          <Download aria-hidden />
           Baixar PDF
         </a>
         {manages && !term.assinado_em && (

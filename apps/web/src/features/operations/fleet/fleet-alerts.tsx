@@ -47,7 +47,7 @@ export function FleetAlerts() {
       aria-label="Alertas da frota"
       className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-border px-4 py-3 text-sm"
     >
-      <TriangleAlert className="ic text-warning" aria-hidden />
+      <TriangleAlert className="text-warning" aria-hidden />
       {shown.map(([total, one, many, to]) => (
         <AddressLink key={one} to={to} className="text-foreground">
           <b className="font-semibold">{total}</b> {total === 1 ? one : many}

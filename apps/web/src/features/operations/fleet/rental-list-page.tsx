@@ -82,7 +82,7 @@ export function RentalListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         <AddressLink to="/fleet/companies/list" className={buttonVariants()}>
-          <Building2 className="ic" aria-hidden />
+          <Building2 aria-hidden />
           Locadoras
         </AddressLink>
         {can(session, 'frota', 'create') && <AddLink to="/fleet/rentals/register">Nova locação</AddLink>}

@@ -81,13 +81,13 @@ export function VehicleKeys({ id }: { id: number }) {
                   <>
                     <IconButton
                       icon={Pencil}
-                      small
+                      size="sm"
                       label={`Editar ${key.nome}`}
                       onClick={() => setOpen(key)}
                     />
                     <IconButton
                       icon={Trash2}
-                      small
+                      size="sm"
                       label={`Excluir ${key.nome}`}
                       onClick={() => void remove(key)}
                     />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { CostPanel } from './cost-panel.tsx'
 import { StateMark } from './state-mark.tsx'
@@ -21,24 +21,24 @@ function Lines({ label, heads, lines }: { label: string; heads: string[]; lines:
   if (lines.length === 0) return <EmptyState />
   return (
     <Table label={label}>
-      <thead>
-        <tr>
+      <TableHeader>
+        <TableRow>
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <TableHead key={head} scope="col">
               {head}
-            </th>
+            </TableHead>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {lines.map(({ key, cells }) => (
-          <tr key={key}>
+          <TableRow key={key}>
             {cells.map((cell, place) => (
-              <td key={heads[place]}>{cell}</td>
+              <TableCell key={heads[place]}>{cell}</TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }

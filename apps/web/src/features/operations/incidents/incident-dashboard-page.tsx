@@ -13,7 +13,7 @@ import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { hoursAndMinutes, lasting } from './incident-marks.tsx'
@@ -65,32 +65,32 @@ function Longest({ board }: { board: Board }) {
     <section>
       <SectionLabel>Os 10 mais longos</SectionLabel>
       <Table label="Incidentes mais longos">
-        <thead>
-          <tr>
-            <th scope="col">Título</th>
-            <th scope="col">Categoria</th>
-            <th scope="col">Abrangência</th>
-            <th scope="col">Situação</th>
-            <th scope="col" className="num">
+        <TableHeader>
+          <TableRow>
+            <TableHead scope="col">Título</TableHead>
+            <TableHead scope="col">Categoria</TableHead>
+            <TableHead scope="col">Abrangência</TableHead>
+            <TableHead scope="col">Situação</TableHead>
+            <TableHead scope="col" numeric>
               Duração
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
           {board.mais_longos.map(({ id, titulo, categoria, abrangencia, situacao, ...times }) => (
-            <tr key={id}>
-              <td>
+            <TableRow key={id}>
+              <TableCell>
                 <AddressLink to={`/incidents/list?ver=${id}`} preload={false}>
                   {titulo}
                 </AddressLink>
-              </td>
-              <td>{categoria}</td>
-              <td>{abrangencia}</td>
-              <td>{incidentStateLabels[situacao]}</td>
-              <td className="num">{lasting(times)}</td>
-            </tr>
+              </TableCell>
+              <TableCell>{categoria}</TableCell>
+              <TableCell>{abrangencia}</TableCell>
+              <TableCell>{incidentStateLabels[situacao]}</TableCell>
+              <TableCell numeric>{lasting(times)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </section>
   )

@@ -56,7 +56,7 @@ export function VehicleRequestListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         <AddressLink to="/requests/calendar" className={buttonVariants()}>
-          <CalendarRange className="ic" aria-hidden />
+          <CalendarRange aria-hidden />
           Agenda
         </AddressLink>
         <AddLink to="/requests/vehicle/register">Solicitar veículo</AddLink>

@@ -108,11 +108,11 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
     cell: ({ row: { original } }) =>
       original.validado ? (
         <span className="inline-flex items-center gap-1 text-success">
-          <CircleCheck className="ic" aria-hidden /> Validado
+          <CircleCheck aria-hidden /> Validado
         </span>
       ) : (
         <span className="inline-flex items-center gap-1 text-destructive">
-          <CircleX className="ic" aria-hidden /> Não validado
+          <CircleX aria-hidden /> Não validado
         </span>
       ),
   },

@@ -162,7 +162,7 @@ function LoadedSquad({ squad }: { squad: Squad }) {
         )}
         {counts && running && (
           <a href={`/squads/scan/${squad.id}`} className={buttonVariants()}>
-            <ScanLine className="ic" aria-hidden />
+            <ScanLine aria-hidden />
             Ler códigos
           </a>
         )}

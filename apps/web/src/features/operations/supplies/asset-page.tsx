@@ -104,7 +104,7 @@ function LoadedAsset({ asset }: { asset: Asset }) {
     <Page>
       <PageHead heading={`Patrimônio ${asset.patrimonio}`}>
         <a href={`/export/etiquetas?ids=${asset.id}`} download className={buttonVariants()}>
-          <QrCode className="ic" aria-hidden />
+          <QrCode aria-hidden />
           Etiqueta
         </a>
         <RecordHistory id={asset.id} history={history} />

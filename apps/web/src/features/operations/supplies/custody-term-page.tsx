@@ -52,7 +52,7 @@ function Loaded({ term }: { term: Term }) {
         </Button>
         {term.arquivo && (
           <a href={`/files/${term.arquivo}`} download className={buttonVariants()}>
-            <Download className="ic" aria-hidden />
+            <Download aria-hidden />
             Baixar PDF
           </a>
         )}

@@ -12,7 +12,7 @@ import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSquadFilter } from './supply-filters.ts'
@@ -60,27 +60,27 @@ function Ranking({ board }: { board: Board }) {
     <section>
       <SectionLabel>Equipes com mais retiradas pendentes</SectionLabel>
       <Table label="Equipes com mais retiradas pendentes">
-        <thead>
-          <tr>
-            <th scope="col">Equipe</th>
-            <th scope="col" className="num">
+        <TableHeader>
+          <TableRow>
+            <TableHead scope="col">Equipe</TableHead>
+            <TableHead scope="col" numeric>
               Retiradas
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
           {board.equipes.map(({ id_equipe, equipe, sistema, retiradas }) => (
-            <tr key={id_equipe}>
-              <td>
+            <TableRow key={id_equipe}>
+              <TableCell>
                 <AddressLink to={`/squads/inventory/${id_equipe}`} preload={false}>
                   {equipe}
                 </AddressLink>
                 <span className="text-muted-foreground"> · {brandName(sistema)}</span>
-              </td>
-              <td className="num">{formatNumber(retiradas)}</td>
-            </tr>
+              </TableCell>
+              <TableCell numeric>{formatNumber(retiradas)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </section>
   )

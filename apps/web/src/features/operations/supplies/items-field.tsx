@@ -66,7 +66,7 @@ export function ItemsField<Values extends object = never>(props: FieldProps<Valu
             )}
             <IconButton
               icon={Trash2}
-              small
+              size="sm"
               label={`Tirar ${item.codigo}`}
               onClick={() => field.setValue(items.filter((one) => one !== item))}
             />

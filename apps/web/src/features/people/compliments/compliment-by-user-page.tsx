@@ -22,7 +22,7 @@ export function ComplimentByUserPage({ id }: { id: number }) {
             </PageHead>
             <PageSheet>
               <div className="mb-5 flex items-center gap-4">
-                <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="l" />
+                <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="lg" />
                 <div className="min-w-0">
                   <h2 className="truncate text-lg font-semibold">{person.nome}</h2>
                   <p className="text-sm text-muted-foreground">

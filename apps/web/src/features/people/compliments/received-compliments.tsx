@@ -21,7 +21,7 @@ function Card({ row }: { row: ComplimentRow }) {
   return (
     <li className="panel grid gap-2 p-4">
       <div className="flex items-center gap-2 text-sm">
-        <Avatar name={row.remetente} image={row.foto_remetente && `/files/${row.foto_remetente}`} size="s" />
+        <Avatar name={row.remetente} image={row.foto_remetente && `/files/${row.foto_remetente}`} size="sm" />
         <b className="min-w-0 truncate font-semibold">{row.remetente ?? 'Intranet'}</b>
         <time
           dateTime={row.created_at}

@@ -53,7 +53,7 @@ function StaffDocuments() {
     <Page>
       <PageHead total={list.data?.total}>
         <AddressLink to="/documents/batch" className={buttonVariants()}>
-          <Files className="ic" aria-hidden />
+          <Files aria-hidden />
           Enviar em lote
         </AddressLink>
         <AddLink to="/documents/register">{documents.add}</AddLink>

@@ -24,14 +24,14 @@ export function DocumentVersions({ record }: { record: Document }) {
             </span>
             <span className="grow" />
             <a href={`/files/${one.id_arquivo}`} download className={buttonVariants({ size: 'sm' })}>
-              <Download className="ic" aria-hidden />
+              <Download aria-hidden />
               Baixar<span className="sr-only"> a versão {one.versao}</span>
             </a>
           </li>
         ))}
       </ul>
       <AddressLink to={`/documents/version/${id}`} className={buttonVariants()}>
-        <FilePlus2 className="ic" aria-hidden />
+        <FilePlus2 aria-hidden />
         Nova versão
       </AddressLink>
       {record.requer_assinatura && (

@@ -19,7 +19,7 @@ export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original: person } }) => (
       <span className="flex items-center gap-2">
-        <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="s" />
+        <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="sm" />
         <AddressLink to={`/human-resources/employee/profile/${person.id}`} preload={false}>
           {person.nome ?? person.email}
         </AddressLink>

@@ -22,7 +22,7 @@ export function HrHomePage({ sections }: { sections: HubSection[] }) {
       <PageHead>
         {can(session, 'vendas', 'create') && (
           <AddressLink to={NEW_LEAD} className={buttonVariants()}>
-            <ExternalLink className="ic" aria-hidden />
+            <ExternalLink aria-hidden />
             Cadastrar lead
           </AddressLink>
         )}

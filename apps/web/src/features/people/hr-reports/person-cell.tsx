@@ -12,7 +12,7 @@ interface PersonCellProps {
 export function PersonCell({ name, photo, profile }: PersonCellProps) {
   return (
     <span className="flex items-center gap-2">
-      <Avatar name={name} image={photo && `/files/${photo}`} size="s" />
+      <Avatar name={name} image={photo && `/files/${photo}`} size="sm" />
       {profile === undefined ? (
         name
       ) : (

@@ -41,14 +41,14 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
                   {row && left > 0 && (
                     <AddressLink to={onwards(row).to} className={buttonVariants({ variant: 'primary' })}>
                       {onwards(row).label}
-                      <ArrowRight className="ic" aria-hidden />
+                      <ArrowRight aria-hidden />
                     </AddressLink>
                   )}
                   <AddressLink
                     to="/"
                     className={buttonVariants({ variant: left > 0 ? 'default' : 'primary' })}
                   >
-                    <ArrowLeft className="ic" aria-hidden />
+                    <ArrowLeft aria-hidden />
                     Voltar para a página inicial
                   </AddressLink>
                 </div>

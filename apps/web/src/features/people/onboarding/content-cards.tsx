@@ -13,7 +13,7 @@ export function ReadMark({ finalizado, data_inicio }: Pick<ReadContent, 'finaliz
   if (finalizado)
     return (
       <Badge tone="success">
-        <CircleCheck className="ic s" aria-hidden />
+        <CircleCheck className="size-3.5" aria-hidden />
         Lido
       </Badge>
     )
@@ -51,7 +51,7 @@ export function ContentCards({ contents, idOnboarding, previa }: ContentCardsPro
               <img className="cover" src={`/files/${content.id_imagem_capa}`} alt="" loading="lazy" />
             ) : (
               <span className="cover">
-                <BookOpen className="ic" aria-hidden />
+                <BookOpen aria-hidden />
               </span>
             )}
             <span className="flex grow flex-col gap-2 p-4">

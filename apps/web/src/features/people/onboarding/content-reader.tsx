@@ -122,7 +122,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
             onClick={() => complete.mutate()}
           >
             {text.completeContent}
-            <ArrowRight className="ic" aria-hidden />
+            <ArrowRight aria-hidden />
           </Button>
         )}
       </div>

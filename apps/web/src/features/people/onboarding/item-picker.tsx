@@ -5,6 +5,7 @@ import { table } from '@intranet/contract/messages'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import type { OrderedItem } from '@/components/records/ordered-list.tsx'
+import { inputVariants } from '@/components/ui/input.tsx'
 
 interface ItemPickerProps {
   /** "trilha": what is looked for. */
@@ -28,8 +29,8 @@ export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPick
     onChange(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
   return (
     <aside className="panel picker" aria-label={`Escolher ${noun}`}>
-      <label className="in">
-        <Search className="ic s" aria-hidden />
+      <label className={inputVariants()}>
+        <Search className="size-3.5" aria-hidden />
         <input
           value={text}
           placeholder={`Buscar ${noun}`}

@@ -48,7 +48,7 @@ function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {
         }))}
       />
       <AddressLink to={`/human-resources/onboarding/sync-trail/${id}`} className={buttonVariants()}>
-        <Link2 className="ic" aria-hidden />
+        <Link2 aria-hidden />
         {text.linkTrails}
       </AddressLink>
     </section>
@@ -71,7 +71,7 @@ function Edit({ record }: { record: Onboarding }) {
       <PageHead>
         <div className="flex flex-wrap gap-2">
           <AddressLink to={`/human-resources/onboarding/preview/${id}`} className={buttonVariants()}>
-            <Eye className="ic" aria-hidden />
+            <Eye aria-hidden />
             Ver como funcionário
           </AddressLink>
           <RecordHistory history={history} id={id} />

@@ -49,7 +49,7 @@ function DataStep({ onNext }: { onNext: () => void }) {
         <StepActions>
           <Button variant="primary" cooldown={false} disabled={!titulo?.trim() || !provider} onClick={onNext}>
             Próxima etapa
-            <ArrowRight className="ic" aria-hidden />
+            <ArrowRight aria-hidden />
           </Button>
         </StepActions>
       </div>

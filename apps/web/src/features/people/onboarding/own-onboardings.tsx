@@ -40,7 +40,7 @@ function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
         to={to}
         className={buttonVariants({ variant: first && !row.concluido ? 'primary' : 'default' })}
       >
-        <Icon className="ic" aria-hidden />
+        <Icon aria-hidden />
         {label}
       </AddressLink>
     </li>

@@ -100,7 +100,7 @@ export function TrailEditPage({ record }: { record: Trail }) {
       record={record}
       tools={
         <AddressLink to={`/human-resources/trail/sync/${record.id}`} className={buttonVariants()}>
-          <Link2 className="ic" aria-hidden />
+          <Link2 aria-hidden />
           Vincular conteúdos
         </AddressLink>
       }

@@ -19,7 +19,7 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
         preload={false}
         className={cn('org-line text-foreground', found && 'found')}
       >
-        <Avatar name={nome} image={id_foto && `/files/${id_foto}`} size="s" />
+        <Avatar name={nome} image={id_foto && `/files/${id_foto}`} size="sm" />
         <b className="truncate text-sm font-medium">{nome}</b>
         <span className="truncate text-xs text-muted-foreground">{cargo}</span>
         {responsavel && <Badge tone="info">Responsável</Badge>}
@@ -29,7 +29,7 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
   const { nome, total, responsavel } = row.unidade
   return (
     <button type="button" className="org-line" aria-expanded={row.aberto} onClick={onToggle}>
-      <ChevronRight className={cn('ic s', row.aberto && 'rotate-90')} aria-hidden />
+      <ChevronRight className={cn('size-3.5', row.aberto && 'rotate-90')} aria-hidden />
       <b className={cn('truncate', row.nivel === 1 ? 'text-base' : 'text-sm')}>{nome}</b>
       <span className="shrink-0 text-xs text-muted-foreground">{people(total)}</span>
       {responsavel && (

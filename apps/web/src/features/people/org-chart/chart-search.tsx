@@ -4,6 +4,8 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { inputVariants } from '@/components/ui/input.tsx'
+import { cn } from '@/lib/cn.ts'
 
 /** Finds a person; choosing one opens the chart there. */
 export function ChartSearch({ onFound }: { onFound: (person: ChartFound) => void }) {
@@ -17,8 +19,8 @@ export function ChartSearch({ onFound }: { onFound: (person: ChartFound) => void
   const shown = text.trim().length > 1 && q.length > 1 ? data : undefined
   return (
     <div className="relative min-w-0 grow sm:max-w-80">
-      <label className="in">
-        <Search className="ic s" aria-hidden />
+      <label className={cn(inputVariants(), 'h-(--control-h) text-sm max-sm:text-[16px]')}>
+        <Search className="size-3.5" aria-hidden />
         <input
           role="searchbox"
           value={text}
@@ -28,13 +30,13 @@ export function ChartSearch({ onFound }: { onFound: (person: ChartFound) => void
         />
       </label>
       {shown && (
-        <ul className="pop top-full mt-1 max-h-80 w-full overflow-auto" aria-label="Pessoas encontradas">
+        <ul className="popover absolute top-full mt-1 max-h-80 w-full" aria-label="Pessoas encontradas">
           {shown.length === 0 && <li className="p-2 text-muted-foreground">Ninguém encontrado</li>}
           {shown.map((person) => (
             <li key={person.id}>
               <button
                 type="button"
-                className="opt w-full text-left"
+                className="menu-item"
                 onClick={() => {
                   onFound(person)
                   setText('')

@@ -12,6 +12,7 @@ import { ChartLine } from './chart-line.tsx'
 import { allKeys, chartRows, chartTree, openingKeys, pathOf, type ChartNode } from './chart-rows.ts'
 import { ChartSearch } from './chart-search.tsx'
 import './org-chart.css'
+import { Toolbar } from '@/components/table/toolbar.tsx'
 
 const LINE_PX = 40
 const INDENT_PX = 24
@@ -87,14 +88,14 @@ export function OrgChartPage() {
     <Page>
       <PageHead total={total} />
       <PageSheet>
-        <div className="bar">
+        <Toolbar>
           <ChartSearch
             onFound={(person) => {
               setFound(person)
               setOpen(new Set([...open, ...pathOf(person)]))
             }}
           />
-          <span className="hide-s grow" />
+          <span className="max-sm:hidden grow" />
           <Button
             disabled={!data}
             onClick={() => setOpen(new Set(allKeys(tree).filter((key) => key.split('/').length < 3)))}
@@ -104,7 +105,7 @@ export function OrgChartPage() {
           <Button disabled={!data} onClick={() => setOpen(new Set())}>
             Recolher
           </Button>
-        </div>
+        </Toolbar>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (

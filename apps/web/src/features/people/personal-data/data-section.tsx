@@ -80,7 +80,7 @@ export function DataSection({ section, labels }: { section: PersonalDataSection;
           aria-controls={panel}
           onClick={() => setOpen(!open)}
         >
-          <ChevronRight className={open ? 'ic rotate-90' : 'ic'} aria-hidden />
+          <ChevronRight className={open ? 'rotate-90' : ''} aria-hidden />
           <span className="min-w-0 grow">
             <span className="block font-semibold">{titulo}</span>
             <span className="block text-xs font-normal text-muted-foreground">{finalidade}</span>

@@ -24,9 +24,9 @@ function TakeHome() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonVariants({ variant: 'primary' })}>
-        <Download className="ic" aria-hidden />
+        <Download aria-hidden />
         Baixar meus dados
-        <ChevronDown className="ic s" aria-hidden />
+        <ChevronDown className="size-3.5" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {files.map(({ formato, label, icon: Icon }) => (
@@ -36,7 +36,7 @@ function TakeHome() {
               download
               className="text-foreground hover:no-underline"
             >
-              <Icon className="ic" aria-hidden />
+              <Icon aria-hidden />
               {label}
             </a>
           </DropdownMenuItem>

@@ -15,6 +15,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { requestColumns } from './request-columns.tsx'
 import { useRequestDecisions } from './use-request-decisions.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
 
 /** HR's queue of requests about personal data. */
 export function RequestListPage() {
@@ -40,8 +41,8 @@ export function RequestListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <AddressLink to="/human-resources/personal-data/access" className="btn">
-          <Eye className="ic" aria-hidden />
+        <AddressLink to="/human-resources/personal-data/access" className={buttonVariants()}>
+          <Eye aria-hidden />
           Leituras de documentos
         </AddressLink>
       </PageHead>

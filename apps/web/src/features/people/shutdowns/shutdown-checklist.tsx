@@ -39,7 +39,7 @@ export function ShutdownChecklist({ record }: { record: Shutdown }) {
               />
               <label htmlFor={id} className="min-w-0 grow">
                 {titulo}
-                {obrigatorio && <span className="req"> *</span>}
+                {obrigatorio && <span className="text-danger"> *</span>}
                 <small className="block text-xs text-muted-foreground">
                   {line.feito_em ? `${line.por ?? ''}, ${formatDateTime(line.feito_em)}` : area}
                 </small>

@@ -80,14 +80,14 @@ function SubstituteVacancy({ record }: { record: Shutdown }) {
   if (id_vaga !== null)
     return can(session, 'banco_talentos', 'read') ? (
       <AddressLink to={`/careers/edit/${id_vaga}`} className={buttonVariants()}>
-        <BriefcaseBusiness className="ic" aria-hidden />
+        <BriefcaseBusiness aria-hidden />
         Vaga do substituto
       </AddressLink>
     ) : null
   if (!substituicao || ended.includes(situacao) || !can(session, 'banco_talentos', 'create')) return null
   return (
     <AddressLink to={uncheckedAddress(`/careers/register?desligamento=${id}`)} className={buttonVariants()}>
-      <BriefcaseBusiness className="ic" aria-hidden />
+      <BriefcaseBusiness aria-hidden />
       Abrir vaga
     </AddressLink>
   )
@@ -109,7 +109,7 @@ function EditForm({ record }: { record: Shutdown }) {
       <FormPanel>
         <ShutdownFields />
         {record.decide && (
-          <div className="span2">
+          <div className="col-span-full">
             <RichTextField<Values> name="entrevista" label="Entrevista de desligamento" />
           </div>
         )}

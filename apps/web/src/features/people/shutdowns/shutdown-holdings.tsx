@@ -101,7 +101,7 @@ function HeldLine({ line, children }: { line: Line; children: ReactNode }) {
   const { label, icon: Icon } = kinds[tipo]
   return (
     <li className="flex items-start gap-2">
-      <Icon className="ic mt-0.5 text-muted-foreground" aria-hidden />
+      <Icon className="mt-0.5 text-muted-foreground" aria-hidden />
       <div className="min-w-0 grow break-words">
         <span className="text-muted-foreground">{label}</span>{' '}
         {rota ? (

@@ -18,6 +18,8 @@ import { ProviderField, StateField } from '@/features/company/structure-fields.t
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { CustomerLookup, type FoundCustomer } from '../customers/customer-lookup.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { cn } from '@/lib/cn.ts'
 
 type Values = z.input<typeof wholeBlacklistEntry>
 
@@ -108,7 +110,7 @@ function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence
         label="Até"
         hint="Vazio: 24 meses, ou o que estiver nos parâmetros."
       />
-      <div className="span2">
+      <div className="col-span-full">
         <StoredFileField<Values>
           name="id_evidencia"
           label="Evidência"
@@ -117,8 +119,8 @@ function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence
           hint={needed ? 'Este motivo exige um arquivo.' : 'Boletim, foto ou contrato, até 10 MB.'}
         />
         {evidence?.id_evidencia && (
-          <a className="btn mt-2" href={`/files/${evidence.id_evidencia}`}>
-            <Download className="ic" aria-hidden />
+          <a className={cn(buttonVariants(), 'mt-2')} href={`/files/${evidence.id_evidencia}`}>
+            <Download aria-hidden />
             {evidence.evidencia}
           </a>
         )}

@@ -34,7 +34,7 @@ export function BlacklistListPage({ door }: { door: BlacklistDoor }) {
         writes &&
         keepsMotives(session) && (
           <AddressLink to="/blacklist/motives/list" className={buttonVariants()}>
-            <ListChecks className="ic" aria-hidden />
+            <ListChecks aria-hidden />
             Motivos
           </AddressLink>
         )

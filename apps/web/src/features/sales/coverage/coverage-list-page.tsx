@@ -76,7 +76,7 @@ export function CoverageListPage() {
       tools={
         can(useSession(), 'vendas', 'manage') && (
           <AddressLink to="/sales/internal/coverage/import" className={buttonVariants()}>
-            <FileUp className="ic" aria-hidden />
+            <FileUp aria-hidden />
             Importar
           </AddressLink>
         )

@@ -62,7 +62,7 @@ export function CustomerListPage() {
             to="/sales/internal/customers/import"
             className={buttonVariants({ variant: 'primary' })}
           >
-            <FileUp className="ic" aria-hidden />
+            <FileUp aria-hidden />
             Importar clientes
           </AddressLink>
         )}

@@ -13,6 +13,7 @@ import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
+import { Field, FieldLabel, FieldError } from '@/components/ui/field.tsx'
 
 export type FoundCustomer = Outputs['customers']['lookUp']['dados'][number]
 
@@ -106,11 +107,9 @@ export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
     },
   }
   return (
-    <div className="span2 grid gap-3" role="group" aria-label="Buscar cliente">
-      <div className="f">
-        <span className="l" id={`${id}-by`}>
-          Pesquisar por
-        </span>
+    <div className="col-span-full grid gap-3" role="group" aria-label="Buscar cliente">
+      <Field>
+        <FieldLabel id={`${id}-by`}>Pesquisar por</FieldLabel>
         <RadioGroup
           className="grid-flow-col max-sm:grid-flow-row"
           aria-labelledby={`${id}-by`}
@@ -127,8 +126,8 @@ export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
             </RadioChoice>
           ))}
         </RadioGroup>
-      </div>
-      <div className="f">
+      </Field>
+      <Field>
         <Label htmlFor={id}>{asked[by]}</Label>
         <div className="flex items-center gap-2">
           {by === 'cpf' ? (
@@ -152,11 +151,9 @@ export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
           </Button>
         </div>
         <div id={`${id}-note`} className={problem ? undefined : 'hidden'}>
-          <span className="err" role="alert">
-            {problem}
-          </span>
+          <FieldError role="alert">{problem}</FieldError>
         </div>
-      </div>
+      </Field>
     </div>
   )
 }

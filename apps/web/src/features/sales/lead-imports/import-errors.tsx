@@ -40,7 +40,7 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
             download
             className={buttonVariants()}
           >
-            <Download className="ic" aria-hidden />
+            <Download aria-hidden />
             Baixar erros ({format.toUpperCase()})
           </a>
         ))}

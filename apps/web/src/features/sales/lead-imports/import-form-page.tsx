@@ -56,7 +56,7 @@ function SheetField<Values extends object = never>(props: FieldProps<Values>) {
           </span>
         )}
         <a href={`/${text.template}`} download className={buttonVariants({ variant: 'ghost' })}>
-          <FileSpreadsheet className="ic" aria-hidden />
+          <FileSpreadsheet aria-hidden />
           Baixar modelo
         </a>
       </div>

@@ -14,6 +14,8 @@ import { ImportErrors } from './import-errors.tsx'
 import type { LeadImport } from './lead-import.ts'
 import { ImportSample } from './import-sample.tsx'
 import { OpenLeadQuestion } from './open-lead-choice.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 
 const fields = [
   ['nome', 'Nome'],
@@ -32,7 +34,7 @@ function MappingField(props: {
   const { label, columns, value, onChange } = props
   const id = useId()
   return (
-    <div className="f">
+    <Field>
       <Label htmlFor={id}>{label}</Label>
       <Select
         id={id}
@@ -47,7 +49,7 @@ function MappingField(props: {
           </option>
         ))}
       </Select>
-    </div>
+    </Field>
   )
 }
 
@@ -91,11 +93,11 @@ export function ImportPreview({ record }: { record: LeadImport }) {
         )}
       </div>
       {chosen.cpf === null && (
-        <p className="note wa mb-3" role="status">
-          <TriangleAlert className="ic" aria-hidden />
+        <Alert variant="warning" className="mb-3" role="status">
+          <TriangleAlert aria-hidden />
           Nenhuma coluna de CPF foi encontrada. Sem o CPF, as leads ficam sem documento e não se sabe quem já
           é cliente ou já tem lead aberta.
-        </p>
+        </Alert>
       )}
       <ImportSample
         record={record}

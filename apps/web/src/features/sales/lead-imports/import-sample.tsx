@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { LeadImport } from './lead-import.ts'
+import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 interface ImportSampleProps {
   record: LeadImport
@@ -13,7 +14,7 @@ function LineState({ error }: { error: string | null | undefined }) {
   const Icon = error ? TriangleAlert : CircleCheck
   return (
     <span className={error ? 'import-wrong' : 'text-muted-foreground'}>
-      <Icon className="ic" aria-hidden /> {error ?? 'Pronta'}
+      <Icon aria-hidden /> {error ?? 'Pronta'}
     </span>
   )
 }
@@ -23,39 +24,48 @@ export function ImportSample({ record, fieldOf, checked }: ImportSampleProps) {
   const { colunas, amostra, amostra_erros } = record
   const heads = colunas ?? []
   return (
-    <div className="tbl">
+    <div data-slot="table-container" className="table-frame">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div className="scroll" role="region" aria-label="Primeiras linhas" tabIndex={0}>
-        <table>
+      <div
+        data-slot="table-scroll"
+        className="table-scroll"
+        role="region"
+        aria-label="Primeiras linhas"
+        tabIndex={0}
+      >
+        <table data-slot="table" className="table-grid">
           <caption className="sr-only">Primeiras linhas</caption>
-          <thead>
-            <tr>
-              {checked && <th>Situação</th>}
+          <TableHeader>
+            <TableRow>
+              {checked && <TableHead>Situação</TableHead>}
               {heads.map((name, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns of a file may have the same name
-                <th key={place}>
+                <TableHead key={place}>
                   {name}
                   {fieldOf(place) && <span className="import-field">{fieldOf(place)}</span>}
-                </th>
+                </TableHead>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {(amostra ?? []).map((cells, line) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no name
-              <tr key={line} className={checked && amostra_erros[line] ? 'import-wrong-line' : undefined}>
+              <TableRow
+                key={line}
+                className={checked && amostra_erros[line] ? 'import-wrong-line' : undefined}
+              >
                 {checked && (
-                  <td>
+                  <TableCell>
                     <LineState error={amostra_erros[line]} />
-                  </td>
+                  </TableCell>
                 )}
                 {heads.map((_name, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <td key={place}>{cells[place] ?? ''}</td>
+                  <TableCell key={place}>{cells[place] ?? ''}</TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </table>
       </div>
     </div>

@@ -10,11 +10,11 @@ export function PhoneLinks({ phone }: { phone: string | null }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <a className="link inline-flex items-center gap-1.5" href={`tel:+${chat.href.split('/').at(-1)}`}>
-        <Phone className="ic" aria-hidden />
+        <Phone aria-hidden />
         {shown}
       </a>
       <a className="link inline-flex items-center gap-1.5" href={chat.href} target="_blank" rel="noreferrer">
-        <MessageCircle className="ic" aria-hidden />
+        <MessageCircle aria-hidden />
         WhatsApp
       </a>
     </span>
@@ -25,7 +25,7 @@ export function EmailLink({ email }: { email: string | null }) {
   if (!email) return null
   return (
     <a className="link inline-flex items-center gap-1.5" href={`mailto:${email}`}>
-      <Mail className="ic" aria-hidden />
+      <Mail aria-hidden />
       {email}
     </a>
   )

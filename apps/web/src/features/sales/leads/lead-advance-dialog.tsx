@@ -16,6 +16,7 @@ import { api } from '@/lib/api.ts'
 import { editAddress } from './lead-addresses.ts'
 import { LeadForm, Refusal, type OneLead } from './lead-form-dialog.tsx'
 import { PlanFields } from './lead-plan-fields.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 
 const forward = moveLeadInput.pick({
   texto: true,
@@ -33,10 +34,10 @@ function MissingDialog({ lead, lacking, door, onClose }: OneLead & { lacking: Le
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={`Avançar ${lead.cliente} para ${statusName(lead.status + 1)}`}>
         <DialogBody>
-          <p className="note wa" role="alert">
-            <TriangleAlert className="ic" aria-hidden />
+          <Alert variant="warning" role="alert">
+            <TriangleAlert aria-hidden />
             {missingText(lacking)}
-          </p>
+          </Alert>
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>{dialogText.cancel}</Button>

@@ -36,7 +36,7 @@ export function LeadCheck({ found, door, onAfterSale }: LeadCheckProps) {
   return (
     <ul className="mb-4 grid max-w-[640px] gap-2" aria-label="Verificação">
       {aberta && (
-        <Finding icon={<UserRoundCheck className="ic text-warning" aria-hidden />}>
+        <Finding icon={<UserRoundCheck className="text-warning" aria-hidden />}>
           <span className="min-w-0 grow">
             {text.openExists}
             <span className="block text-xs text-muted-foreground">
@@ -45,7 +45,7 @@ export function LeadCheck({ found, door, onAfterSale }: LeadCheckProps) {
           </span>
           {aberta.id !== null && (
             <AddressLink to={leadAddress(door, aberta.id)} className={buttonVariants({ size: 'sm' })}>
-              <ExternalLink className="ic" aria-hidden />
+              <ExternalLink aria-hidden />
               Abrir lead
             </AddressLink>
           )}
@@ -55,7 +55,6 @@ export function LeadCheck({ found, door, onAfterSale }: LeadCheckProps) {
         <Finding
           icon={
             <Ban
-              className="ic"
               style={{ color: blacklist === 'cliente' ? 'var(--on-danger)' : 'var(--on-warning)' }}
               aria-hidden
             />
@@ -67,7 +66,7 @@ export function LeadCheck({ found, door, onAfterSale }: LeadCheckProps) {
       {clientes.map((customer) => (
         <Finding
           key={`${customer.id_empresa} ${customer.cod_cliente}`}
-          icon={<CircleCheck className="ic text-success" aria-hidden />}
+          icon={<CircleCheck className="text-success" aria-hidden />}
         >
           <span className="min-w-0 grow">
             {customer.nome} já é cliente {customer.provedor}.

@@ -10,6 +10,7 @@ import { Form } from '@/components/form/form.tsx'
 import { toast } from '@/lib/toast.ts'
 import type { Door } from '../reports/lead-links.ts'
 import type { Lead } from './lead-columns.tsx'
+import { FieldError } from '@/components/ui/field.tsx'
 
 export interface DialogProps {
   door: Door
@@ -32,11 +33,7 @@ interface LeadFormProps<Input extends FieldValues, Output> extends Omit<DialogPr
 export function Refusal({ names }: { names: string[] }) {
   const { errors } = useFormState()
   const error = names.map((name) => errors[name]).find(Boolean)
-  return error ? (
-    <p role="alert" className="err">
-      {String(error.message)}
-    </p>
-  ) : null
+  return error ? <FieldError role="alert">{String(error.message)}</FieldError> : null
 }
 
 /** A question with fields about leads, sent by `call`. */

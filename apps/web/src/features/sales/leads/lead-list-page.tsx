@@ -61,8 +61,8 @@ function GroupingMenu({ value }: { value: Grouping | undefined }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonVariants()} aria-label="Agrupar">
-        <Layers className="ic" aria-hidden />
-        <span className="hide-s">{value ? groupings[value] : 'Agrupar'}</span>
+        <Layers aria-hidden />
+        <span className="max-sm:hidden">{value ? groupings[value] : 'Agrupar'}</span>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {value && <DropdownMenuItem onSelect={() => group()}>Sem agrupar</DropdownMenuItem>}

@@ -14,7 +14,7 @@ export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null;
       title={motivo ? `${word}: ${motivo}` : word}
       style={{ color: customer ? 'var(--on-danger)' : 'var(--on-warning)' }}
     >
-      <CircleAlert className="ic" aria-hidden />
+      <CircleAlert aria-hidden />
       <span className="sr-only">{word}</span>
     </span>
   )
@@ -24,7 +24,7 @@ export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null;
 export function OverdueMark() {
   return (
     <span title="Vencida" className="ml-1.5 inline-block align-[-3px] text-danger">
-      <Clock className="ic" aria-hidden />
+      <Clock aria-hidden />
       <span className="sr-only">Vencida</span>
     </span>
   )
@@ -36,7 +36,7 @@ export const ErpBadge = () => <Badge tone="warning">{text.erpPending}</Badge>
 export function OffTableMark() {
   return (
     <span title="Fora da tabela de preços" className="ml-1.5 inline-block align-[-3px] text-warning">
-      <BadgePercent className="ic" aria-hidden />
+      <BadgePercent aria-hidden />
       <span className="sr-only">Fora da tabela de preços</span>
     </span>
   )

@@ -61,7 +61,7 @@ function NearAction({
   const Icon = icon
   return to ? (
     <AddressLink to={to} className={buttonVariants({ variant })}>
-      {Icon && <Icon className="ic" aria-hidden />}
+      {Icon && <Icon aria-hidden />}
       {label}
     </AddressLink>
   ) : (

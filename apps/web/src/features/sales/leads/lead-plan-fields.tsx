@@ -121,7 +121,7 @@ function OtherPlan({ on, onChange }: { on: boolean; onChange: (on: boolean) => v
   useFieldCheck('motivo_fora_tabela', on ? reasoned : anything)
   return (
     <>
-      <span className="span2 flex items-center gap-2 text-sm">
+      <span className="col-span-full flex items-center gap-2 text-sm">
         <Checkbox id={id} checked={on} onCheckedChange={(checked) => onChange(checked === true)} />
         <label htmlFor={id}>Outro produto ou valor</label>
       </span>

@@ -12,6 +12,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DueDayField, SourceFields } from './lead-fields.tsx'
 import { OwnPlanFields } from './lead-plan-fields.tsx'
+import { Field, FieldLabel } from '@/components/ui/field.tsx'
 
 type Values = z.input<typeof newLead>
 
@@ -50,7 +51,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
   return (
     <FormPanel title="Plano">
       {afterSale && (
-        <p className="span2 flex flex-wrap items-center gap-3">
+        <p className="col-span-full flex flex-wrap items-center gap-3">
           {typeNames[tipo]} do cliente {code}.
           <Button size="sm" onClick={renew}>
             Cadastrar como novo
@@ -70,7 +71,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
         }}
       />
       {lost && (
-        <p className="span2 text-warning" role="status">
+        <p className="col-span-full text-warning" role="status">
           Este provedor não tem cobertura no endereço: a lead é registrada sem cobertura.
         </p>
       )}
@@ -86,10 +87,10 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
           disabled={!id_empresa}
         />
       ) : (
-        <div className="f">
-          <span className="l">Vendedor</span>
+        <Field>
+          <FieldLabel>Vendedor</FieldLabel>
           <p>{session?.nome ?? text.notInformed}</p>
-        </div>
+        </Field>
       )}
     </FormPanel>
   )

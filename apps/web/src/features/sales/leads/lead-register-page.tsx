@@ -206,7 +206,7 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
             {step === 'quem' && document && found && hasFindings(found)
               ? 'Continuar mesmo assim'
               : 'Próxima etapa'}
-            <ArrowRight className="ic" aria-hidden />
+            <ArrowRight aria-hidden />
           </Button>
         )}
       </StepActions>

@@ -7,6 +7,8 @@ import { addressOf } from '@/lib/asked-address.ts'
 import { listAddress, opensWithMonth } from './lead-addresses.ts'
 import { openingPeriod, periodOf, periodWords } from './lead-period.ts'
 import { useLeadCounters } from './use-lead-counters.ts'
+import { tabClasses, tabsListClasses } from '@/components/ui/tabs-classes.ts'
+import { cn } from '@/lib/cn.ts'
 
 const tabs: [LeadListKey, string][] = [
   ['leads', 'Leads'],
@@ -48,7 +50,12 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
   const tab = ([key, name]: [LeadListKey, string]) => {
     const count = key === lista ? (total ?? counters[key]) : counters[key]
     return (
-      <AddressLink key={key} to={opensWith(key)} aria-current={key === lista ? 'page' : undefined}>
+      <AddressLink
+        key={key}
+        to={opensWith(key)}
+        className={tabClasses}
+        aria-current={key === lista ? 'page' : undefined}
+      >
         {name} {typeof count === 'number' && <span className="of">{formatNumber(count)}</span>}{' '}
         <small className="block text-[11px] font-normal text-muted-foreground">
           {periodWords(opensWithMonth(key) ? ofPeriod : {})}
@@ -57,9 +64,12 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
     )
   }
   return (
-    <nav className="tabs mb-3 overflow-x-auto whitespace-nowrap" aria-label="Listas de leads">
+    <nav
+      className={cn(tabsListClasses, 'mb-3 overflow-x-auto whitespace-nowrap')}
+      aria-label="Listas de leads"
+    >
       {tabs.map(tab)}
-      <span className="font-normal">Outras</span>
+      <span className={cn(tabClasses, 'font-normal')}>Outras</span>
       {others.map(tab)}
     </nav>
   )

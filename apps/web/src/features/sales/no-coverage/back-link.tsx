@@ -7,7 +7,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 export function BackLink({ to }: { to: LinkAddress }) {
   return (
     <AddressLink to={to} className={buttonVariants()}>
-      <ArrowLeft className="ic" aria-hidden />
+      <ArrowLeft aria-hidden />
       Voltar
     </AddressLink>
   )

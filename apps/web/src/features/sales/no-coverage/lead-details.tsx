@@ -36,7 +36,10 @@ const values: Record<LeadDetail, (lead: Lead) => ReactNode> = {
 /** The 17 fields of a lead's expandable row, in their order. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   return (
-    <dl className="det">
+    <dl
+      data-slot="lead-details"
+      className="grid grid-cols-4 gap-x-5 gap-y-3 pt-1 pr-4 pb-[18px] pl-11 text-sm max-sm:grid-cols-2 max-sm:px-3.5 max-sm:pb-4 [&_dd]:whitespace-normal [&_dt]:text-xs [&_dt]:text-muted-foreground"
+    >
       {(Object.keys(leadDetailLabels) as LeadDetail[]).map((key) => (
         <div key={key}>
           <dt>{leadDetailLabels[key]}</dt>

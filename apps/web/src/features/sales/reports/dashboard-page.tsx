@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/shell/states.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { chartDays } from './chart-days.ts'
 import { DashboardTiles } from './dashboard-tiles.tsx'
@@ -32,35 +32,37 @@ interface TopProps {
 function Top({ title, first, rows, door, filterOf }: TopProps) {
   return (
     <Table label={title}>
-      <thead>
-        <tr>
-          <th scope="col" className="pin edge">
+      <TableHeader>
+        <TableRow>
+          <TableHead scope="col" pinned>
             {first}
-          </th>
-          <th scope="col" className="num">
+          </TableHead>
+          <TableHead scope="col" numeric>
             Efetivadas
-          </th>
-          <th scope="col" className="num">
+          </TableHead>
+          <TableHead scope="col" numeric>
             Faturamento
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={row.chave}>
-            <td className="pin edge main">{row.nome}</td>
-            <td className="num">
+          <TableRow key={row.chave}>
+            <TableCell pinned main>
+              {row.nome}
+            </TableCell>
+            <TableCell numeric>
               <FigureLink
                 door={door}
                 figure="efetivadas"
                 value={row.efetivadas}
                 filter={filterOf(row.chave)}
               />
-            </td>
-            <td className="num">{money(row.faturamento)}</td>
-          </tr>
+            </TableCell>
+            <TableCell numeric>{money(row.faturamento)}</TableCell>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }

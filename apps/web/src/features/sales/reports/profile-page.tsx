@@ -5,7 +5,7 @@ import { BarChart } from '@/components/charts/chart.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { percent } from './figure-cells.tsx'
 import { askedOf } from './report-period.ts'
@@ -21,30 +21,32 @@ function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
       <SectionLabel count={rows.length}>{name}</SectionLabel>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Table label={name}>
-          <thead>
-            <tr>
-              <th scope="col" className="pin edge">
+          <TableHeader>
+            <TableRow>
+              <TableHead scope="col" pinned>
                 {profileColumns.nome}
-              </th>
-              <th scope="col" className="num">
+              </TableHead>
+              <TableHead scope="col" numeric>
                 {profileColumns.quantidade}
-              </th>
-              <th scope="col" className="num">
+              </TableHead>
+              <TableHead scope="col" numeric>
                 {profileColumns.percentual}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+              </TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {rows.map(({ nome, pequeno, quantidade, percentual }) => (
-              <tr key={nome}>
-                <td className="pin edge main">{nome}</td>
-                <td className="num">
+              <TableRow key={nome}>
+                <TableCell pinned main>
+                  {nome}
+                </TableCell>
+                <TableCell numeric>
                   {pequeno ? `<${SMALLEST_PROFILE}` : quantidade === null ? '–' : formatNumber(quantidade)}
-                </td>
-                <td className="num">{percent(percentual)}</td>
-              </tr>
+                </TableCell>
+                <TableCell numeric>{percent(percentual)}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </Table>
         {told.length > 0 && (
           <BarChart

@@ -11,10 +11,10 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { TableExtras } from '@/components/table/table-extras.tsx'
 import { usePageInRange } from '@/components/table/use-page-in-range.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
-import { cn } from '@/lib/cn.ts'
 import { FigureCell } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
 import type { LinkAddress } from '@/lib/address.ts'
+import { TableRow, TableCell } from '@/components/ui/table.tsx'
 
 interface ReportTableProps {
   report: TableReport
@@ -67,28 +67,27 @@ export function ReportTable(props: ReportTableProps) {
   usePageInRange(search, list)
   const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
   const foot = soma && (
-    <tr>
+    <TableRow>
       {heads.map(([key, head], index) =>
         index === 0 ? (
-          <td key={key} className="pin edge main k-main border-t border-border max-sm:border-t-0">
+          <TableCell key={key} pinned main card="main" className="border-t border-border max-sm:border-t-0">
             Total
-          </td>
+          </TableCell>
         ) : (
-          <td
+          <TableCell
             key={key}
             data-head={worded.includes(key) ? undefined : head}
-            className={cn(
-              !worded.includes(key) && 'num',
-              'k-sub border-t border-border max-sm:border-t-0 font-semibold',
-            )}
+            numeric={!worded.includes(key)}
+            card="sub"
+            className="border-t font-semibold max-sm:border-t-0"
           >
             {worded.includes(key) ? null : (
               <FigureCell column={key} row={soma} door={door} report={report} filter={filter} />
             )}
-          </td>
+          </TableCell>
         ),
       )}
-    </tr>
+    </TableRow>
   )
   return (
     // Of the reasons, the total is in two lists: it leads to neither.

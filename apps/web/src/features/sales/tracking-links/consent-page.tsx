@@ -95,13 +95,13 @@ export function ConsentPage({ codigo }: { codigo: string }) {
                 <PhoneField<Values> name="telefone" label="Telefone" />
                 <CpfField<Values> name="cpf" label="CPF" />
                 <MaskedField<Values> name="cep" label="CEP" mask="#####-###" />
-                <div className="span2">
+                <div className="col-span-full">
                   <ConsentField<Values> name="aceite">
                     Autorizo a {data.provedor} a usar estes dados para entrar em contato comigo sobre a
                     contratação de internet. Posso pedir a exclusão deles a qualquer momento.
                   </ConsentField>
                 </div>
-                <div className="span2 grid">
+                <div className="col-span-full grid">
                   <SubmitButton>Quero ser atendido</SubmitButton>
                 </div>
               </div>

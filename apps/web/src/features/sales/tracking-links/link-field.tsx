@@ -5,13 +5,14 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { copyLink } from './copy-link.ts'
+import { Field } from '@/components/ui/field.tsx'
 
 /** The generated link: read-only; a click on it or on its icon copies it (docs/sales.md#making-a-link). */
 export function LinkField({ url }: { url: string | undefined }) {
   const id = useId()
   const copy = () => url && void copyLink(url)
   return (
-    <div className="f span2">
+    <Field className="col-span-full">
       <Label htmlFor={id}>Link</Label>
       <div className="relative">
         <Input
@@ -29,12 +30,12 @@ export function LinkField({ url }: { url: string | undefined }) {
           <IconButton
             icon={Copy}
             label={trackingLink.copy}
-            small
+            size="sm"
             className="!absolute right-1.5 top-1/2 -translate-y-1/2"
             onClick={copy}
           />
         )}
       </div>
-    </div>
+    </Field>
   )
 }

@@ -101,7 +101,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
             <PageHead>
               {link.editavel && writes && (
                 <AddressLink to={`/marketing/tracking-link/edit/${id}`} className={buttonVariants()}>
-                  <Pencil className="ic" aria-hidden />
+                  <Pencil aria-hidden />
                   Editar
                 </AddressLink>
               )}

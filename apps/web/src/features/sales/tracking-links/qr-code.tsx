@@ -25,11 +25,11 @@ export function QrCode({ url, code }: { url: string; code: string }) {
       <img src={data.svg} alt={`QR code de ${url}`} width={208} height={208} className="rounded-md" />
       <div className="flex flex-wrap gap-2">
         <a href={data.svg} download={`link-${code}.svg`} className={buttonVariants()}>
-          <Download className="ic" aria-hidden />
+          <Download aria-hidden />
           SVG
         </a>
         <a href={data.png} download={`link-${code}.png`} className={buttonVariants()}>
-          <Download className="ic" aria-hidden />
+          <Download aria-hidden />
           PNG
         </a>
       </div>

@@ -111,7 +111,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
     <Page>
       <PageHead>
         <AddressLink to={`/marketing/tracking-link/figures/${id}`} className={buttonVariants()}>
-          <ChartLine className="ic" aria-hidden />
+          <ChartLine aria-hidden />
           Resultado e QR code
         </AddressLink>
         <RecordHistory history={history} id={id} />

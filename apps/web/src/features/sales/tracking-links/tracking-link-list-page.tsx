@@ -14,6 +14,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { copyLink } from './copy-link.ts'
+import { Alert } from '@/components/ui/alert.tsx'
 
 type Link = Outputs['trackingLinks']['list']['dados'][number]
 
@@ -71,10 +72,10 @@ export function TrackingLinkListPage() {
         {writes && <AddLink to="/marketing/tracking-link/register">{trackingLink.create}</AddLink>}
       </PageHead>
       <PageSheet>
-        <p className="note mb-3">
-          <Info className="ic" aria-hidden />
+        <Alert className="mb-3">
+          <Info aria-hidden />
           {trackingLink.banner}
-        </p>
+        </Alert>
         <ListTable
           label="Links de rastreamento"
           placeholder="Buscar link"

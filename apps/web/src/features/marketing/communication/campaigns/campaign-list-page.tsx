@@ -71,7 +71,7 @@ function Tools() {
   ] as const
   return links.map(([to, Icon, label]) => (
     <AddressLink key={to} to={to} className={buttonVariants()}>
-      <Icon className="ic" aria-hidden />
+      <Icon aria-hidden />
       {label}
     </AddressLink>
   ))

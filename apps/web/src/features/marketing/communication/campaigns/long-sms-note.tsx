@@ -5,14 +5,15 @@ import { SMS_WAY_OUT } from '@intranet/contract/marketing/opt-out-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ruleEdit } from '../communication-addresses.ts'
+import { Alert } from '@/components/ui/alert.tsx'
 
 /** Rules whose SMS cost more than one segment with the way out: it goes along since after they were written. */
 export function LongSmsNote() {
   const { data = [] } = useQuery(trpc.communicationRules.longSms.queryOptions())
   if (data.length === 0) return null
   return (
-    <p className="note wa mb-3">
-      <MessageSquareWarning className="ic" aria-hidden />
+    <Alert variant="warning" className="mb-3">
+      <MessageSquareWarning aria-hidden />
       <span>
         Com “{SMS_WAY_OUT.trim()}” no fim, {data.length === 1 ? 'este SMS não cabe' : 'estes SMS não cabem'}{' '}
         em um segmento de 160:{' '}
@@ -27,6 +28,6 @@ export function LongSmsNote() {
         ))}
         .
       </span>
-    </p>
+    </Alert>
   )
 }

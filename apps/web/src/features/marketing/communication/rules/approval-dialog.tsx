@@ -15,6 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { Field, FieldError } from '@/components/ui/field.tsx'
 
 interface Closable {
   onClose: () => void
@@ -48,7 +49,7 @@ function Request({ id, total, onClose }: Closable & { id: number; total: number 
     <>
       <DialogBody className="grid gap-3">
         <p>{communicationRule.approvalNeeded(total)}</p>
-        <div className="f">
+        <Field>
           <Label htmlFor="audience" required>
             Número de clientes
           </Label>
@@ -61,10 +62,10 @@ function Request({ id, total, onClose }: Closable & { id: number; total: number 
             aria-describedby="audience-note"
             onChange={(event) => setTyped(event.target.value)}
           />
-          <span id="audience-note" className="err" role="alert">
+          <FieldError id="audience-note" role="alert">
             {problem}
-          </span>
-        </div>
+          </FieldError>
+        </Field>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>{dialog.cancel}</Button>

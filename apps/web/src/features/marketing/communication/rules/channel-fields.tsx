@@ -13,6 +13,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { MessageField } from '../message-field.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 
 type Values = z.input<typeof communicationRuleFields>
 
@@ -48,7 +49,7 @@ function TemplateField({ sistema }: { sistema: string }) {
         }
       />
       {template && (
-        <div className="span2 grid gap-2">
+        <div className="col-span-full grid gap-2">
           <p className="max-w-[340px] whitespace-pre-wrap rounded-lg bg-muted p-3 break-words">
             {template.corpo}
             {template.botao && (
@@ -58,9 +59,9 @@ function TemplateField({ sistema }: { sistema: string }) {
             )}
           </p>
           {template.status !== 'aprovado' && (
-            <p className="note wa">
+            <Alert variant="warning">
               {templateStates[template.status]}: enquanto não for aprovado, nada é enviado por WhatsApp.
-            </p>
+            </Alert>
           )}
         </div>
       )}

@@ -12,8 +12,10 @@ import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { Field } from '@/components/ui/field.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 
 /** A saved rule, or one that is being written. */
 export type AskedRule = { id: number } | { regra: CommunicationRuleFields }
@@ -42,29 +44,29 @@ const reasonsOf = ({ suprimidos }: ForecastChannel) => Object.entries(suprimidos
 function Channels({ canais }: { canais: ForecastChannel[] }) {
   return (
     <Table label="Por canal">
-      <thead>
-        <tr>
-          <th scope="col">Canal</th>
-          <th scope="col" className="num">
+      <TableHeader>
+        <TableRow>
+          <TableHead scope="col">Canal</TableHead>
+          <TableHead scope="col" numeric>
             Envios
-          </th>
-          <th scope="col">Não recebem</th>
-          <th scope="col" className="num">
+          </TableHead>
+          <TableHead scope="col">Não recebem</TableHead>
+          <TableHead scope="col" numeric>
             Custo
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {canais.map((canal) => (
-          <tr key={canal.canal}>
-            <td>
+          <TableRow key={canal.canal}>
+            <TableCell>
               {channels[canal.canal]}
               {canal.segmentos > 1 && (
                 <span className="block text-xs text-muted-foreground">{canal.segmentos} segmentos cada</span>
               )}
-            </td>
-            <td className="num">{formatNumber(canal.envios)}</td>
-            <td className="whitespace-normal">
+            </TableCell>
+            <TableCell numeric>{formatNumber(canal.envios)}</TableCell>
+            <TableCell className="whitespace-normal">
               {reasonsOf(canal).length === 0
                 ? '–'
                 : reasonsOf(canal).map(([reason, total]) => (
@@ -72,11 +74,11 @@ function Channels({ canais }: { canais: ForecastChannel[] }) {
                       {formatNumber(total)} · {sendReasons[reason]}
                     </span>
                   ))}
-            </td>
-            <td className="num">{formatMoney(canal.custo)}</td>
-          </tr>
+            </TableCell>
+            <TableCell numeric>{formatMoney(canal.custo)}</TableCell>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }
@@ -120,10 +122,10 @@ export function ForecastDialog({ of, onClose }: { of: AskedRule; onClose: () => 
                   ? `${formatDate(data.data)}, turno ${shiftWords[data.turno]}`
                   : 'Esta regra não tem mais nenhum turno.')}
             </p>
-            <div className="f">
+            <Field>
               <Label htmlFor="forecast-day">Outro dia</Label>
               <DateInput id="forecast-day" value={day} onValue={setDay} />
-            </div>
+            </Field>
           </div>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton className="h-40 w-full" />}
@@ -133,7 +135,9 @@ export function ForecastDialog({ of, onClose }: { of: AskedRule; onClose: () => 
               {data.canais.length > 0 && <Channels canais={data.canais} />}
               <Examples exemplos={data.exemplos} />
               {data.aprovacao === 'necessaria' && (
-                <p className="note wa">Com este público, a ativação precisa da aprovação de outro gestor.</p>
+                <Alert variant="warning">
+                  Com este público, a ativação precisa da aprovação de outro gestor.
+                </Alert>
               )}
             </>
           )}

@@ -17,15 +17,16 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { AskedRule } from './forecast-dialog.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 
 /** An e-mail apart from the page, or the bubble of a phone. */
 function Message({ canal, titulo, texto, destino, segmentos, ninguem }: MessagePreview) {
   return (
     <article className="grid gap-2 pt-3" aria-label={`Mensagem de ${channels[canal]}`}>
       {ninguem && (
-        <p className="note wa">
+        <Alert variant="warning">
           Ninguém do público do próximo envio recebe por este canal: o texto abaixo é só um exemplo.
-        </p>
+        </Alert>
       )}
       <p className="text-sm text-muted-foreground">
         Para: {ninguem ? 'ninguém' : (destino ?? 'sem contato válido')}

@@ -11,6 +11,7 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
 
 export type Rule = Outputs['communicationRules']['list']['dados'][number]
 
@@ -78,7 +79,7 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'co
     header: 'Última execução',
     meta: { sort: true },
     cell: ({ row: { original: rule } }) => (
-      <button type="button" className="btn link" onClick={() => onRuns(rule)}>
+      <button type="button" className={buttonVariants({ variant: 'link' })} onClick={() => onRuns(rule)}>
         {rule.ultima_execucao ? formatDateTime(rule.ultima_execucao) : 'Nenhuma'}
       </button>
     ),

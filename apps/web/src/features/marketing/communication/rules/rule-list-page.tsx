@@ -45,11 +45,11 @@ function CampaignTools({ idCampaign, onStop }: { idCampaign: number; onStop?: ()
   return (
     <>
       <AddressLink to={sendList({ idCampaign })} className={buttonVariants()}>
-        <ScrollText className="ic" aria-hidden />
+        <ScrollText aria-hidden />
         Envios
       </AddressLink>
       <AddressLink to={campaignEdit(idCampaign)} className={buttonVariants()}>
-        <Pencil className="ic" aria-hidden />
+        <Pencil aria-hidden />
         Editar campanha
       </AddressLink>
       {onStop && (

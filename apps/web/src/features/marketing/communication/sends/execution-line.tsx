@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatNumber } from '@intranet/contract/for
 import { executionStates, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList, type SendScope } from '../communication-addresses.ts'
 import { executionTones, groupTotals, stateGroups } from './send-states.ts'
@@ -77,7 +77,7 @@ export function ExecutionLine({ idExecution, scope }: { idExecution: number; sco
       ))}
       <span className="ml-auto flex flex-wrap gap-2">
         <Actions execution={data} totals={totals} />
-        <AddressLink className="btn" to={sendList({ ...scope, idExecution: undefined })}>
+        <AddressLink className={buttonVariants()} to={sendList({ ...scope, idExecution: undefined })}>
           Ver todos os envios
         </AddressLink>
       </span>

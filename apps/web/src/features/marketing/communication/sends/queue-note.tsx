@@ -4,6 +4,7 @@ import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { channelKeys, channels } from '@intranet/contract/marketing/communication-words'
 import { sendReasons } from '@intranet/contract/marketing/send-reasons'
 import { trpc } from '@/lib/trpc.ts'
+import { Alert } from '@/components/ui/alert.tsx'
 
 /** What people must know of the queue right now: that it lags, or that messages stay in the house. */
 export function QueueNote() {
@@ -14,18 +15,18 @@ export function QueueNote() {
   return (
     <>
       {data.atrasada && (
-        <p className="note wa mb-3" role="alert">
-          <Clock className="ic" aria-hidden />
+        <Alert variant="warning" className="mb-3" role="alert">
+          <Clock aria-hidden />
           A fila de mensagens está atrasada: a mais antiga espera há {Math.ceil(data.atraso / 60)} min.
-        </p>
+        </Alert>
       )}
       {data.parados.map(({ canal, desde, tenta_em, motivo }) => (
-        <p key={canal} className="note wa mb-3" role="alert">
-          <OctagonPause className="ic" aria-hidden />
+        <Alert key={canal} variant="warning" className="mb-3" role="alert">
+          <OctagonPause aria-hidden />
           {channels[canal]} parado desde {formatDateTime(desde)}: {sendReasons[motivo].toLowerCase()}. Os
           envios continuam sozinhos quando ele voltar; próxima tentativa às{' '}
           {formatDateTime(tenta_em).slice(-5)}.
-        </p>
+        </Alert>
       ))}
       <p className="mb-3 text-sm text-muted-foreground">
         {waiting === 0

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button.tsx'
+
+interface SelectionBarProps {
+  count: number
+  /** "lead", "leads": the count names the thing. */
+  noun: readonly [one: string, many: string]
+  /** Buttons, and links that look like them. */
+  children: ReactNode
+  onClear: () => void
+}
+
+const Separator = () => <span className="mx-1.5 h-[18px] w-px bg-ink-foreground/30 max-sm:mx-0.5" />
+
+/** What may be done with what is ticked. */
+export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
+  const word = count === 1 ? noun[0] : noun[1]
+  return (
+    <div className="selection-bar" role="toolbar" aria-label={`Ações para ${count} ${word}`}>
+      <b>{count}</b>
+      <span className="max-sm:hidden">&nbsp;{word}</span>
+      <Separator />
+      {children}
+      <Separator />
+      <button type="button" className={buttonVariants()} aria-label="Limpar seleção" onClick={onClear}>
+        <X aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** What a dialog and a question that must be answered share. */
+export const dialogPlaceClasses =
+  'pointer-events-none fixed inset-0 z-41 grid place-items-center overflow-auto p-4 *:pointer-events-auto'
+export const dialogClasses = 'w-full animate-appear rounded-xl bg-popover shadow-dialog'
+export const dialogHeadClasses = 'flex items-start gap-2.5 px-5 pt-[18px] text-lg font-[650]'
