@@ -67,12 +67,7 @@ export function DataTable<Row extends object, S extends string = string>(props: 
       className={cn('table-frame', full && 'table-frame-full')}
       aria-busy={list.isFetching || undefined}
     >
-      {list.isFetching && list.data && (
-        <div
-          className="absolute inset-x-0 top-0 z-4 h-0.5 overflow-hidden after:absolute after:inset-0 after:w-[35%] after:animate-pass after:bg-node"
-          aria-hidden
-        />
-      )}
+      {list.isFetching && list.data && <div className="progress-line" aria-hidden />}
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div

@@ -91,9 +91,7 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
           <Button icon={ListFilter} className="sm:hidden flex-1">
             Filtros{' '}
             {Object.keys(search.filtro).length > 0 && (
-              <span className="rounded-lg bg-primary-soft px-[5px] text-[11px] leading-4 font-[650] text-primary">
-                {Object.keys(search.filtro).length}
-              </span>
+              <span className="count-mark">{Object.keys(search.filtro).length}</span>
             )}
           </Button>
         </SheetTrigger>

@@ -26,9 +26,7 @@ export function SearchBox({ search, placeholder }: { search: TableSearch; placeh
     setText(q)
   }, [q])
   return (
-    <label
-      className={cn(inputVariants(), 'h-(--control-h) w-[260px] text-sm max-sm:w-full max-sm:text-[16px]')}
-    >
+    <label className={cn(inputVariants(), 'search-box')}>
       <Search className="size-3.5" aria-hidden />
       <input
         type="text"

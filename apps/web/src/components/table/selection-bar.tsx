@@ -11,8 +11,6 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-const Separator = () => <span className="mx-1.5 h-[18px] w-px bg-ink-foreground/30 max-sm:mx-0.5" />
-
 /** What may be done with what is ticked. */
 export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
   const word = count === 1 ? noun[0] : noun[1]
@@ -20,9 +18,9 @@ export function SelectionBar({ count, noun, children, onClear }: SelectionBarPro
     <div className="selection-bar" role="toolbar" aria-label={`Ações para ${count} ${word}`}>
       <b>{count}</b>
       <span className="max-sm:hidden">&nbsp;{word}</span>
-      <Separator />
+      <span />
       {children}
-      <Separator />
+      <span />
       <button type="button" className={buttonVariants()} aria-label="Limpar seleção" onClick={onClear}>
         <X aria-hidden />
       </button>
