@@ -1,7 +1,5 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
 import { toast as sonner } from 'sonner'
-import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
-import { cn } from '@/lib/cn.ts'
 
 export interface Notice {
   text: string
@@ -37,10 +35,7 @@ function ToastBody({ id, text, tone, requestId, reason }: Notice & { id: string 
       {tone === 'error' && (
         <button
           type="button"
-          className={cn(
-            iconButtonVariants({ size: 'sm' }),
-            '-my-1 -mr-2 text-inherit hover:bg-ink-foreground/14 hover:text-inherit',
-          )}
+          className="icon-button icon-button-sm -my-1 -mr-2 text-inherit hover:bg-ink-foreground/14 hover:text-inherit"
           aria-label="Fechar aviso"
           onClick={() => sonner.dismiss(id)}
         >

@@ -23,7 +23,7 @@ export function Segmented<T extends string | number>({
         <button
           key={option.value}
           type="button"
-          className={cn('segment', size === 'sm' && 'h-[26px] px-[9px] text-xs')}
+          className={cn('segment', size === 'sm' && 'px-[9px] text-xs sm:h-[26px]')}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
