@@ -52,7 +52,7 @@ function Wishes({ cv }: { cv: Curriculum }) {
 export function CurriculumHead({ cv }: { cv: Curriculum }) {
   return (
     <div className="mb-5 flex items-center gap-4">
-      <Avatar name={cv.nome} image={cv.id_foto && `/files/${cv.id_foto}`} size="l" />
+      <Avatar name={cv.nome} image={cv.id_foto && `/files/${cv.id_foto}`} size="lg" />
       <p className="min-w-0 text-sm break-words text-muted-foreground">
         {[
           cv.cidade && `${cv.cidade}/${cv.uf}`,
