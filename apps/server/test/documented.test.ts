@@ -1,6 +1,8 @@
 /** The check of every door test, checked itself. */
 import Fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
+import recorded from '../src/doors/rest/examples.json' with { type: 'json' }
+import { restRoutes } from '../src/doors/rest/routes.ts'
 import { holdDocument } from './documented.ts'
 
 async function answering(status: number, answer: object) {
@@ -25,4 +27,12 @@ it('an answer as documented is left alone; another one fails its test', async ()
   ] as const)
     expect([answer, await answering(status, answer)]).toEqual([answer, 500])
   said.mockRestore()
+})
+
+it('half of all operations have an example of a test, and every example is of an operation that stands', () => {
+  const operations = new Set(restRoutes.map(({ method, path }) => `${method} ${path}`))
+  const known = Object.keys(recorded)
+  // New ones are recorded by tools/examples.ts.
+  expect(known.length).toBeGreaterThan(operations.size / 2)
+  expect(known.filter((operation) => !operations.has(operation))).toEqual([])
 })
