@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseMutations, findWebMutations } from './choose.ts'
-import { relatedTests, importersIn } from './related-tests.ts'
+import { relatedTests, importersIn, uses } from './related-tests.ts'
 import { faultsIn } from './type-check.ts'
 import { mistaken, type WebKind, type WebMutation } from './web-mutation.ts'
 
@@ -114,6 +114,13 @@ describe('who is asked about a mistake', () => {
       'apps/web/src/features/a/a-page.test.tsx',
     ])
     expect(relatedTests(importers, 'apps/web/src/features/b/b.tsx')).toEqual([])
+  })
+
+  it('alone, where the compiler refuses a file that uses it', () => {
+    const columns = 'apps/web/src/features/a/columns.tsx'
+    expect(uses(importers, 'apps/web/src/routeTree.gen.ts', columns)).toBe(true)
+    expect(uses(importers, columns, columns)).toBe(true)
+    expect(uses(importers, columns, 'apps/web/src/features/a/a-page.tsx')).toBe(false)
   })
 
   it('the compiler, by the places that it names', () => {

@@ -43,6 +43,13 @@ export function relatedTests(importers: ReadonlyMap<string, readonly string[]>, 
   return tests.slice(0, MOST)
 }
 
+/** Whether one file imports the other, over however many between them; each imports itself. */
+export function uses(importers: ReadonlyMap<string, readonly string[]>, user: string, used: string): boolean {
+  const seen = new Set([used])
+  for (const file of seen) for (const one of importers.get(file) ?? []) seen.add(one)
+  return seen.has(user)
+}
+
 export function readImporters(root: string): Map<string, string[]> {
   const files = globSync(`${SOURCE}/**/*.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
   return importersIn(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))

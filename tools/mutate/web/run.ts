@@ -3,9 +3,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chooseMutations, readWebMutations } from './choose.ts'
-import { readImporters, relatedTests } from './related-tests.ts'
+import { readImporters, relatedTests, uses } from './related-tests.ts'
 import { startScreenTests } from './screen-tests.ts'
-import { startTypeCheck } from './type-check.ts'
+import { startTypeCheck, type TypeFault } from './type-check.ts'
 import type { WebMutation } from './web-mutation.ts'
 
 const { values: asked } = parseArgs({
@@ -31,22 +31,33 @@ const told = (one: WebMutation) => `${place(one)}  ${one.was.slice(0, 90)}  → 
 /** Who noticed each. */
 const noticed = new Map<WebMutation, string>()
 
-/** All at once first: what is refused on the mistake's own line is its own; the others are asked about alone. */
+const importers = readImporters(root)
+
+/**
+ * All at once first: what is refused on a mistake's own line is its own. Of the others those are asked about alone that a
+ * refused file uses.
+ */
 async function byTypes(): Promise<void> {
   const check = await startTypeCheck(root)
+  const note = (one: WebMutation, { text }: TypeFault) => {
+    noticed.set(one, `types: ${text}`)
+    say(`✓ ${place(one)}  ${noticed.get(one)!.slice(0, 90)}`)
+  }
   try {
     const together = await check.faults(mutations)
+    const onLine =
+      (one: WebMutation) =>
+      ({ file, line }: TypeFault) =>
+        file === one.file && line === one.line
     for (const one of mutations) {
-      const fault = together.find(({ file, line }) => file === one.file && line === one.line)
-      if (fault) noticed.set(one, `types: ${fault.text}`)
+      const fault = together.find(onLine(one))
+      if (fault) note(one, fault)
     }
-    const elsewhere = together.filter(
-      ({ file, line }) => !mutations.some((one) => one.file === file && one.line === line),
-    )
-    if (elsewhere.length === 0) return
+    const elsewhere = together.filter((fault) => !mutations.some((one) => onLine(one)(fault)))
     for (const one of mutations.filter((mutation) => !noticed.has(mutation))) {
+      if (!elsewhere.some(({ file }) => uses(importers, file, one.file))) continue
       const [fault] = await check.faults([one])
-      if (fault) noticed.set(one, `types: ${fault.text}`)
+      if (fault) note(one, fault)
     }
   } finally {
     check.close()
@@ -54,7 +65,6 @@ async function byTypes(): Promise<void> {
 }
 
 async function byTests(): Promise<void> {
-  const importers = readImporters(root)
   const tests = await startScreenTests(root)
   const asItIs = new Map<string, boolean>()
   try {
@@ -79,7 +89,6 @@ async function byTests(): Promise<void> {
 if (asked.list) for (const one of mutations) say(told(one))
 else {
   await byTypes()
-  for (const one of mutations) if (noticed.has(one)) say(`✓ ${place(one)}  ${noticed.get(one)!.slice(0, 90)}`)
   await byTests()
   const unseen = mutations.filter((one) => !noticed.has(one))
   say(`\nseed ${asked.seed}: ${mutations.length - unseen.length} of ${mutations.length} noticed`)
