@@ -52,7 +52,8 @@ const kinds: Record<CriterionKind, Made> = {
   codigo: (column, operator, values) => among(column, operator, sql`${[...values]}::text[]`),
   microrregiao: (column, operator, values) => {
     const both: Condition = sql`(${column} && ${values.map(Number)}::bigint[])`
-    return operator === 'diferente' ? sql`not ${both}` : both
+    // A place in no micro-region is in no other one.
+    return operator === 'diferente' ? sql`(${column} <> '{}' and not ${both})` : both
   },
   pessoa: (column, operator, values) => among(column, operator, sql`${[...values]}::text[]`),
   inteiro: (column, operator, values) => ordered(column, operator, sql`${values[0]!}::int`),

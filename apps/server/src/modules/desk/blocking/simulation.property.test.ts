@@ -20,7 +20,7 @@ const manager = await as({ roles: ['regras_bloqueio:gestor'], empresas: [ours], 
 const DAY = '2026-08-11'
 const HOLIDAY = '2026-08-12'
 const days = [DAY, HOLIDAY, '2026-08-15']
-const cities = ['Tubarão', 'TUBARAO ', 'Laguna', null]
+const cities = ['Tubarão', 'TUBARAO ', 'Laguna', 'Imbituba', null]
 const plans = ['Fibra 500', 'fibra 300', 'Rádio', null]
 const customer = fc.record({
   cidade: fc.constantFrom(...cities),
@@ -56,8 +56,30 @@ const values: Record<string, string[]> = {
   sim: ['true', 'false'],
   valor: ['0', '50', '99.90', '100'],
 }
-const tried = criterionFields.filter((field) => field !== 'microrregiao')
-const criterion = fc.constantFrom(...tried).chain((campo) =>
+/** Micro-regions of the two cities; a third one has none. */
+const regions = Object.fromEntries(
+  await Promise.all(
+    ['tubarao', 'laguna'].map(async (nome): Promise<[string, string]> => {
+      const [city, region] = await Promise.all([
+        db
+          .selectFrom('cidade')
+          .where('busca', '=', nome)
+          .where('uf', '=', 'SC')
+          .select('id')
+          .executeTakeFirstOrThrow(),
+        db.insertInto('microrregiao').values({ nome }).returning('id').executeTakeFirstOrThrow(),
+      ])
+      await db
+        .insertInto('microrregiao_cidade')
+        .values({ id_cidade: city.id, id_microrregiao: region.id })
+        .execute()
+      return [nome, String(region.id)]
+    }),
+  ),
+)
+values.microrregiao = Object.values(regions)
+
+const criterion = fc.constantFrom(...criterionFields).chain((campo) =>
   fc.record({
     campo: fc.constant(campo),
     operador: fc.constantFrom(...operatorsOf[criterionKinds[campo]]),
@@ -88,7 +110,7 @@ function matches(one: Criterion, who: Customer, day: string, open: number): bool
     cidade: who.cidade,
     bairro: who.bairro,
     plano: who.plano,
-    microrregiao: null,
+    microrregiao: who.cidade === null ? null : (regions[normalizeText(who.cidade.trim())] ?? null),
     tipo_pessoa: who.tipo_pessoa,
     tempo_cliente_meses: monthsUntil(day, who.cliente_desde),
     cod_cliente: who.cod_cliente,
@@ -167,7 +189,7 @@ it('equals a plain re-implementation on random rules, criteria, customers and da
         await makeArrears(
           db,
           ours,
-          customers.map((who) => ({ ...who, nome: 'X' })),
+          customers.map((who) => ({ ...who, nome: 'X', uf: 'SC' })),
         )
         const [made] = await manager.call.blockingRules.create({
           objects: [{ ...one, nome: 'Prova', id_empresa: ours, tipo: 'aviso' }],

@@ -83,6 +83,25 @@ describe('the rule Total 30', () => {
     ])
   })
 
+  it('does not take an unknown city for another micro-region', async () => {
+    await makeArrears(db, ours, [owing({ cidade: null })])
+    const id = await makeRule()
+    const { id: region } = await db
+      .insertInto('microrregiao')
+      .values({ nome: 'Amurel' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await clerk.call.blockingCriteria.create({
+      objects: [
+        {
+          id_regra: id,
+          ...criterion({ campo: 'microrregiao', operador: 'diferente', valor: [String(region)] }),
+        },
+      ],
+    })
+    expect(await simulate(id)).toMatchObject({ total_excecao: 0, total_bloqueio: 1 })
+  })
+
   it('blocks nobody on 07/09/2026: all have the holiday Independência do Brasil', async () => {
     await makeArrears(db, ours, [owing(), owing({ cod_cliente: '2', cidade: 'Pelotas', uf: 'RS' })])
     await db
