@@ -62,6 +62,10 @@ const ROOT = 'empresa'
 /** Cities belong to the provider that serves them; what takes place there does not. */
 const places = new Set(['cidade', 'rh_cidade_provedor'])
 
+/** What a row of the whole group goes with does not say whose it is: rides are everybody's, also with a provider's car. */
+const goesWith = (table: string, own: readonly string[]): boolean =>
+  table === 'carona' && own.includes('id_veiculo')
+
 /** A person that may be missing is who wrote or decided, unless the row is about them. */
 const tellsWhoWrote = (columns: readonly Column[], own: readonly string[], target: string): boolean =>
   target === 'rh_usuario' &&
@@ -85,7 +89,10 @@ export function ownedTables(tables: readonly Table[]): Set<string> {
     paired(name) ||
     references.some(
       ({ target, columns: own }) =>
-        owned.has(target) && !places.has(target) && !tellsWhoWrote(columns, own, target),
+        owned.has(target) &&
+        !places.has(target) &&
+        !goesWith(name, own) &&
+        !tellsWhoWrote(columns, own, target),
     )
   for (let before = 0; before !== owned.size;) {
     before = owned.size

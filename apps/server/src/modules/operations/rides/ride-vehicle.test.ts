@@ -57,7 +57,12 @@ it('a company ride needs a vehicle that its driver booked for the day, and had a
   await expect(offer(await employee(), { id_veiculo: vehicle })).rejects.toThrow(choose)
   await expect(offer(driver, { id_veiculo: vehicle, data: rideDay(4) })).rejects.toThrow(choose)
   const [made] = await offer(driver, { id_veiculo: vehicle })
-  expect(await driver.call.rides.get({ id: made!.id })).toMatchObject({ id_veiculo: vehicle })
+  expect(await driver.call.rides.get({ id: made!.id })).toMatchObject({
+    id_veiculo: vehicle,
+    placa: expect.stringMatching(/\w{7}/),
+  })
+  // Who does not travel with it sees no number plate.
+  expect(await (await employee()).call.rides.get({ id: made!.id })).toMatchObject({ placa: null })
   await expect(driver.call.rides.update({ id: made!.id, data: rideDay(5) })).rejects.toThrow(choose)
 })
 

@@ -108,8 +108,8 @@ export const listAsked = (db: Database, actor: Actor, request: ListAskedRidesInp
   )
 
 /**
- * A ride as the actor may see it: everybody its driver's first name, passengers who are accepted the whole name and the
- * phone; the driver and managers all who asked, others their own request.
+ * A ride as the actor may see it: everybody its driver's first name, passengers who are accepted the whole name, the
+ * phone and the number plate; the driver and managers all who asked, others their own request.
  */
 export function getRide(db: Database, actor: Actor, id: number) {
   const own = sql<boolean>`coalesce(r.id_usuario = ${actor.id}, false)`
@@ -124,7 +124,7 @@ export function getRide(db: Database, actor: Actor, id: number) {
       'r.origem',
       'r.destino',
       'r.id_veiculo',
-      'v.placa',
+      sql<string | null>`case when ${own} or ${accepted} or ${manages} then v.placa end`.as('placa'),
       'r.veiculo_descricao',
       'r.valor_sugerido',
       'r.recorrencia_fim',
