@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
-import { isoDate, nameText, optionalIsoDate, optionalText } from '../validators.ts'
+import { isoDate, nameText, optionalIsoDate, optionalText, requiredText } from '../validators.ts'
 import {
   checklistItems,
   holdingKinds,
@@ -57,7 +57,7 @@ export type CheckShutdownInput = z.infer<typeof checkShutdownInput>
 export const signOffInput = z.strictObject({
   id: recordId,
   tipo: z.enum(holdingKinds),
-  descricao: z.string().max(500),
+  descricao: requiredText(500),
   rota: z.string().max(500).nullable(),
   /** Why nobody hands it back or takes it over. */
   observacao: nameText(450),
