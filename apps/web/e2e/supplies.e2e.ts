@@ -46,7 +46,7 @@ it('an item goes from its removal to recycling, and its value goes with it', asy
   await page.getByRole('link', { name: /Retiradas/ }).click()
   await page.getByRole('button', { name: 'Nova retirada' }).click()
   await choose(page, 'Equipe', /Equipe Rio Grande 01/)
-  await choose(page, 'Produto', /Decodificador 4K.*produto/)
+  await choose(page, 'Produto', /Decodificador 4K.*Produto/)
   await page.getByRole('textbox', { name: 'Patrimônio' }).fill(CODE)
   await page.getByLabel('OS', { exact: true }).fill('99001')
   await page.getByLabel('Primeiro nome do cliente').fill('Joana Prates')
