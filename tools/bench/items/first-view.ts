@@ -23,11 +23,11 @@ interface View {
 const views: View[] = [
   { name: 'sign-in', path: '/intranet', shown: 'button[type=submit]' },
   { name: 'home', path: '/', shown: 'main h1', login: 'superadmin' },
-  { name: 'a list', path: '/departments/list', shown: 'tbody td.k-main', login: 'superadmin' },
+  { name: 'a list', path: '/departments/list', shown: 'tbody td[data-card=main]', login: 'superadmin' },
   {
     name: 'the lead list',
     path: '/sales/internal/leads/all/list',
-    shown: 'tbody td.k-main',
+    shown: 'tbody td[data-card=main]',
     login: 'superadmin',
   },
 ]

@@ -6,27 +6,40 @@ export const PHONE_PX = 640
 const SPINE_FOLDS_PX = 1100
 const SCROLL_FLAG_PX = 60
 
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
+/**
+ * Something of the window that changes with an event. It is read then, and once before: the browser has to lay the whole
+ * page out to answer, and React asks at every drawing.
+ */
+function ofWindow<Value>(event: 'resize' | 'scroll', read: () => Value) {
+  let known: Value | undefined
+  const listeners = new Set<() => void>()
+  const update = () => {
+    known = read()
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) window.addEventListener(event, update, { passive: true })
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      window.removeEventListener(event, update)
+      known = undefined
+    }
+  }
+  return { subscribe, read: () => (known ??= read()) }
 }
 
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
-}
+const width = ofWindow('resize', () => window.innerWidth)
+const scrolled = ofWindow('scroll', () => window.scrollY >= SCROLL_FLAG_PX)
 
-export function useViewportWidth(): number {
-  return useSyncExternalStore(onResize, () => window.innerWidth)
-}
+export const useViewportWidth = (): number => useSyncExternalStore(width.subscribe, width.read)
 
 /** Whether the window is wide enough for an area's screens beside the page. */
 export const useSpineShown = (): boolean => useViewportWidth() > SPINE_FOLDS_PX
 
-/** True when the page is scrolled less than 60 px (docs/screens.md#scroll). */
-export function useScrolled(): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY >= SCROLL_FLAG_PX)
-}
+/** True once the page is scrolled by 60 px (docs/screens.md#scroll). */
+export const useScrolled = (): boolean => useSyncExternalStore(scrolled.subscribe, scrolled.read)
 
 function onOnline(listener: () => void): () => void {
   window.addEventListener('online', listener)
