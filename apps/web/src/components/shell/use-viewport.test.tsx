@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useScrolled, useViewportWidth } from './use-viewport.ts'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 it('the width is read once for all that is drawn, and again when the window changes', () => {
   const read = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360)
