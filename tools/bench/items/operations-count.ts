@@ -107,17 +107,17 @@ async function lost(url: string, connection: Connection, actor: Actor, token: st
   const id = await newCount(connection, actor)
   const phones = [readings(), readings().toReversed()]
   let server = await startServer(url)
-  const sending = phones.map(async (phone) => {
+  const sendAll = async (phone: Reading[]) => {
     for (const part of partsOf(phone)) await post(server, token, id, part)
-  })
-  const cut = Promise.allSettled(sending)
+  }
+  const cut = Promise.allSettled(phones.map(sendAll))
   await sleep(300)
   process.kill(await server.ask<number>({ kind: 'pid' }), 'SIGKILL')
   await Promise.all([cut, server.stop()])
   server = await startServer(url)
   try {
-    await Promise.all(phones.map((phone) => post(server, token, id, phone)))
-    await post(server, token, id, phones[0]!)
+    await Promise.all(phones.map(sendAll))
+    await sendAll(phones[0]!)
   } finally {
     await server.stop()
   }
