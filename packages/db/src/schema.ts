@@ -2300,6 +2300,7 @@ export interface RhDesligamentoBaixa {
   id_desligamento: number;
   id_usuario: number;
   observacao: string;
+  registro: string;
   rota: string | null;
   tipo: string;
 }
