@@ -1,17 +1,30 @@
 import { format, notification } from './messages.ts'
+import { once, onceFor } from './once.ts'
 import { keptLetters, plainForms } from './unaccent-table.ts'
 
 const timeZone = 'America/Sao_Paulo'
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
-const dateTime = new Intl.DateTimeFormat('pt-BR', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const money = once(
+  () => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' }),
+)
+const plainNumber = onceFor(
+  (decimals: number) =>
+    new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals, signDisplay: 'negative' }),
+)
+const percentNumber = once(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const dateTime = once(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** The digits of a text, in order. */
 export function onlyDigits(text: string): string {
@@ -96,7 +109,9 @@ export const formatMomentDay = (timestamp: string | Date | null | undefined): st
 function formatInstant(milliseconds: number): string {
   if (Number.isNaN(milliseconds)) return format.invalidDateTime
   const part = Object.fromEntries(
-    dateTime.formatToParts(milliseconds).map(({ type, value }) => [type, value]),
+    dateTime()
+      .formatToParts(milliseconds)
+      .map(({ type, value }) => [type, value]),
   )
   return `${part.day}/${part.month}/${part.year} - ${part.hour}:${part.minute}`
 }
@@ -104,15 +119,14 @@ function formatInstant(milliseconds: number): string {
 /** Numeric text (as PostgreSQL sends it) in BRL. Handled as a decimal, never as a float. */
 export function formatMoney(amount: string | number | null | undefined): string {
   const text = String(amount ?? '')
-  return /^-?\d{1,30}(\.\d{1,30})?$/.test(text) ? money.format(text as `${number}`) : format.notInformed
+  return /^-?\d{1,30}(\.\d{1,30})?$/.test(text) ? money().format(text as `${number}`) : format.notInformed
 }
 
 /** Number in pt-BR with at most `decimals` places. */
 export function formatNumber(value: string | number | null | undefined, decimals = 0): string {
   const text = String(value ?? '')
   if (!/^-?\d{1,30}(\.\d{1,30})?$/.test(text)) return format.notInformed
-  const options = { maximumFractionDigits: decimals, signDisplay: 'negative' } as const
-  return new Intl.NumberFormat('pt-BR', options).format(text as `${number}`)
+  return plainNumber(decimals).format(text as `${number}`)
 }
 
 /** A number with its noun: `1 item`, `2.500 itens`. */
@@ -210,7 +224,7 @@ export function brandName(key: string): string {
 
 /** "82,0 %": a percent has its one decimal everywhere, so that columns of them are in line. */
 export function formatPercent(percent: number): string {
-  return `${new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent)}\u00a0%`
+  return `${percentNumber().format(percent)}\u00a0%`
 }
 
 /** Colour of a completion percent. */

@@ -2,6 +2,13 @@
 import * as z from 'zod'
 import { can, type Ability, type AccessHolder, type ModuleKey } from '../access.ts'
 import { recordId } from '../record.ts'
+import { sheetList } from '../sheet-list.ts'
+
+type WithHistory = Extract<(typeof sheetList)[number], { history: string }>
+/** What entities say beside their sheets. */
+const besideSheets = Object.fromEntries(
+  sheetList.flatMap((sheet) => ('history' in sheet ? [[sheet.history, sheet.module] as const] : [])),
+) as { [One in WithHistory as One['history']]: One['module'] }
 
 /**
  * Tables with a history, and the module whose readers may see it: people who may read a record's screen may read its
@@ -11,7 +18,6 @@ import { recordId } from '../record.ts'
 export const historyTables = {
   empresa: 'configuracao',
   empresa_contratante: 'configuracao',
-  cidade: 'configuracao',
   /** One's own keys; all of them for superadmins. */
   chave_acesso: ['configuracao', 'self'],
   chave_acesso_empresa: ['configuracao', 'self'],
@@ -59,7 +65,6 @@ export const historyTables = {
   onboarding_conteudo: 'onboarding',
   relationship_dados_pessoas: ['vendas', 'create'],
   relationship_contrato: ['vendas', 'create'],
-  precificacao: 'precificacao',
   blacklist: 'blacklist',
   vendas_blocklist_motivo: 'blacklist',
   vendas_cobertura: 'vendas',
@@ -153,6 +158,7 @@ export const historyTables = {
   carreira_criterio: 'banco_talentos',
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
+  ...besideSheets,
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>
 
 export type HistoryTable = keyof typeof historyTables

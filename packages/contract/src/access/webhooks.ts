@@ -49,6 +49,7 @@ export type ListWebhooksInput = z.output<typeof webhookList.input>
 export const deliveryList = listOf('-created_at', {
   id: number('Entrega'),
   id_webhook: number(),
+  webhook: text('Webhook'),
   id_chave: number(undefined, false),
   situacao: choice(deliveryStates, 'Situação'),
   quantidade: number('Eventos'),

@@ -86,6 +86,7 @@ export const interviewList = listOf('-inicio', {
   local: text('Local'),
   situacao: choice(interviewStateLabels, 'Situação'),
   minha: boolean(),
+  updated_at: date(),
 })
 export type ListInterviewsInput = z.output<typeof interviewList.input>
 

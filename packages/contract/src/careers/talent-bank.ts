@@ -40,6 +40,7 @@ export const talentList = listOf(
     viagem: boolean('Viagem'),
     atualizado_em: date('Atualizado'),
     candidaturas: number('Candidaturas', false),
+    updated_at: date(),
   },
   {
     /** With words the best stand first; without, the order asked for. */

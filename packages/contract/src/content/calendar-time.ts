@@ -1,23 +1,28 @@
 /** Clock and recurrence of the calendar: pure, in São Paulo's wall time, so that 9 o'clock stays 9 o'clock. */
 
+import { once } from '../once.ts'
+
 export const DAY_MS = 86_400_000
 export const MINUTE_MS = 60_000
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/Sao_Paulo',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** What São Paulo's clocks show at an instant (ms), read as if it were UTC: calendar arithmetic needs no zone then. */
 export function wallOf(instant: number): number {
   const part: Record<string, number> = {}
-  for (const { type, value } of clock.formatToParts(instant)) part[type] = Number(value)
+  for (const { type, value } of clock().formatToParts(instant)) part[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
   return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000)
 }

@@ -17,7 +17,7 @@ export const contactRow = rowOf(contactList, {
   cargo: z.string().nullable(),
   cidade: z.string().nullable(),
   situacao: z.enum(['ativo', 'afastado', 'ferias']),
-}).omit({ letra: true, id_cargo: true, id_departamento: true, created_at: true })
+}).omit({ letra: true, id_cargo: true, id_departamento: true, created_at: true, updated_at: true })
 
 export const contactLettersAnswer = z.array(z.strictObject({ total: z.number(), letra: z.string() }))
 

@@ -22,6 +22,7 @@ export const contactList = listOf('nome', {
   whatsapp_corp: text('WhatsApp'),
   situacao: text(),
   created_at: date(),
+  updated_at: date(),
 })
 export type ListContactsInput = z.output<typeof contactList.input>
 

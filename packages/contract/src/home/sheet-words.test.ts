@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { mayImport, mayImportSomething, missingColumns, sheetEntities, sheetKeys } from './sheet-words.ts'
+import { sheetList } from '../sheet-list.ts'
+import { mayImport, mayImportSomething, missingColumns, sheetKeys } from './sheet-words.ts'
 
 it('sheets are imported by people who may add one of their records, and sent by nobody else', () => {
   const hr = { roles: ['rh:gestor'], employee: true }
-  const ofHr = sheetKeys.filter((key) => sheetEntities[key].module === 'rh')
+  const ofHr = sheetList.filter(({ module }) => module === 'rh').map(({ entidade }) => entidade)
   expect(ofHr).toContain('employees')
   expect(sheetKeys.filter((key) => mayImport(hr, key))).toEqual(ofHr)
   expect(mayImportSomething(hr)).toBe(true)

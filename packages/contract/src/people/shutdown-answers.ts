@@ -48,6 +48,7 @@ export const shutdownGetAnswer = shutdownRow.extend({
 export const shutdownHoldingsAnswer = z.array(
   z.strictObject({
     tipo: z.enum(holdingKinds),
+    registro: z.string(),
     descricao: z.string(),
     rota: z.string().nullable(),
     /** Ends with the person's access; it keeps no shutdown open. */

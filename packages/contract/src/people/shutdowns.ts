@@ -5,7 +5,6 @@ import { createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalIsoDate, optionalText, requiredText } from '../validators.ts'
 import {
   checklistItems,
-  holdingKinds,
   noticeKinds,
   shutdownStateLabels,
   shutdownSteps,
@@ -56,9 +55,8 @@ export type CheckShutdownInput = z.infer<typeof checkShutdownInput>
 /** A line of what the person holds, as the list of them says it. */
 export const signOffInput = z.strictObject({
   id: recordId,
-  tipo: z.enum(holdingKinds),
+  registro: requiredText(120),
   descricao: requiredText(500),
-  rota: z.string().max(500).nullable(),
   /** Why nobody hands it back or takes it over. */
   observacao: nameText(450),
 })
