@@ -5,6 +5,8 @@ import { sql, type RawBuilder } from 'kysely'
 
 export interface Holding {
   tipo: HoldingKind
+  /** The record that the line is of, by its table and id: no other line has it. */
+  registro: string
   descricao: string
   /** The screen on which somebody else takes it over. */
   rota: string | null
@@ -18,7 +20,7 @@ export interface HoldingSource {
   columns: readonly string[]
   /** Ends with the person's access or is ended by a departure; it keeps no shutdown open. */
   ends?: true
-  /** Selects `descricao` and `rota` of what a person holds. */
+  /** Selects `registro`, `descricao` and `rota` of what a person holds. */
   of: (id: number) => RawBuilder<unknown>
 }
 
@@ -33,13 +35,13 @@ export async function readHoldings(
       tipo,
       ends = false,
       of,
-    }) => sql`(select ${holdingKinds.indexOf(tipo)}::int as ordem, ${tipo}::text as tipo, h.descricao::text, h.rota::text,
-        ${ends}::boolean as encerra
-      from (${of(id)}) as h (descricao, rota))`,
+    }) => sql`(select ${holdingKinds.indexOf(tipo)}::int as ordem, ${tipo}::text as tipo, h.registro::text, h.descricao::text,
+        h.rota::text, ${ends}::boolean as encerra
+      from (${of(id)}) as h (registro, descricao, rota))`,
   )
   if (parts.length === 0) return []
   const { rows } = await sql<Holding>`
-    select tipo, descricao, rota, encerra from (${sql.join(parts, sql` union all `)}) h
-    order by ordem, descricao, rota limit 500`.execute(db)
+    select tipo, registro, descricao, rota, encerra from (${sql.join(parts, sql` union all `)}) h
+    order by ordem, descricao, rota, registro limit 500`.execute(db)
   return rows
 }

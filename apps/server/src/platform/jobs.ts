@@ -33,6 +33,8 @@ export interface Jobs {
 }
 
 const ZONE = 'America/Sao_Paulo'
+/** A process that runs something says so all the while: what one held that was killed goes on after as long as this. */
+const HEARTBEAT_SECONDS = 60
 
 const within = (db: Database): Db => ({
   async executeSql(text, values = []) {
@@ -74,7 +76,13 @@ export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
       await boss.start()
       for (const job of jobs) {
         const { name, cron, awaited, together, retries = 2 } = job
-        const options = { retryLimit: retries, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 }
+        const options = {
+          retryLimit: retries,
+          retryDelay: 15,
+          retryBackoff: true,
+          retryDelayMax: 3600,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+        }
         await boss.createQueue(name, options)
         await boss.updateQueue(name, options)
         // Some thirty queues asked for every other second would be a fiftieth of what a busy server does.

@@ -1,6 +1,8 @@
 /** How a module says what it holds about a person (`personalData` of its manifest). */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import type { Env } from './env.ts'
+import type { Mailer } from './mailer.ts'
 
 /** `[key, label]`, with the SQL of the value (rows are `t`) if it is not a column. */
 export type SourceColumn = readonly [campo: string, rotulo: string, valor?: string]
@@ -52,8 +54,15 @@ export const newest = 't.created_at desc, t.id desc'
 export const rowsOf = ({ tabela, dono, quem }: Source, id: number): RawBuilder<unknown> =>
   sql`from ${sql.table(tabela)} t where ${quem ? quem(id) : sql`${sql.ref(`t.${dono}`)} = ${id}`}`
 
+/** What it takes to tell those who expected the person. */
+interface Post {
+  mailer: Mailer
+  publicUrl: string
+  env: Env
+}
+
 /** In the transaction of whoever decides it. */
-export type Forget = (db: Database, id: number) => Promise<void>
+export type Forget = (db: Database, post: Post, id: number) => Promise<void>
 
 /** What a module holds about people, and which columns name a person in a record about something else. */
 export interface PersonalData {

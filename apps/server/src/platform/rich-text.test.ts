@@ -38,6 +38,15 @@ describe('rich text', () => {
   })
 
   it.each([
+    '<pre>a</pre><pre>b</pre>',
+    'a<hr>b',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+    '<blockquote>a</blockquote>b',
+  ])('keeps words of different blocks apart: %s', (html) => {
+    expect([plainText(html), cleanedWords(html)]).toEqual(['a b', 'a b'])
+  })
+
+  it.each([
     '<h2>Férias</h2><p>Peça com&nbsp;30 dias<br>de antecedência</p>',
     '<ul><li>um</li><li><b>do</b>is</li></ul><blockquote>a</blockquote>b<hr>c',
     '<p>1 &lt; 2 && "x" &amp;lt; 3 > 2</p>',

@@ -49,20 +49,17 @@ const decoded = (text: string): string =>
 /** HTML's text. */
 const textOf = (html: string): string => decoded(sanitize(html, { allowedTags: [], allowedAttributes: {} }))
 
-/** Tags that stand between two words. */
-const ENDS_WORD = /^<(\/p|\/h\d|\/li|br|\/blockquote)\b/i
+/** Tags of blocks and breaks, which stand between two words. */
+const BLOCK = /<\/?(p|h\d|ul|ol|li|blockquote|pre|br|hr)\b[^>]*>/gi
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The words of a rich text in one line, for search and for "is it empty". */
-export const plainText = (html: string): string =>
-  textOf(html.replace(/<(\/p|\/h\d|\/li|br|\/blockquote)[^>]*>/gi, ' $&'))
-    .replace(/\s+/g, ' ')
-    .trim()
+export const plainText = (html: string): string => oneLine(textOf(html.replace(BLOCK, ' $&')))
 
 /** The same of a text that was cleaned before it was stored, without reading it as HTML again: in it every `<` begins a tag. */
 export const cleanedWords = (html: string): string =>
-  decoded(html.replace(/<[^>]*>/g, (tag) => (ENDS_WORD.test(tag) ? ' ' : '')))
-    .replace(/\s+/g, ' ')
-    .trim()
+  oneLine(decoded(html.replace(BLOCK, ' ').replace(/<[^>]*>/g, '')))
 
 /** A link's words with its address behind them; once where they are the same. */
 function writtenLink(_whole: string, href: string, words: string): string {

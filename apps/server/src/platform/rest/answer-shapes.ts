@@ -35,8 +35,11 @@ function rowsOf(schema: z.ZodType) {
 const object = (fields: Record<string, z.ZodType>) => z.strictObject(fields)
 const affected = z.strictObject({ affected_rows: z.int() })
 
-/** The output as it is. */
-export const asIs: Shape<unknown> = { wrap: (output) => output, schema: (output) => output }
+/** The output as it is; `{}` of what answers nothing, since every success is JSON. */
+export const asIs: Shape<unknown> = {
+  wrap: (output) => output ?? {},
+  schema: (output) => (output instanceof z.ZodVoid ? object({}) : output),
+}
 
 /** `{ [table]: […], total, depois }` of a page, and what else the list tells beside its rows. */
 export const page = <Row>(table: string, row?: Translation<Row>): Shape<Rows<Row>> => ({
