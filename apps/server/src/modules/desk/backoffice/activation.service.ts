@@ -20,7 +20,7 @@ import {
   updateActivation,
 } from './activation.queries.ts'
 import { getSale } from './sale.queries.ts'
-import { otherState, refused } from './sale.service.ts'
+import { otherState } from './sale.service.ts'
 
 type Activation = NonNullable<Awaited<ReturnType<typeof getActivation>>>
 
@@ -49,7 +49,7 @@ export async function createActivations(
   for (const { id_venda } of objects) {
     const sale = await getSale(db, actor, id_venda)
     if (!sale) throw refusals.invalid({ id_venda: common.noOption })
-    if (sale.situacao !== 'aprovada') throw refused('id_venda', text.notApproved)
+    if (sale.situacao !== 'aprovada') throw refusals.field('id_venda', text.notApproved)
     const place = { cidade: sale.cidade, uf: sale.estado }
     const prazo = await deadlineFor(db, parameters, 'ativacoes', { from: new Date(), place })
     const made = await insertActivation(db, { id_venda, id_empresa: sale.id_empresa, prazo })
@@ -61,23 +61,24 @@ export async function createActivations(
 
 /** The appointment of a step, checked: a day from today on, and a part of it. */
 function appointment({ data_agendada, periodo }: StepActivationInput) {
-  if (!data_agendada) throw refused('data_agendada', form.required)
-  if (!periodo) throw refused('periodo', form.required)
-  if (data_agendada < todayInBrazil()) throw refused('data_agendada', text.pastSchedule)
+  if (!data_agendada) throw refusals.field('data_agendada', form.required)
+  if (!periodo) throw refusals.field('periodo', form.required)
+  if (data_agendada < todayInBrazil()) throw refusals.field('data_agendada', text.pastSchedule)
   return { data_agendada, periodo }
 }
 
 /** When the connection began to work: now, or a moment between the sale and now. */
 function activatedAt({ data_ativacao }: StepActivationInput, { data_venda }: Activation, now: Date): Date {
   const at = data_ativacao ? new Date(data_ativacao) : now
-  if (at.getTime() > now.getTime()) throw refused('data_ativacao', text.activationInFuture)
-  if (at.getTime() < data_venda.getTime()) throw refused('data_ativacao', text.activationBeforeSale)
+  if (at.getTime() > now.getTime()) throw refusals.field('data_ativacao', text.activationInFuture)
+  if (at.getTime() < data_venda.getTime()) throw refusals.field('data_ativacao', text.activationBeforeSale)
   return at
 }
 
 function stepOf(input: StepActivationInput, before: Activation, now: Date) {
   const { situacao, motivo, os, equipe } = input
-  if (explainedActivationSteps.includes(situacao) && !motivo) throw refused('motivo', text.reasonRequired)
+  if (explainedActivationSteps.includes(situacao) && !motivo)
+    throw refusals.field('motivo', text.reasonRequired)
   return {
     situacao,
     ...(os !== undefined && { os }),

@@ -12,13 +12,13 @@ export const deskHoldings: readonly HoldingSource[] = [
       'bo_qualificacao.id_responsavel',
     ],
     of: (id) => sql`
-      select 'Venda de ' || v.cliente, '/backoffice/vendas/listagem?ver=' || v.id from bo_venda v
+      select 'bo_venda:' || v.id, 'Venda de ' || v.cliente, '/backoffice/vendas/listagem?ver=' || v.id from bo_venda v
         where v.id_auditor = ${id} and v.situacao = 'em_auditoria'
-      union all select 'Instalação de ' || v.cliente, '/backoffice/ativacoes/listagem?ver=' || t.id
+      union all select 'bo_ativacao:' || t.id, 'Instalação de ' || v.cliente, '/backoffice/ativacoes/listagem?ver=' || t.id
         from bo_ativacao t join bo_venda v on v.id = t.id_venda where t.id_responsavel = ${id} and t.aberta
-      union all select 'Problema de ' || coalesce(p.cliente, 'cliente'), '/backoffice/problemas?ver=' || p.id
+      union all select 'bo_problema:' || p.id, 'Problema de ' || coalesce(p.cliente, 'cliente'), '/backoffice/problemas?ver=' || p.id
         from bo_problema p where p.id_responsavel = ${id} and p.aberto
-      union all select 'Ligação para ' || v.cliente, '/backoffice/qualificacao?ver=' || q.id
+      union all select 'bo_qualificacao:' || q.id, 'Ligação para ' || v.cliente, '/backoffice/qualificacao?ver=' || q.id
         from bo_qualificacao q join bo_ativacao t on t.id = q.id_ativacao join bo_venda v on v.id = t.id_venda
         where q.id_responsavel = ${id} and q.situacao = 'pendente'`,
   },

@@ -20,7 +20,7 @@ import {
   subjectOf,
   updateProblem,
 } from './problem.queries.ts'
-import { otherState, refused } from './sale.service.ts'
+import { otherState } from './sale.service.ts'
 
 /** Only somebody who works in the desk of these providers. */
 async function assertPerson(db: Database, actor: Actor, id: number | null | undefined): Promise<void> {
@@ -32,7 +32,7 @@ async function assertPerson(db: Database, actor: Actor, id: number | null | unde
 /** Whom a problem is about: what was sent, or what its sale or activation says. */
 async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {
   if (fields.id_venda == null && fields.id_ativacao == null) {
-    if (fields.id_empresa == null) throw refused('id_empresa', form.required)
+    if (fields.id_empresa == null) throw refusals.field('id_empresa', form.required)
     assertProvider(actor, fields.id_empresa)
     const { id_empresa, cod_cliente = null, cliente = null } = fields
     return { id_empresa, cod_cliente, cliente, cidade: null, uf: null }
@@ -41,7 +41,7 @@ async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {
   if (!subject)
     throw refusals.invalid({ [fields.id_venda == null ? 'id_ativacao' : 'id_venda']: common.noOption })
   if (fields.id_empresa != null && fields.id_empresa !== subject.id_empresa)
-    throw refused('id_empresa', text.foreignSale)
+    throw refusals.field('id_empresa', text.foreignSale)
   return subject
 }
 
@@ -90,7 +90,7 @@ export async function changeProblem(db: Database, actor: Actor, input: UpdatePro
   )
     throw refusals.invalid({ id_tipo: common.noOption })
   if (input.id_responsavel === null && before.situacao === 'em_tratamento')
-    throw refused('id_responsavel', form.required)
+    throw refusals.field('id_responsavel', form.required)
   await assertPerson(db, actor, input.id_responsavel)
   const saved = await updateProblem(db, actor, input)
   if (input.id_responsavel !== before.id_responsavel)
@@ -107,7 +107,7 @@ export async function stepProblem(db: Database, actor: Actor, input: StepProblem
   const from: readonly string[] = problemSteps[situacao]
   if (!from.includes(before.situacao)) throw otherState()
   const ended = situacao !== 'em_tratamento'
-  if (ended && !solucao) throw refused('solucao', text.reasonRequired)
+  if (ended && !solucao) throw refusals.field('solucao', text.reasonRequired)
   return setProblemState(db, id, {
     situacao,
     ended,

@@ -19,7 +19,7 @@ import {
   silentDays,
   updateQualification,
 } from './qualification.queries.ts'
-import { otherState, refused } from './sale.service.ts'
+import { otherState } from './sale.service.ts'
 
 /** One call with the customer's phone in full, which is recorded with their sale. */
 export async function readQualification(db: Database, actor: Actor, id: number) {
@@ -40,7 +40,7 @@ export async function createQualifications(
     const activation = await getActivation(db, actor, id_ativacao)
     if (!activation) throw refusals.invalid({ id_ativacao: common.noOption })
     const { data_ativacao: from, cidade, estado: uf, id_empresa } = activation
-    if (!from) throw refused('id_ativacao', text.notActivated)
+    if (!from) throw refusals.field('id_ativacao', text.notActivated)
     const prazo = await deadlineFor(db, parameters, 'qualificacao', { from, place: { cidade, uf } })
     const made = await insertQualification(db, { id_ativacao, id_empresa, prazo })
     if (!made) throw otherState()
@@ -69,7 +69,7 @@ function returnAt(input: RecordCallInput, now: Date): Date | null {
   if (input.resultado === 'atendeu') return null
   if (input.resultado !== 'retornar') return nextMorning(now)
   const at = new Date(input.retornar_em!)
-  if (at.getTime() <= now.getTime()) throw refused('retornar_em', text.futureReturn)
+  if (at.getTime() <= now.getTime()) throw refusals.field('retornar_em', text.futureReturn)
   return at
 }
 

@@ -22,8 +22,6 @@ import { getSale, setSaleState, updateSale, wonLeads } from './sale.queries.ts'
 const TABLE = 'bo_venda'
 type Sale = NonNullable<Awaited<ReturnType<typeof getSale>>>
 
-export const refused = (campo: string, message: string) =>
-  new AppError('invalid', message, { campos: { [campo]: message } })
 export const otherState = () => new AppError('conflict', text.otherState)
 
 /** A sale of the actor's providers as it is now, locked until the transaction ends. */
@@ -93,9 +91,9 @@ export async function stepSale(
   if (!from.includes(sale.situacao)) throw otherState()
   if (situacao !== 'em_auditoria') assertHolder(actor, sale)
   if (situacao === 'aprovada' && !complete(checklist ?? sale.checklist))
-    throw refused('checklist', text.checklist)
+    throw refusals.field('checklist', text.checklist)
   if ((situacao === 'cancelada' || situacao === 'com_pendencia') && !motivo)
-    throw refused('motivo', text.reasonRequired)
+    throw refusals.field('motivo', text.reasonRequired)
   if (situacao === 'cancelada') await cancel(db, actor, sale, motivo!)
   const moved = await setSaleState(db, id, {
     situacao,

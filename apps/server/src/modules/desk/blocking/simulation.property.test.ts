@@ -12,6 +12,7 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeArrears } from '../../../../test/factories/desk.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -57,26 +58,17 @@ const values: Record<string, string[]> = {
   valor: ['0', '50', '99.90', '100'],
 }
 /** Micro-regions of the two cities; a third one has none. */
-const regions = Object.fromEntries(
-  await Promise.all(
-    ['tubarao', 'laguna'].map(async (nome): Promise<[string, string]> => {
-      const [city, region] = await Promise.all([
-        db
-          .selectFrom('cidade')
-          .where('busca', '=', nome)
-          .where('uf', '=', 'SC')
-          .select('id')
-          .executeTakeFirstOrThrow(),
-        db.insertInto('microrregiao').values({ nome }).returning('id').executeTakeFirstOrThrow(),
-      ])
-      await db
-        .insertInto('microrregiao_cidade')
-        .values({ id_cidade: city.id, id_microrregiao: region.id })
-        .execute()
-      return [nome, String(region.id)]
-    }),
-  ),
-)
+const regions: Record<string, string> = {}
+for (const nome of ['Tubarão', 'Laguna']) {
+  const id_cidade = await cityNamed(db, nome, 'SC')
+  const { id } = await db
+    .insertInto('microrregiao')
+    .values({ nome })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('microrregiao_cidade').values({ id_cidade, id_microrregiao: id }).execute()
+  regions[normalizeText(nome)] = String(id)
+}
 values.microrregiao = Object.values(regions)
 
 const criterion = fc.constantFrom(...criterionFields).chain((campo) =>

@@ -7,7 +7,7 @@ import type { ErpInput } from '../../../platform/erp/erp-calls.ts'
 import { asErpError } from '../../../platform/erp/erp-error.ts'
 import { ageAnswers } from '../../../platform/erp/erp-memory.queries.ts'
 import type { ErpSystem } from '../../../platform/erp/erp-system.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
   actionByKey,
@@ -33,6 +33,8 @@ export interface Act<Name extends PanelAction> {
   /** The order, contract or connection: the same one is not asked for twice while the first is open. */
   alvo: string
   corpo: ErpInput<Name>
+  /** Throws what forbids it, once it is written down: another of the same thing is waited for, and seen. */
+  assert?: (db: Database) => Promise<void>
   /** Done with the outcome, in its transaction. */
   also?: (db: Database, settled: Settled) => Promise<unknown>
 }
@@ -55,14 +57,18 @@ const answerOf = ({ id, situacao, referencia, mensagem }: StoredAction) => ({
 export type ActionAnswer = ReturnType<typeof answerOf>
 
 /** The action as ours to carry out; or, by its key, what somebody carries out or did already. */
-async function begin<Name extends PanelAction>({ deps, actor, visit, tipo, chave, alvo, corpo }: Act<Name>) {
+async function begin<Name extends PanelAction>(action: Act<Name>) {
+  const { deps, actor, visit, tipo, chave, alvo, corpo } = action
   const { db } = deps.connection
   const { id: id_atendimento, id_empresa, cod_cliente } = visit
   const row = { chave, id_atendimento, id_empresa, cod_cliente, tipo, alvo, corpo, id_usuario: actor.id }
   return inTransaction(db, actor, async (transaction) => {
     const ours =
       (await insertAction(transaction, row)) ?? (await reopenAction(transaction, id_empresa, chave))
-    if (ours) return { ours, known: undefined }
+    if (ours) {
+      await action.assert?.(transaction)
+      return { ours, known: undefined }
+    }
     const known = await actionByKey(transaction, id_empresa, chave)
     if (!known) throw new AppError('conflict', text.samePending)
     return { ours, known }
@@ -117,5 +123,5 @@ export async function act<Name extends PanelAction>(action: Act<Name>): Promise<
 
 /** Refuses what the contract's own days forbid, before anything is asked. */
 export function assertNotPast(day: string, today: string): void {
-  if (day < today) throw new AppError('invalid', text.schedulePast, { campos: { data: text.schedulePast } })
+  if (day < today) throw refusals.field('data', text.schedulePast)
 }

@@ -232,7 +232,7 @@ export const clientPanelRouter = router({
   unlock: action()
     .input(unlockInput)
     .output(answers(actionAnswer))
-    .mutation(async ({ ctx, input }) => act(await unlockAct(ctx, input))),
+    .mutation(({ ctx, input }) => act(unlockAct(ctx, input))),
   disconnect: action()
     .input(connectionActionInput)
     .output(answers(actionAnswer))

@@ -2,7 +2,8 @@ import type { Negotiation } from '@intranet/contract/desk/negotiation'
 import { fromCents } from '@intranet/contract/desk/cents'
 import type { ActionState, NegotiationState } from '@intranet/contract/desk/client-panel-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { today } from '../../../platform/today.ts'
 import type { Visit } from './attendance.queries.ts'
 
 export interface StoredNegotiation {
@@ -73,8 +74,24 @@ export async function insertNegotiation(
   return id
 }
 
-const freeInvoices = (db: Database, id: number) =>
-  db.updateTable('painel_negociacao_fatura').set({ ativa: false }).where('id_negociacao', '=', id).execute()
+/**
+ * Ends those that `which` names, and frees their invoices in the same statement: a server that dies leaves both as they
+ * were. Answers how many.
+ */
+async function endThose(
+  db: Database,
+  which: RawBuilder<unknown>,
+  situacao: 'cancelada' | 'cumprida' | 'quebrada',
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    with encerradas as (
+      update painel_negociacao set situacao = ${situacao}, encerrada_em = now() where ${which} returning id
+    ), livres as (
+      update painel_negociacao_fatura set ativa = false where id_negociacao in (select id from encerradas)
+    )
+    select count(*)::int as total from encerradas`.execute(db)
+  return rows[0]!.total
+}
 
 /** What its action became: accepted, unknown, or a proposal as before. */
 export async function settleNegotiation(db: Database, chave: string, situacao: ActionState): Promise<void> {
@@ -86,25 +103,12 @@ export async function settleNegotiation(db: Database, chave: string, situacao: A
     where id = ${id} and situacao in ('proposta', 'incerto')`.execute(db)
 }
 
-export async function cancelNegotiation(db: Database, id: number): Promise<boolean> {
-  const { numAffectedRows } =
-    await sql`update painel_negociacao set situacao = 'cancelada', encerrada_em = now()
-    where id = ${id} and situacao = 'proposta'`.execute(db)
-  if (numAffectedRows) await freeInvoices(db, id)
-  return Boolean(numAffectedRows)
-}
+export const cancelNegotiation = async (db: Database, id: number): Promise<boolean> =>
+  (await endThose(db, sql`id = ${id} and situacao = 'proposta'`, 'cancelada')) > 0
 
-/** Proposals that nobody accepted in time free their invoices. Answers how many. */
-export async function expireProposals(db: Database): Promise<number> {
-  const { rows } = await sql<{
-    id: number
-  }>`update painel_negociacao set situacao = 'cancelada', encerrada_em = now()
-    where situacao = 'proposta' and valida_ate < (now() at time zone 'America/Sao_Paulo')::date returning id`.execute(
-    db,
-  )
-  for (const { id } of rows) await freeInvoices(db, id)
-  return rows.length
-}
+/** Proposals that nobody accepted in time. */
+export const expireProposals = (db: Database) =>
+  endThose(db, sql`situacao = 'proposta' and valida_ate < ${today}`, 'cancelada')
 
 export const acceptedNegotiations = async (db: Database, after: number, count: number) =>
   (
@@ -113,12 +117,5 @@ export const acceptedNegotiations = async (db: Database, after: number, count: n
       where situacao = 'aceita' and id > ${after} order by id limit ${count}`.execute(db)
   ).rows
 
-export async function endNegotiation(
-  db: Database,
-  id: number,
-  situacao: 'cumprida' | 'quebrada',
-): Promise<void> {
-  await sql`update painel_negociacao set situacao = ${situacao}, encerrada_em = now()
-    where id = ${id} and situacao = 'aceita'`.execute(db)
-  await freeInvoices(db, id)
-}
+export const endNegotiation = (db: Database, id: number, situacao: 'cumprida' | 'quebrada') =>
+  endThose(db, sql`id = ${id} and situacao = 'aceita'`, situacao)

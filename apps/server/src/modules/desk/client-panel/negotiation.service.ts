@@ -8,7 +8,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { erpOf, type ErpGround } from '../../../platform/erp/erp-system.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { act } from './action.service.ts'
@@ -42,13 +42,10 @@ const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date
 
 function assertTerms(actor: Actor, { parcelas, desconto, primeira }: SimulateInput, today: string): void {
   const limits = limitsOf(actor)
-  const refuse = (field: string, message: string) => {
-    throw new AppError('invalid', message, { campos: { [field]: message } })
-  }
-  if (parcelas > limits.parcelas) refuse('parcelas', text.tooManyInstalments(limits.parcelas))
-  if (desconto > limits.desconto) refuse('desconto', text.discountLimit(limits.desconto))
+  if (parcelas > limits.parcelas) throw refusals.field('parcelas', text.tooManyInstalments(limits.parcelas))
+  if (desconto > limits.desconto) throw refusals.field('desconto', text.discountLimit(limits.desconto))
   const days = daysFrom(today, primeira)
-  if (days < 0 || days > FIRST_WITHIN) refuse('primeira', text.firstInstalment)
+  if (days < 0 || days > FIRST_WITHIN) throw refusals.field('primeira', text.firstInstalment)
 }
 
 /** The invoices of now, not those that were kept: amounts are agreed on. */

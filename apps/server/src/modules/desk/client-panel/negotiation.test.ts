@@ -95,6 +95,17 @@ describe('a negotiation', () => {
     expect(await panel.propose(terms())).toBeDefined()
   })
 
+  it('ends together with its hold on invoices: where one cannot be written, neither is', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    await sql`update painel_negociacao set valida_ate = current_date - 9 where id = ${id}`.execute(db)
+    await sql`alter table painel_negociacao_fatura add constraint presas check (ativa) not valid`.execute(db)
+    await expect(expireProposals(db)).rejects.toThrow('presas')
+    await sql`alter table painel_negociacao_fatura drop constraint presas`.execute(db)
+    expect(await expireProposals(db)).toBe(1)
+    expect(await panel.propose(terms())).toBeDefined()
+  })
+
   it('is kept when every instalment is paid, and broken by one that is late', async () => {
     const parts = [
       { vencimento: '2026-11-10', valor: 100 },

@@ -4,11 +4,15 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
 import { Refusal, usualAnswers } from '../../../../test/erp/json-erp.ts'
+import { findActor } from '../../../platform/session.ts'
+import { act } from './action.service.ts'
+import { enterAttendance } from './attendance.queries.ts'
+import { unlockAct } from './panel-actions.ts'
 import { panelReadBackJob } from './panel.job.ts'
 import { groundOf } from './panel-ground.ts'
 import { readBack } from './read-back.service.ts'
 
-const { db, deps, erp, provider, customer, withCustomer, reset, offer } = await panelWorld()
+const { app, db, deps, erp, provider, customer, withCustomer, reset, offer } = await panelWorld()
 const ground = groundOf(deps)
 const order = { ...customer, tipo: '1', periodo: 'M' as const, relato: 'Sem conexão desde ontem' }
 const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
@@ -60,7 +64,19 @@ describe('an action', () => {
     const verdict = { ...customer, id, feita: false, texto: 'A OS não está lá.' }
     await expect(panel.settle(verdict)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const manager = await withCustomer('painel_cliente:gestor')
-    await manager.panel.settle(verdict)
+    const settle = () =>
+      app.inject({
+        method: 'POST',
+        url: '/trpc/clientPanel.settle',
+        payload: verdict,
+        headers: {
+          authorization: `Bearer ${manager.token}`,
+          'x-atendimento': manager.atendimento,
+          'idempotency-key': 'conferencia-0001',
+        },
+      })
+    // The second one is the answer of the first, whatever became of it.
+    expect([(await settle()).statusCode, (await settle()).statusCode]).toEqual([200, 200])
     await expect(manager.panel.settle(verdict)).rejects.toThrow('Este pedido já foi conferido.')
     expect((await manager.panel.summary(customer)).acoes).toMatchObject([
       { id, situacao: 'nao_feita', mensagem: 'A OS não está lá.' },
@@ -147,5 +163,19 @@ describe('an action', () => {
       text.unlockUsed,
     )
     expect(calls('desbloqueio_confianca')).toMatchObject([{ body: { dias: 3 } }])
+  })
+
+  it('of trust is counted as it is written down: one that was done meanwhile is seen', async () => {
+    erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
+    await offer()
+    const { token, atendimento } = await withCustomer()
+    const { actor } = (await findActor(deps.auth, token))!
+    const visit = (await enterAttendance(db, actor, { chave: atendimento, ...customer }, 'teste'))!
+    const [first, second] = ['libera-0003', 'libera-0004'].map((chave) =>
+      unlockAct({ deps, actor, visit }, { ...customer, chave, contrato: '9' }),
+    )
+    await act(first!)
+    await expect(act(second!)).rejects.toThrow(text.unlockUsed)
+    expect(calls('desbloqueio_confianca')).toHaveLength(1)
   })
 })

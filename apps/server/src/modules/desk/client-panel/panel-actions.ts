@@ -83,22 +83,20 @@ export function changeAddressAct(ctx: Ctx, input: Input<typeof changeAddressInpu
   return { ...about(ctx, input), tipo: 'alterar_endereco', alvo: input.tipo, corpo }
 }
 
-/** Once in thirty days for each contract. Throws 409 before the ERP is asked. */
-export async function unlockAct(
-  ctx: Ctx,
-  input: Input<typeof unlockInput>,
-): Promise<Act<'desbloqueio_confianca'>> {
-  const { cod_cliente, contrato } = input
-  const { deps, visit } = ctx
-  const used = await doneWithin(deps.connection.db, visit.id_empresa, {
-    tipo: 'desbloqueio_confianca',
+/** Once in thirty days for each contract: 409 before the ERP is asked. */
+export function unlockAct(ctx: Ctx, input: Input<typeof unlockInput>): Act<'desbloqueio_confianca'> {
+  const { cod_cliente, contrato, chave } = input
+  const tipo = 'desbloqueio_confianca'
+  return {
+    ...about(ctx, input),
+    tipo,
     alvo: contrato,
-    days: UNLOCK_EVERY,
-    but: input.chave,
-  })
-  if (used) throw new AppError('conflict', text.unlockUsed)
-  const corpo = { cod_cliente, contrato, dias: UNLOCK_DAYS }
-  return { ...about(ctx, input), tipo: 'desbloqueio_confianca', alvo: contrato, corpo }
+    corpo: { cod_cliente, contrato, dias: UNLOCK_DAYS },
+    async assert(db) {
+      const earlier = { tipo, alvo: contrato, days: UNLOCK_EVERY, but: chave } as const
+      if (await doneWithin(db, ctx.visit.id_empresa, earlier)) throw new AppError('conflict', text.unlockUsed)
+    },
+  }
 }
 
 export const connectionAct = <Name extends 'desconectar' | 'reiniciar_onu'>(

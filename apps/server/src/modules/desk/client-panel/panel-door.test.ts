@@ -1,13 +1,21 @@
+import { common } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { sql } from 'kysely'
+import { inspect } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
 import { usualAnswers } from '../../../../test/erp/json-erp.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { hostile, samples } from '../../../../test/hostile.ts'
+import { httpStatusOf } from '../../../platform/procedure/error-map.ts'
+import { inputsOf } from '../../../platform/procedure/inputs.ts'
 import { proceduresOf } from '../../../platform/procedure/procedures-of.ts'
 import { clientPanelRouter } from './client-panel.router.ts'
 
 const { db, app, as, erp, provider, customer, person, withCustomer, sistema } = await panelWorld()
+
+const isRecord = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** Those that come before a customer is in view. */
 const before = ['systems', 'search', 'begin', 'confirm', 'release', 'current', 'end']
@@ -88,6 +96,36 @@ describe('the door of the panel', () => {
     await expect(reader.panel.note({ ...customer, texto: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const seller = await as({ roles: ['vendas:gestor'], empresas: [provider] })
     await expect(seller.call.clientPanel.systems()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('is behind the role of each act: readers do none, and what nobody knows is settled by managers', async () => {
+    const acts = Object.entries(proceduresOf(clientPanelRouter)).filter(
+      ([name, { _def }]) => _def.type === 'mutation' && !before.includes(name),
+    )
+    expect(acts.length).toBeGreaterThan(15)
+    const reader = await withCustomer('painel_cliente:leitor')
+    const attendant = await withCustomer()
+    for (const [name] of acts)
+      for (const { panel } of name === 'settle' ? [reader, attendant] : [reader]) {
+        const call = panel[name as 'summary'] as (input: unknown) => Promise<unknown>
+        await expect(call(customer), name).rejects.toMatchObject({ message: common.forbidden })
+      }
+  })
+
+  it('lets no junk through to the system of an identified customer', async () => {
+    const { panel } = await withCustomer('painel_cliente:gestor')
+    const all = Object.entries(proceduresOf(clientPanelRouter)).filter(([name]) => !before.includes(name))
+    for (const [name, procedure] of all) {
+      const call = panel[name as 'summary'] as (input: unknown) => Promise<unknown>
+      for (const input of hostile(samples(inputsOf(procedure)[0]))) {
+        const refusal = await call(isRecord(input) ? { ...input, ...customer } : input).then(
+          () => null,
+          (error: unknown) => error,
+        )
+        const said = `${name} ${inspect(input).slice(0, 200)}`
+        if (refusal !== null) expect(httpStatusOf(refusal as Error), said).toBeLessThan(500)
+      }
+    }
   })
 
   it('does not know providers of others', async () => {

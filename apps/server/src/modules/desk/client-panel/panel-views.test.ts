@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
 import { Refusal } from '../../../../test/erp/json-erp.ts'
 import { makeIncident } from '../../../../test/factories/incidents.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 import { openErp } from '../../../platform/erp/erp-system.ts'
 import { openMemory } from '../../../platform/erp/erp-memory.ts'
 import { connectionOf } from '../../../platform/erp/erp-connections.queries.ts'
@@ -100,22 +101,8 @@ describe('the home of a customer', () => {
       })
       .execute()
     const { panel, ...attendant } = await withCustomer()
-    const city = await db
-      .insertInto('cidade')
-      .values({ nome: 'Pelotas', uf: 'RS' })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    const pelotas =
-      city ??
-      (await db
-        .selectFrom('cidade')
-        .where('nome', '=', 'Pelotas')
-        .where('uf', '=', 'RS')
-        .select('id')
-        .executeTakeFirstOrThrow())
     const incident = { titulo: 'Fibra rompida', id_empresa: provider, id_usuario: attendant.userId }
-    await makeIncident(db, incident, [pelotas.id])
+    await makeIncident(db, incident, [await cityNamed(db, 'Pelotas', 'RS')])
     expect(await attendant.at().begin({ ...customer, motivo: 'atendimento' })).toMatchObject({
       incidentes: [{ titulo: 'Fibra rompida' }],
     })

@@ -12,13 +12,13 @@ import { refund as text } from '@intranet/contract/messages/refunds'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { assertNewest } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { REFUND_TABLE } from './account.ts'
 import { insertApproval, markCommission, setRefundState, type StoredRefund } from './refund.queries.ts'
-import { holdRefund, refused } from './refund.service.ts'
+import { holdRefund } from './refund.service.ts'
 
 /** Whoever asked sends and takes back; all else is decided by finance, and never on one's own. */
 function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput['situacao']): void {
@@ -50,16 +50,16 @@ async function approve(db: Database, actor: Actor, refund: StoredRefund): Promis
 /** The payment of a step, checked: its day and its proof. */
 function payment({ data_pagamento, comprovante_estorno }: StepRefundInput, { created_at }: StoredRefund) {
   const day = data_pagamento ?? todayInBrazil()
-  if (day > todayInBrazil()) throw refused('data_pagamento', text.futurePayment)
-  if (day < dayInBrazil(created_at)) throw refused('data_pagamento', text.paymentBeforeRequest)
-  if (!comprovante_estorno) throw refused('comprovante_estorno', text.proof)
+  if (day > todayInBrazil()) throw refusals.field('data_pagamento', text.futurePayment)
+  if (day < dayInBrazil(created_at)) throw refusals.field('data_pagamento', text.paymentBeforeRequest)
+  if (!comprovante_estorno) throw refusals.field('comprovante_estorno', text.proof)
   return { data_pagamento: day, comprovante_estorno }
 }
 
 function assertComplete({ situacao, resposta }: StepRefundInput, refund: StoredRefund): void {
-  if (situacao === 'solicitado' && !refund.comprovante) throw refused('comprovante', text.proof)
+  if (situacao === 'solicitado' && !refund.comprovante) throw refusals.field('comprovante', text.proof)
   if ((situacao === 'recusado' || situacao === 'devolvido') && !resposta)
-    throw refused('resposta', form.required)
+    throw refusals.field('resposta', form.required)
 }
 
 /** Takes a refund to its next state. Throws 403 where it is not the actor's to decide, 409 where somebody was faster. */

@@ -39,9 +39,6 @@ export interface RefundDeps {
   sealed: Sealed
 }
 
-export const refused = (campo: string, message: string) =>
-  new AppError('invalid', message, { campos: { [campo]: message } })
-
 /** One refund, locked until the transaction ends. */
 export async function holdRefund(db: Database, actor: Actor, id: number): Promise<StoredRefund> {
   await holdRecord(db, REFUND_TABLE, id)
@@ -88,7 +85,7 @@ async function assertWithinPaid(
   if (!refund.fatura) return
   const before = await paidBack(db, { id_empresa: refund.id_empresa, fatura: refund.fatura, except })
   if (toCents(before) + toCents(refund.valor_estorno) > toCents(refund.valor_pago))
-    throw refused('valor_estorno', text.abovePaid)
+    throw refusals.field('valor_estorno', text.abovePaid)
 }
 
 const without = <T extends object>(fields: T): Omit<T, (typeof accountKeys)[number] | 'solicitar'> =>

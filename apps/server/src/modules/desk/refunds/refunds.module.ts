@@ -34,7 +34,9 @@ export const refundsModule = defineModule({
     {
       tipo: 'atendimento',
       columns: ['bo_estorno.id_solicitante'],
-      of: (id) => sql`select 'Estorno de ' || nome_razaosocial, '/backoffice/estornos/listagem?ver=' || id
+      of: (
+        id,
+      ) => sql`select 'bo_estorno:' || id, 'Estorno de ' || nome_razaosocial, '/backoffice/estornos/listagem?ver=' || id
         from bo_estorno where id_solicitante = ${id} and aberto`,
     },
   ],
