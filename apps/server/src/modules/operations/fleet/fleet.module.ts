@@ -2,26 +2,33 @@ import { fleet } from '@intranet/contract/messages/fleet'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countDrivers } from './driver.queries.ts'
+import { driverRouter } from './driver.router.ts'
 import { maySeeLicence } from './driver.service.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
 import { fineRetentionJob } from './fine-retention.job.ts'
 import { countFines } from './fine.queries.ts'
+import { fineRouter } from './fine.router.ts'
 import { maySeeNotice } from './fine.service.ts'
 import { maySeeTerm } from './fine-term.service.ts'
 import { fleetHistory } from './fleet.history.ts'
 import { fineDrivers, fleetPapers, repairDecisions, termSigning } from './fleet.obligation.ts'
 import { fleetData } from './fleet.personal-data.ts'
 import { fleetRouters, fleetRoutes } from './fleet.rest.ts'
+import { fuelRouter } from './fleet.router.ts'
 import { findVehicles } from './fleet.search.ts'
 import { countFuels } from './fuel.queries.ts'
 import { maySeeReceipt } from './fuel.service.ts'
 import { countMaintenances } from './maintenance.queries.ts'
+import { vehicleMaintenanceRouter } from './maintenance.router.ts'
 import { maySeeInvoice } from './maintenance.service.ts'
 import { countRentals } from './rental.queries.ts'
+import { rentalCompanyRouter, rentalRouter } from './rental.router.ts'
 import { fleetHoldings } from './vehicle.holding.ts'
 import { countVehicleIncidents } from './vehicle-incident.queries.ts'
+import { vehicleIncidentRouter } from './vehicle-incident.router.ts'
 import { maySeeIncidentPhoto } from './vehicle-incident.service.ts'
 import { countVehicles, getVehicle } from './vehicle.queries.ts'
+import { vehicleRouter } from './vehicle.router.ts'
 import { readsFleet } from './vehicle-scope.ts'
 
 const reads = holds('frota', 'read')
@@ -31,6 +38,16 @@ export const fleetModule = defineModule({
   routers: fleetRouters,
   routes: fleetRoutes,
   jobs: [fineDeadlineJob, fineRetentionJob],
+  changes: [
+    { table: 'veiculo', list: vehicleRouter.list },
+    { table: 'motorista', list: driverRouter.list },
+    { table: 'locadora', list: rentalCompanyRouter.list },
+    { table: 'locacao', list: rentalRouter.list },
+    { table: 'manutencao_veiculo', list: vehicleMaintenanceRouter.list },
+    { table: 'incidente_veiculo', list: vehicleIncidentRouter.list },
+    { table: 'multa', list: fineRouter.list },
+    { table: 'abastecimento', list: fuelRouter.list },
+  ],
   history: fleetHistory,
   refusals: {
     texts: {

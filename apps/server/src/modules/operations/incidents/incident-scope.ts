@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 
+export const readsIncidents = (actor: Actor) => can(actor, 'incidentes', 'read')
+
 /** Incidents `i` of the actor's providers; those of a department belong to the department's provider (`d`). */
 const ofOwnProviders = (actor: Actor, i: string, d: string) =>
   sql<boolean>`case when ${sql.ref(`${i}.id_departamento`)} is null
@@ -16,7 +18,7 @@ const ownAudience = (actor: Actor, i: string) => sql<boolean>`(
 
 /** Incidents `i` (with their department `d`, if any) that the actor may read: docs/operations.md#who-reads-incidents. */
 export const readableIncident = (actor: Actor, i = 'i', d = 'd'): RawBuilder<boolean> =>
-  can(actor, 'incidentes', 'read')
+  readsIncidents(actor)
     ? sql<boolean>`(${ofOwnProviders(actor, i, d)} or ${ownAudience(actor, i)})`
     : ownAudience(actor, i)
 

@@ -2,7 +2,7 @@ import { incident as text } from '@intranet/contract/messages/incidents'
 import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { readableIncident } from './incident-scope.ts'
+import { readableIncident, readsIncidents } from './incident-scope.ts'
 import { incidentOverdueJob, incidentPurgeJob } from './incident.job.ts'
 import { incidentData } from './incident.personal-data.ts'
 import { countIncidents } from './incident.queries.ts'
@@ -15,6 +15,7 @@ export const incidentsModule = defineModule({
   routers: { incidents: incidentRouter },
   routes: incidentRoutes,
   jobs: [incidentOverdueJob, incidentPurgeJob],
+  changes: [{ table: 'incidente', list: incidentRouter.list, whole: readsIncidents }],
   history: {
     incidente: {
       scope: (actor, id) => sql<boolean>`exists (select 1 from incidente i
@@ -44,7 +45,7 @@ export const incidentsModule = defineModule({
     {
       tipo: 'incidente',
       columns: ['incidente.id_usuario'],
-      of: (id) => sql`select titulo, '/incidents/edit/' || id from incidente
+      of: (id) => sql`select 'incidente:' || id, titulo, '/incidents/edit/' || id from incidente
         where id_usuario = ${id} and situacao in ('aberto', 'em_tratamento')`,
     },
   ],

@@ -9,11 +9,13 @@ import { requestData } from './request.personal-data.ts'
 import { requestRoutes } from './request.rest.ts'
 import { countOpenRequests } from './vehicle-request.queries.ts'
 import { vehicleRequestRouter } from './vehicle-request.router.ts'
+import { readsFleet } from '../fleet/vehicle-scope.ts'
 
 export const requestsModule = defineModule({
   name: 'requests',
   routers: { vehicleRequests: vehicleRequestRouter },
   routes: requestRoutes,
+  changes: [{ table: 'solicitacao_veiculo', list: vehicleRequestRouter.list, whole: readsFleet }],
   history: requestHistory,
   refusals: {
     texts: {

@@ -40,7 +40,9 @@ export const ridesModule = defineModule({
       tipo: 'carona',
       columns: ['carona.id_usuario'],
       ends: true,
-      of: (id) => sql`select 'Carona de ' || to_char(data, 'DD/MM/YYYY'), '/ride/edit/' || id from carona
+      of: (
+        id,
+      ) => sql`select 'carona:' || id, 'Carona de ' || to_char(data, 'DD/MM/YYYY'), '/ride/edit/' || id from carona
         where id_usuario = ${id} and situacao in ('aberta', 'lotada') and partida > now()`,
     },
   ],

@@ -17,8 +17,6 @@ export const squadsModule = defineModule({
   history: squadHistory,
   refusals: {
     texts: {
-      equipe_codigo_unico: [supplies.squadTaken, 'codigo_erp'],
-      equipe_nome_unico: [supplies.squadTaken, 'nome'],
       suprimento_contagem_uma: supplies.countRunning,
       inventario_patrimonio_um: [supplies.lineTwice, 'patrimonio'],
       inventario_produto_um: [supplies.lineTwice, 'id_produto'],
@@ -26,7 +24,12 @@ export const squadsModule = defineModule({
       inventario_justificado: [supplies.justify, 'observacao'],
       inventario_validado: [supplies.quantityFirst, 'quantidade_informada'],
     },
-    ofCodeAlone: ['inventario_item', 'inventario_leitura_codigo', 'suprimento_contagem_fim'],
+    ofCodeAlone: [
+      'equipe_codigo_unico',
+      'inventario_item',
+      'inventario_leitura_codigo',
+      'suprimento_contagem_fim',
+    ],
   },
   personalData: {
     held: squadData,

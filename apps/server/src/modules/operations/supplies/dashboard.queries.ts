@@ -24,6 +24,8 @@ function rowsOf(
   return sql.join(tests, sql` and `)
 }
 
+const onTheWay = sql`f.etapa in ('retirada', 'devolucao', 'manutencao')`
+
 interface Tiles {
   retiradas_pendentes: number
   devolucoes_a_conferir: number
@@ -38,14 +40,13 @@ async function readTiles(db: Database, actor: Actor, input: DashboardInput): Pro
     select coalesce(sum(f.linhas) filter (where f.etapa = 'retirada'), 0)::int as retiradas_pendentes,
       coalesce(sum(f.linhas) filter (where f.etapa = 'devolucao'), 0)::int as devolucoes_a_conferir,
       coalesce(sum(f.linhas) filter (where f.etapa = 'manutencao'), 0)::int as em_manutencao,
-      case when ${seesValues(actor)} then coalesce(sum(f.quantidade * p.valor_unitario)
-        filter (where f.etapa in ('retirada', 'devolucao', 'manutencao')), 0)::text end as valor_parado,
+      case when ${seesValues(actor)} then coalesce(sum(f.quantidade * p.valor_unitario), 0)::text end as valor_parado,
       (select round(100.0 * sum(abs(f.divergencia)) / nullif(sum(f.quantidade_sistema), 0), 1)::float8
         from inventario f where f.divergencia is not null and ${rowsOf(actor, input)}
           and f.created_at >= coalesce(${de ?? null}::date, current_date - ${WEEKS * 7}::int)
           and f.created_at < coalesce(${ate ?? null}::date, current_date) + 1) as divergencia_inventario
     from ${balances} f join suprimento_produto p on p.id = f.id_produto
-    where f.etapa in ('retirada', 'devolucao', 'manutencao') and ${rowsOf(actor, input)}`.execute(db)
+    where ${onTheWay} and ${rowsOf(actor, input)}`.execute(db)
   return rows[0]!
 }
 
@@ -76,8 +77,6 @@ interface Age {
 const recentBands = ageBands.filter(({ ate }) => ate !== null)
 const oldest = ageBands.find(({ ate }) => ate === null)!
 const recentDays = oldest.de - 1
-
-const onTheWay = sql`f.etapa in ('retirada', 'devolucao', 'manutencao')`
 
 interface Aged {
   etapa: 'retirada' | 'devolucao' | 'manutencao'

@@ -1,4 +1,7 @@
-/** What an ERP tells of squads, products and stock, kept in set-based statements. Nothing is ever deleted. */
+/**
+ * What an ERP tells of squads, products and stock, kept in set-based statements. Nothing is ever deleted; what it tells twice,
+ * as pages do that move while they are read, is kept once.
+ */
 import type { ErpProduct, ErpStock, ErpTeam } from '../../../platform/erp/erp-records.ts'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -7,7 +10,7 @@ const rowsOf = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
 
 export const keepTeams = (db: Database, id_empresa: number, teams: readonly ErpTeam[]) =>
   sql`insert into equipe (id_empresa, codigo_erp, nome, cidade, veiculo, ativo)
-    select ${id_empresa}::bigint, t.equipe, left(t.nome, 80), left(coalesce(nullif(t.cidade, ''), 'Não informada'), 120),
+    select distinct on (t.equipe) ${id_empresa}::bigint, t.equipe, left(t.nome, 80), left(coalesce(nullif(t.cidade, ''), 'Não informada'), 120),
       left(t.veiculo, 40), t.ativo
     from jsonb_to_recordset(${rowsOf(teams)}) t (equipe text, nome text, cidade text, veiculo text, ativo boolean)
     where length(t.equipe) <= 40 and length(t.nome) >= 2
@@ -20,7 +23,7 @@ export const keepTeams = (db: Database, id_empresa: number, teams: readonly ErpT
 /** A product's value is ours to decide once it stands: the ERP gives the first one alone. */
 export const keepProducts = (db: Database, id_empresa: number, products: readonly ErpProduct[]) =>
   sql`insert into suprimento_produto (id_empresa, codigo_erp, nome, unidade, serializado, valor_unitario, ativo)
-    select ${id_empresa}::bigint, t.produto, left(t.nome, 120), t.unidade, t.serializado,
+    select distinct on (t.produto) ${id_empresa}::bigint, t.produto, left(t.nome, 120), t.unidade, t.serializado,
       coalesce(t.valor_unitario, 0)::numeric / 100, t.ativo
     from jsonb_to_recordset(${rowsOf(products)})
       t (produto text, nome text, unidade text, serializado boolean, valor_unitario bigint, ativo boolean)

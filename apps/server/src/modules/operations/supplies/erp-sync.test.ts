@@ -86,6 +86,20 @@ describe('an ERP', () => {
     expect(rows).toEqual([{ valor: '99.00' }])
   })
 
+  it('may name two squads alike or exchange their names, and tell something twice', async () => {
+    const { id_empresa, erp } = await connected()
+    await syncProvider(ground, id_empresa)
+    erp.answers.equipes = () => [
+      { ...teams[0], nome: 'Norte 02' },
+      { ...teams[1], nome: 'Norte 01' },
+      { ...teams[1], equipe: 'E3', nome: 'NORTE 01' },
+      { ...teams[1], equipe: 'E3', nome: 'NORTE 01' },
+    ]
+    erp.answers.produtos = ({ depois }) => ({ dados: products, depois: depois === null ? 'x' : null })
+    await syncProvider(ground, id_empresa)
+    expect(await squadsOf(id_empresa)).toEqual(['Norte 01', 'NORTE 01', 'Norte 02'])
+  })
+
   it('that fails on the way leaves what was known, and keeps no other provider waiting', async () => {
     const [first, second] = [await connected(), await connected()]
     await syncProvider(ground, first.id_empresa)

@@ -31,7 +31,6 @@ export const suppliesModule = defineModule({
   history: supplyHistory,
   refusals: {
     texts: {
-      suprimento_produto_codigo_unico: [supplies.codeTaken, 'codigo_erp'],
       suprimento_patrimonio_unico: [supplies.assetTaken, 'patrimonio'],
       suprimento_movimento_ativo: [supplies.assetMoving, 'patrimonio'],
       suprimento_movimento_anterior: supplies.badStep,
@@ -48,6 +47,7 @@ export const suppliesModule = defineModule({
       'suprimento_movimento_lote',
       'suprimento_movimento_patrimonio',
       'suprimento_movimento_saida',
+      'suprimento_produto_codigo_unico',
     ],
   },
   files: {

@@ -6,7 +6,7 @@ export const supplyHoldings: readonly HoldingSource[] = [
     tipo: 'equipamento',
     columns: ['suprimento_custodia.id_funcionario', 'suprimento_patrimonio.id_detentor'],
     of: (id) =>
-      sql`select p.nome || coalesce(' · ' || a.patrimonio, ' × ' || i.quantidade), '/supplies/custody/person/' || ${id}::text
+      sql`select 'suprimento_custodia_item:' || i.id, p.nome || coalesce(' · ' || a.patrimonio, ' × ' || i.quantidade), '/supplies/custody/person/' || ${id}::text
         from suprimento_custodia_item i join suprimento_custodia c on c.id = i.id_custodia and c.assinado_em is not null
         join suprimento_produto p on p.id = i.id_produto left join suprimento_patrimonio a on a.id = i.id_patrimonio
         where c.id_funcionario = ${id} and i.aberto`,
