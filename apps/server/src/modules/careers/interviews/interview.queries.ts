@@ -47,6 +47,7 @@ export const listInterviews = (db: Database, actor: Actor, request: ListIntervie
       'i.link',
       state,
       takesPart(actor).as('minha'),
+      'i.updated_at',
       sql<boolean>`(${takesPart(actor)} and not ${hasSaid(actor)} and i.inicio <= now()
         and i.situacao not in ('cancelada', 'ausente'))`.as('falta_parecer'),
     ]),

@@ -43,7 +43,7 @@ export const interviewsModule = defineModule({
       columns: ['entrevista_participante.id_usuario'],
       of: (
         id,
-      ) => sql`select 'Entrevista de ' || to_char(p.inicio at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),
+      ) => sql`select 'entrevista:' || i.id, 'Entrevista de ' || to_char(p.inicio at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),
           '/careers/candidate/' || i.id_candidatura
         from entrevista_participante p join entrevista i on i.id = p.id_entrevista
         where p.id_usuario = ${id} and p.ocupa and p.inicio > now()`,

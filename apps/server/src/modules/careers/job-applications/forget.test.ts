@@ -63,6 +63,21 @@ describe('whoever removes their data', () => {
   })
 })
 
+describe('whom HR removes, as they asked', () => {
+  it('is met by nobody either: the interview ends, and who would have asked is told', async () => {
+    const made = await inProcess()
+    const [request] = await made.person.call.personalDataRequests.create({
+      objects: [{ tipo: 'exclusao', texto: 'Quero sair.' }],
+    })
+    const hr = await as({ roles: ['rh:gestor'], ...here })
+    for (const situacao of ['em_analise', 'atendido'] as const)
+      await hr.call.personalDataRequests.update({ id: request!.id, situacao })
+    expect(await traces(made)).toEqual([])
+    const [told] = await made.asks.call.notifications.list()
+    expect(told!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
+  })
+})
+
 describe('a refusal of a year ago', () => {
   it('keeps its place in the figures and nothing that leads to the person', async () => {
     const made = await inProcess()

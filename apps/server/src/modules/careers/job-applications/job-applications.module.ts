@@ -6,7 +6,7 @@ import { applicationRetentionJob, arrivalJob } from './application.job.ts'
 import { applicationData } from './application.personal-data.ts'
 import { applicationRoutes } from './application.rest.ts'
 import { applicationRouter } from './application.router.ts'
-import { forgetApplicationsOf } from './forget.queries.ts'
+import { leaveApplications } from './removal.service.ts'
 
 export const jobApplicationsModule = defineModule({
   name: 'job-applications',
@@ -31,6 +31,6 @@ export const jobApplicationsModule = defineModule({
   personalData: {
     held: applicationData,
     notAbout: ['candidatura.id_indicador', 'candidatura_etapa.id_usuario'],
-    forgets: [forgetApplicationsOf],
+    forgets: [leaveApplications],
   },
 })

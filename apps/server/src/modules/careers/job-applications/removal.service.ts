@@ -3,18 +3,24 @@ import { isCandidate } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import type { Forget } from '../../../platform/personal-data.ts'
 import { anonymise } from '../../people/personal-data/anonymise.service.ts'
 import { cancelInterviewsOf } from '../interviews/interview.service.ts'
 import { removeResume } from '../resume/resume.queries.ts'
 import { openOf } from './application.queries.ts'
 import { forgetApplicationsOf } from './forget.queries.ts'
 
+/** Interviews that are still to come end first, so that who would have asked hears of it: nothing is left of them after. */
+export const leaveApplications: Forget = async (db, post, id) => {
+  await cancelInterviewsOf(db, post, await openOf(db, id), null)
+  await forgetApplicationsOf(db, id)
+}
+
 export async function removeOwn(db: Database, deps: Deps, actor: Actor) {
-  await cancelInterviewsOf(db, deps, await openOf(db, actor.id), actor.id)
   const conta = isCandidate(actor)
-  if (conta) await anonymise(db, actor, deps.offers.personalData, actor.id)
+  if (conta) await anonymise(db, actor, deps, actor.id)
   else {
-    await forgetApplicationsOf(db, actor.id)
+    await leaveApplications(db, deps, actor.id)
     await removeResume(db, actor.id)
   }
   return { conta }

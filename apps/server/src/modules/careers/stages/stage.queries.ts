@@ -88,7 +88,7 @@ interface LogLine {
   texto: string | null
 }
 export const insertMovements = (db: Database, rows: readonly LogLine[]) =>
-  db.insertInto('candidatura_etapa').values(rows).returning('id').execute()
+  db.insertInto('candidatura_etapa').values(rows).returning(['id', 'id_candidatura']).execute()
 
 export const countOpen = async (db: Database, id_vaga: number) =>
   (

@@ -82,11 +82,11 @@ async function hold(db: Database, actor: Actor, ids: readonly number[]) {
 async function tellCandidate(
   db: Database,
   post: Post,
-  [first, ...others]: readonly ToldInterview[],
+  interviews: readonly ToldInterview[],
   write: (convite?: string) => Promise<boolean> | boolean,
 ): Promise<void> {
-  const written = await write(first && candidateCalendar(post, first))
-  for (const row of first && !written ? [first, ...others] : others) await uninviteCandidate(db, post, row)
+  const written = await write(interviews[0] && candidateCalendar(post, interviews[0]))
+  for (const row of written ? interviews.slice(1) : interviews) await uninviteCandidate(db, post, row)
 }
 
 /**
@@ -112,8 +112,8 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
   )
   const id_modelo = asked.id_modelo ?? reason?.id_modelo ?? undefined
   const ended = isOpenStage(asked.etapa) ? [] : await endInterviewsOf(db, post, asked.ids, actor.id)
-  for (const [place, { id: id_movimento }] of moved.entries()) {
-    const interviews = ended.filter(({ id_candidatura }) => id_candidatura === rows[place]!.id)
+  for (const { id: id_movimento, id_candidatura } of moved) {
+    const interviews = ended.filter((one) => one.id_candidatura === id_candidatura)
     await tellCandidate(db, post, interviews, (convite) =>
       isWritten(asked) ? mailMovement(db, post, { id_movimento, id_modelo, convite }) : false,
     )

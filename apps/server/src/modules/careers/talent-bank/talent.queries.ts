@@ -38,6 +38,7 @@ const shown = (db: Database, actor: Actor) =>
     sql<CnhType | null>`u.cnh_categoria`.as('cnh_categoria'),
     'u.viagem',
     'r.atualizado_em',
+    'r.updated_at',
     sql<number>`(select count(*)::int from candidatura a where a.id_usuario = u.id)`.as('candidaturas'),
   ])
 
@@ -52,6 +53,7 @@ const source: ListSource<keyof typeof talentList.columns> = {
     formacao: sql`(select string_agg(f.descricao, ' ') from curriculo_formacao f where f.id_usuario = u.id)`,
     funcao: sql`(select string_agg(x.funcao, ' ') from curriculo_experiencia x where x.id_usuario = u.id)`,
     atualizado_em: 'r.atualizado_em',
+    updated_at: 'r.updated_at',
     candidaturas: sql`(select count(*) from candidatura a where a.id_usuario = u.id)`,
   },
   search: 'u.busca',

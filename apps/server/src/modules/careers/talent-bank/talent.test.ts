@@ -108,6 +108,18 @@ describe('a search by words', () => {
     await expect(manager.call.talentBank.list({ ...input, depois: 'xx' })).rejects.toThrow('Dados inválidos.')
   })
 
+  it('leaves whoever is within the ages asked for, both ends included, with words and without', async () => {
+    const word = newWord()
+    const birthday = (age: number) => `${new Date().getFullYear() - age}-01-01`
+    for (const age of [24, 25, 35, 36])
+      await person(`Anos${age}`, { texto: word, data_nascimento: birthday(age) })
+    const idade = { _gte: 25, _lte: 35 }
+    const ranked = await manager.call.talentBank.list({ palavras: [{ termo: word }], filtro: { idade } })
+    expect(namesOf(ranked).toSorted()).toEqual(['Anos25', 'Anos35'])
+    const plain = await manager.call.talentBank.list({ filtro: { idade, nome: { _ilike: 'Anos' } } })
+    expect(namesOf(plain).toSorted()).toEqual(['Anos25', 'Anos35'])
+  })
+
   it('finds nobody who did not agree, was archived, or was switched off', async () => {
     const word = newWord()
     await person('Oculta', { texto: word, compartilhar_banco: false })

@@ -7,7 +7,7 @@ export const vacancyHoldings: readonly HoldingSource[] = [
     tipo: 'vaga',
     columns: ['vagas_vaga.id_gestor'],
     of: (id) =>
-      sql`select titulo_vaga, '/careers/edit/' || id from vagas_vaga
+      sql`select 'vagas_vaga:' || id, titulo_vaga, '/careers/edit/' || id from vagas_vaga
         where id_gestor = ${id} and situacao in ('rascunho', 'aberta', 'pausada')`,
   },
 ]
