@@ -7,7 +7,7 @@ export const keyHoldings: readonly HoldingSource[] = [
     tipo: 'chave_acesso',
     columns: ['chave_acesso.id_usuario'],
     ends: true,
-    of: (id) => sql`select nome, '/settings/keys/edit/' || id from chave_acesso
+    of: (id) => sql`select 'chave_acesso:' || id, nome, '/settings/keys/edit/' || id from chave_acesso
       where id_usuario = ${id} and revogada_em is null and validade_fim >= (now() at time zone 'America/Sao_Paulo')::date`,
   },
 ]

@@ -8,7 +8,7 @@ export const sessionHoldings: readonly HoldingSource[] = [
     ends: true,
     of: (
       id,
-    ) => sql`select count(*) || case count(*) when 1 then ' sessão aberta' else ' sessões abertas' end, null
+    ) => sql`select 'sessao', count(*) || case count(*) when 1 then ' sessão aberta' else ' sessões abertas' end, null
       from sessao where id_usuario = ${id} and expires_at > now() having count(*) > 0`,
   },
 ]

@@ -7,12 +7,14 @@ export const userHoldings: readonly HoldingSource[] = [
     columns: ['usuario_papel.id_usuario'],
     ends: true,
     of: (id) =>
-      sql`select papel, '/settings/permission/edit/' || id_usuario from usuario_papel where id_usuario = ${id}`,
+      sql`select 'usuario_papel:' || papel, papel, '/settings/permission/edit/' || id_usuario from usuario_papel where id_usuario = ${id}`,
   },
   {
     tipo: 'equipe',
     columns: ['rh_usuario.id_gestor'],
-    of: (id) => sql`select coalesce(nome, email), '/human-resources/employee/form/edit/' || id
+    of: (
+      id,
+    ) => sql`select 'rh_usuario:' || id, coalesce(nome, email), '/human-resources/employee/form/edit/' || id
       from rh_usuario where id_gestor = ${id} and ativo`,
   },
 ]

@@ -81,6 +81,7 @@ export const listDeliveries = (db: Database, actor: Actor, request: ListDeliveri
       .select([
         'e.id',
         'e.id_webhook',
+        'w.nome as webhook',
         'w.id_chave',
         sql<DeliveryState>`e.situacao`.as('situacao'),
         'e.quantidade',
@@ -88,7 +89,12 @@ export const listDeliveries = (db: Database, actor: Actor, request: ListDeliveri
       .select(['e.tentativas', 'e.resposta', 'e.erro', 'e.proxima_em', 'e.enviado_em'])
       .select(['e.created_at', 'e.updated_at']),
     request,
-    { definition: deliveryList, alias: 'e', refs: { id_chave: 'w.id_chave' }, search: normalised('e.erro') },
+    {
+      definition: deliveryList,
+      alias: 'e',
+      refs: { id_chave: 'w.id_chave', webhook: 'w.nome' },
+      search: normalised('w.nome', 'e.erro'),
+    },
   )
 
 /** Makes deliveries due now, with all their tries; also those that wait. Answers how many; 404 when one is not there. */

@@ -6,6 +6,6 @@ export const departmentHoldings: readonly HoldingSource[] = [
     tipo: 'departamento',
     columns: ['rh_departamento.id_funcionario'],
     of: (id) =>
-      sql`select nome, '/departments/edit/' || id from rh_departamento where id_funcionario = ${id}`,
+      sql`select 'rh_departamento:' || id, nome, '/departments/edit/' || id from rh_departamento where id_funcionario = ${id}`,
   },
 ]

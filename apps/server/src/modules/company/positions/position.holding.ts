@@ -5,6 +5,7 @@ export const positionHoldings: readonly HoldingSource[] = [
   {
     tipo: 'cargo',
     columns: ['rh_cargo.id_usuario'],
-    of: (id) => sql`select nome, '/positions/edit/' || id from rh_cargo where id_usuario = ${id}`,
+    of: (id) =>
+      sql`select 'rh_cargo:' || id, nome, '/positions/edit/' || id from rh_cargo where id_usuario = ${id}`,
   },
 ]

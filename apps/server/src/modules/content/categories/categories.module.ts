@@ -30,6 +30,7 @@ export const categoriesModule = defineModule({
     { table: 'manual_categoria', list: handbookCategoryRouter.list },
     { table: 'elogio_categoria', list: complimentCategoryRouter.list },
     { table: 'rh_documento_categoria', list: documentCategoryRouter.list },
+    { table: 'incidente_categoria', list: incidentCategoryRouter.list },
   ],
   history: {
     categoria: groupWide,

@@ -1,6 +1,7 @@
 /** A sheet that was sent becomes an import with checked lines; no record is written yet. */
 import type { CreateSheetImportInput, SheetMapping } from '@intranet/contract/home/sheet-imports'
-import { missingColumns, sheetColumns, type SheetColumn } from '@intranet/contract/home/sheet-words'
+import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
+import { missingColumns, sheetColumns } from '@intranet/contract/home/sheet-words'
 import { file as fileText } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

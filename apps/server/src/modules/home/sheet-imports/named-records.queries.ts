@@ -1,5 +1,5 @@
 /** Records of the organisation that cells name, of the actor's providers and of none. */
-import type { SheetLookUp } from '@intranet/contract/home/sheet-words'
+import type { SheetLookUp } from '@intranet/contract/home/sheet-columns'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'

@@ -1,7 +1,7 @@
 /** The cells of a line as the fields of a record. */
 import { normalizeText } from '@intranet/contract/formats'
 import type { SheetMapping } from '@intranet/contract/home/sheet-imports'
-import type { SheetColumn } from '@intranet/contract/home/sheet-words'
+import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
 import { lists as text } from '@intranet/contract/messages/lists'
 import type { NamedRecord, NamedRecords } from './named-records.queries.ts'
 

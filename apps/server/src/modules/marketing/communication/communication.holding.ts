@@ -8,7 +8,7 @@ export const communicationHoldings: readonly HoldingSource[] = [
     columns: ['campanha_comunicacao.id_usuario'],
     of: (
       id,
-    ) => sql`select nome, '/marketing/communication-scale/edit?idCampaign=' || id from campanha_comunicacao
+    ) => sql`select 'campanha_comunicacao:' || id, nome, '/marketing/communication-scale/edit?idCampaign=' || id from campanha_comunicacao
       where id_usuario = ${id} and ativo`,
   },
 ]

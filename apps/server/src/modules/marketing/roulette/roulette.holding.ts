@@ -7,7 +7,7 @@ export const rouletteHoldings: readonly HoldingSource[] = [
     tipo: 'roleta',
     columns: ['site_roleta_campanhas.id_usuario_intranet'],
     of: (id) =>
-      sql`select nome, '/marketing/roulette/edit/' || id || '/' || id_usuario_intranet from site_roleta_campanhas
+      sql`select 'site_roleta_campanhas:' || id, nome, '/marketing/roulette/edit/' || id || '/' || id_usuario_intranet from site_roleta_campanhas
         where id_usuario_intranet = ${id} and ativo and data_fim_campanha >= (now() at time zone 'America/Sao_Paulo')::date`,
   },
 ]

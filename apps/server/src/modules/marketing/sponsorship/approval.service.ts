@@ -22,8 +22,7 @@ export async function needsTwo(parameters: Parameters, valor: string | null): Pr
 async function assertBudget(db: Database, { id_empresa, data_inicio, valor_aceito }: RequestRow) {
   const budget = await holdBudget(db, id_empresa, yearOf(data_inicio))
   if (!budget || Number(valor_aceito) <= Number(budget.disponivel)) return
-  const message = text.overBudget(formatMoney(budget.disponivel), yearOf(data_inicio))
-  throw new AppError('invalid', message, { campos: { situacao: message } })
+  throw refusals.field('situacao', text.overBudget(formatMoney(budget.disponivel), yearOf(data_inicio)))
 }
 
 /** The draft of the event in the calendar, and the link whose leads are the event's. */
@@ -46,9 +45,7 @@ async function openEvent(db: Database, actor: Actor, request: RequestRow) {
  */
 export async function approve({ db, actor, deps }: Doing, request: RequestRow) {
   const { id, protocolo, id_aprovador, id_empresa } = request
-  if (request.valor_aceito === null) {
-    throw new AppError('invalid', text.needsAcceptedRound, { campos: { situacao: text.needsAcceptedRound } })
-  }
+  if (request.valor_aceito === null) throw refusals.field('situacao', text.needsAcceptedRound)
   await assertBudget(db, request)
   const two = await needsTwo(deps.parameters, request.valor_aceito)
   if (two && id_aprovador === actor.id) throw new AppError('conflict', text.otherApprover)

@@ -95,8 +95,7 @@ export async function beginForm(visit: Visit, { provedor, prova }: { provedor: s
 async function assertAcceptable(db: Database, id_empresa: number, input: SubmitRequestInput, day: string) {
   if (!keepsLeadTime(input.data_inicio, day)) throw refusals.invalid({ data_inicio: text.leadTime })
   await assertChoices(citiesOfProvider(db, id_empresa), [input.id_cidade], 'id_cidade')
-  if (await owesAccount(db, input.cpf_cnpj))
-    throw new AppError('conflict', text.pendingAccount, { campos: { cpf_cnpj: text.pendingAccount } })
+  if (await owesAccount(db, input.cpf_cnpj)) throw refusals.field('cpf_cnpj', text.pendingAccount, 'conflict')
 }
 
 /** Receives a form on `day` (YYYY-MM-DD): the request, its mail and the notice to the team, all or nothing. */

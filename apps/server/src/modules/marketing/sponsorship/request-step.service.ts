@@ -24,8 +24,7 @@ export async function reasonFor(
   id: number | null | undefined,
   types: readonly JustificationType[],
 ) {
-  const refuse = (message: string) =>
-    new AppError('invalid', message, { campos: { id_justificativa: message } })
+  const refuse = (message: string) => refusals.field('id_justificativa', message)
   if (!id) throw refuse(text.justificationRequired)
   const reason = await findJustification(db, id)
   if (!reason?.ativo || !types.includes(reason.tipo)) throw refuse(text.wrongJustification)

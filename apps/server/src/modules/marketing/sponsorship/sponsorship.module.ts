@@ -7,14 +7,20 @@ import type { Actor } from '../../../platform/actor.ts'
 import { among, groupWide, ofProvider, type HistoryRule } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { findAccount } from './account.queries.ts'
+import { accountRouter } from './account.router.ts'
+import { budgetRouter } from './budget.router.ts'
 import { sponsorshipDeadlineJob } from './deadline.job.ts'
 import { sponsorshipHeads } from './form.head.ts'
 import { countJustifications } from './justification.queries.ts'
+import { justificationRouter } from './justification.router.ts'
 import { countOpenRequests, getRequest } from './request.queries.ts'
+import { requestRouter } from './request.router.ts'
+import { roundRouter } from './round.router.ts'
 import { accountsToCheck, requestsToWorkOn, secondApprovals } from './sponsorship.obligation.ts'
 import { sponsorshipRouters, sponsorshipRoutes } from './sponsorship.rest.ts'
 import { ofSeenRequest, readsSponsorship } from './sponsorship-scope.ts'
 import { findSponsorships } from './sponsorship.search.ts'
+import { viabilityRouter } from './viability.router.ts'
 
 /** Parts of a request. */
 const ofRequest = (table: HistoryTable): HistoryRule => ({
@@ -45,6 +51,14 @@ export const sponsorshipModule = defineModule({
   routers: sponsorshipRouters,
   routes: sponsorshipRoutes,
   jobs: [sponsorshipDeadlineJob],
+  changes: [
+    { table: 'patrocinio_solicitacao', list: requestRouter.list },
+    { table: 'patrocinio_viabilidade', list: viabilityRouter.list },
+    { table: 'patrocinio_negociacao', list: roundRouter.list },
+    { table: 'patrocinio_pos_evento', list: accountRouter.list },
+    { table: 'patrocinio_justificativa', list: justificationRouter.list },
+    { table: 'patrocinio_orcamento', list: budgetRouter.list },
+  ],
   history: {
     patrocinio_solicitacao: ofProvider('patrocinio_solicitacao'),
     patrocinio_viabilidade: ofRequest('patrocinio_viabilidade'),
@@ -111,7 +125,7 @@ export const sponsorshipModule = defineModule({
       columns: ['patrocinio_solicitacao.id_responsavel_interno'],
       of: (
         id,
-      ) => sql`select protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id
+      ) => sql`select 'patrocinio_solicitacao:' || id, protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id
         from patrocinio_solicitacao where id_responsavel_interno = ${id}
           and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')`,
     },

@@ -6,7 +6,9 @@ export const onboardingHoldings: readonly HoldingSource[] = [
   {
     tipo: 'onboarding',
     columns: ['onboarding_onboarding.id_usuario'],
-    of: (id) => sql`select titulo, '/human-resources/onboarding/edit/' || id from onboarding_onboarding
+    of: (
+      id,
+    ) => sql`select 'onboarding_onboarding:' || id, titulo, '/human-resources/onboarding/edit/' || id from onboarding_onboarding
       where id_usuario = ${id} and (status or aguarda_ativacao)`,
   },
 ]

@@ -3,9 +3,9 @@ import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { personalData as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { silenceHistory } from '../../../platform/history-copies.ts'
-import type { PersonalData } from '../../../platform/personal-data.ts'
 import { found } from '../../../platform/records.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
@@ -24,12 +24,8 @@ import { removeRows } from './own-data.queries.ts'
  * data that only served them is deleted. People with present or past employment are refused with the legal reason.
  * Answers the address that the person had.
  */
-export async function anonymise(
-  db: Database,
-  actor: Actor,
-  { held, forgets }: Required<PersonalData>,
-  id: number,
-): Promise<string> {
+export async function anonymise(db: Database, actor: Actor, deps: Deps, id: number): Promise<string> {
+  const { held, forgets } = deps.offers.personalData
   await holdSuperadmins(db)
   const { email, vinculo, roles } = found(await holdPerson(db, id))
   if (vinculo) throw new AppError('conflict', text.employmentKept)
@@ -39,7 +35,7 @@ export async function anonymise(
   await silenceHistory(db)
   await endSessions(db, [id])
   await removeKeys(db, id)
-  for (const forget of forgets) await forget(db, id)
+  for (const forget of forgets) await forget(db, deps, id)
   for (const one of held) if (one.apagar) await removeRows(db, id, one)
   await blankPerson(db, id)
   await blankRequests(db, id, text.removed)

@@ -87,14 +87,9 @@ export async function decideRequest(deps: Deps, db: Database, actor: Actor, inpu
 }
 
 /** The person cannot sign in any more: the last word reaches them by e-mail. */
-async function forget(
-  { mailer, offers }: Deps,
-  db: Database,
-  actor: Actor,
-  { id_titular }: Request,
-): Promise<void> {
-  const destino = await anonymise(db, actor, offers.personalData, id_titular)
-  await mailer.queue(db, {
+async function forget(deps: Deps, db: Database, actor: Actor, { id_titular }: Request): Promise<void> {
+  const destino = await anonymise(db, actor, deps, id_titular)
+  await deps.mailer.queue(db, {
     destino,
     assunto: 'Seus dados foram removidos',
     texto: 'Como você pediu, o seu cadastro na intranet foi removido e o seu acesso foi encerrado.',

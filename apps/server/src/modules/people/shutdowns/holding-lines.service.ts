@@ -10,10 +10,11 @@ import { found, holdRecord } from '../../../platform/records.ts'
 import { getShutdown } from './shutdown.queries.ts'
 import { endSignOff, insertSignOff, signOffsOf } from './sign-off.queries.ts'
 
-type Line = Pick<Holding, 'tipo' | 'descricao' | 'rota'>
+/** A line whose words change has to be signed off again, though it is of the same record. */
+type Line = Pick<Holding, 'registro' | 'descricao'>
 
-const isSame = (one: { tipo: string; descricao: string; rota: string | null }, other: Line) =>
-  one.tipo === other.tipo && one.descricao === other.descricao && one.rota === other.rota
+const isSame = (one: Line, other: Line) =>
+  one.registro === other.registro && one.descricao === other.descricao
 
 /** Every line of a person, with its sign-off in this shutdown, if any. */
 export async function linesOf(
@@ -21,8 +22,7 @@ export async function linesOf(
   { id, id_funcionario }: { id: number; id_funcionario: number },
   sources: readonly HoldingSource[],
 ) {
-  const lines = await readHoldings(db, id_funcionario, sources)
-  const signed = await signOffsOf(db, id)
+  const [lines, signed] = await Promise.all([readHoldings(db, id_funcionario, sources), signOffsOf(db, id)])
   return lines.map((line) => {
     const one = signed.find((stored) => isSame(stored, line))
     const baixa = one && { id: one.id, observacao: one.observacao, por: one.por, created_at: one.created_at }
@@ -54,7 +54,7 @@ export async function signOff(
   if (!line) throw new AppError('conflict', text.lineGone)
   if (line.encerra) throw new AppError('conflict', text.lineEnds)
   if (line.baixa) throw new AppError('conflict', text.lineSigned)
-  return insertSignOff(db, actor, input)
+  return insertSignOff(db, actor, { id_desligamento: input.id, observacao: input.observacao, line })
 }
 
 export async function takeBackSignOff(db: Database, actor: Actor, id: number, id_baixa: number) {

@@ -18,7 +18,7 @@ import { makeRoulette } from '../../../../test/factories/roulette.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { makeRequest } from '../../../../test/factories/sponsorship.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
-import { makeAsset, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
+import { makeAsset, makeCustody, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
 
 const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -38,29 +38,9 @@ const nothing = async () => {}
 
 async function custody(id: number): Promise<() => Promise<void>> {
   const id_produto = await makeProduct(db, ours)
-  const id_custodia = await put('suprimento_custodia', {
-    id_empresa: ours,
-    tipo: 'entrega',
-    id_funcionario: id,
-    texto: 'Recebo.',
-    assinado_em: new Date(),
-    arquivo: (
-      await db
-        .insertInto('arquivo')
-        .values({ bucket: 'documentos', nome: 't.pdf', tipo: 'application/pdf', tamanho: 1, sha256: 'x' })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id,
-    hash: 'a'.repeat(64),
-  })
   const id_patrimonio = await makeAsset(db, ours, id_produto)
-  const item = await put('suprimento_custodia_item', {
-    id_custodia,
-    id_patrimonio,
-    id_produto,
-    quantidade: 1,
-  })
-  return change('suprimento_custodia_item', item, 'aberto', false)
+  const [item] = await makeCustody(db, ours, id, [{ id_produto, id_patrimonio }])
+  return change('suprimento_custodia_item', item!, 'aberto', false)
 }
 
 async function interview(id: number): Promise<() => Promise<void>> {
@@ -242,8 +222,11 @@ it('every kind of line keeps a shutdown open until it is handed back; what ends 
   await hr.call.shutdowns.step({ id, situacao: 'aprovado' })
   for (const { item } of (await hr.call.shutdowns.get({ id })).itens)
     await hr.call.shutdowns.check({ id, item: item as 'cracha', feito: true })
-  const kinds = async () => (await hr.call.shutdowns.holdings({ id })).map(({ tipo }) => tipo)
+  const held = () => hr.call.shutdowns.holdings({ id })
+  const kinds = async () => (await held()).map(({ tipo }) => tipo)
   expect([...new Set(await kinds())]).toEqual([...holdingKinds])
+  const records = (await held()).map(({ registro }) => registro)
+  expect(new Set(records).size, 'each line has a record of its own').toBe(records.length)
 
   const execute = (over: object = {}) => hr.call.shutdowns.step({ id, situacao: 'efetivado', ...over })
   await expect(execute()).rejects.toThrow(text.linesOpen)

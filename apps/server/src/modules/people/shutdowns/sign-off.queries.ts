@@ -1,8 +1,8 @@
 /** Lines of a shutdown that HR takes as settled (rh_desligamento_baixa). */
-import type { SignOffInput } from '@intranet/contract/people/shutdowns'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Holding } from '../../../platform/holdings.ts'
 
 export const signOffsOf = (db: Database, id: number) =>
   db
@@ -10,13 +10,23 @@ export const signOffsOf = (db: Database, id: number) =>
     .innerJoin('rh_usuario as u', 'u.id', 'b.id_usuario')
     .where('b.id_desligamento', '=', id)
     .where('b.desfeita_em', 'is', null)
-    .select(['b.id', 'b.tipo', 'b.descricao', 'b.rota', 'b.observacao', 'u.nome as por', 'b.created_at'])
+    .select(['b.id', 'b.registro', 'b.descricao', 'b.observacao', 'u.nome as por', 'b.created_at'])
     .execute()
 
-export const insertSignOff = (db: Database, actor: Actor, { id, ...line }: SignOffInput) =>
+interface SignOff {
+  id_desligamento: number
+  line: Holding
+  observacao: string
+}
+
+export const insertSignOff = (
+  db: Database,
+  actor: Actor,
+  { line: { tipo, registro, descricao, rota }, ...signOff }: SignOff,
+) =>
   db
     .insertInto('rh_desligamento_baixa')
-    .values({ ...line, id_desligamento: id, id_usuario: actor.id })
+    .values({ ...signOff, tipo, registro, descricao, rota, id_usuario: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow()
 

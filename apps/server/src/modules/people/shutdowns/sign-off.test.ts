@@ -5,12 +5,38 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
-import { makeSquad } from '../../../../test/factories/supplies.ts'
+import { makeCustody, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
 const heir = await makeEmployee(db, { id_empresa: ours })
+
+const requested = (id_funcionario: number) =>
+  hr.call.shutdowns.create({
+    objects: [
+      {
+        id_funcionario,
+        tipo: 'acordo',
+        motivo: 'Combinado entre as partes.',
+        aviso_previo: 'indenizado',
+        data_desligamento: dayInBrazil(Date.now()),
+      },
+    ],
+  })
+
+it('of two lines with the same words each is signed off by itself', async () => {
+  const leaver = await makeEmployee(db, { id_empresa: ours })
+  const id_produto = await makeProduct(db, ours, { nome: 'Escada', serializado: false })
+  await makeCustody(db, ours, leaver, [{ id_produto }, { id_produto }])
+  const { id } = (await requested(leaver))[0]!
+  const lines = () => hr.call.shutdowns.holdings({ id })
+  const [one, other] = await lines()
+  expect([one!.descricao, one!.rota]).toEqual([other!.descricao, other!.rota])
+  const { registro, descricao } = other!
+  await hr.call.shutdowns.signOff({ id, registro, descricao, observacao: 'Foi furtada.' })
+  expect((await lines()).map(({ baixa }) => baixa?.observacao)).toEqual([undefined, 'Foi furtada.'])
+})
 
 it('a line is signed off by HR’s manager alone, who says why, and then keeps nothing open', async () => {
   const leaver = await makeEmployee(db, { id_empresa: ours })
@@ -19,17 +45,7 @@ it('a line is signed off by HR’s manager alone, who says why, and then keeps n
   const give = (id_funcionario: number) =>
     db.updateTable('rh_departamento').set({ id_funcionario }).where('id', '=', department).execute()
   await give(leaver)
-  const [made] = await hr.call.shutdowns.create({
-    objects: [
-      {
-        id_funcionario: leaver,
-        tipo: 'acordo',
-        motivo: 'Combinado entre as partes.',
-        aviso_previo: 'indenizado',
-        data_desligamento: dayInBrazil(Date.now()),
-      },
-    ],
-  })
+  const [made] = await requested(leaver)
   const { id } = made!
   await hr.call.shutdowns.step({ id, situacao: 'em_analise' })
   await hr.call.shutdowns.step({ id, situacao: 'aprovado' })
@@ -38,8 +54,8 @@ it('a line is signed off by HR’s manager alone, who says why, and then keeps n
   const decider = await as({ roles: ['desligamentos:gestor'], empresas: [ours], id_empresa: ours })
   const lines = async () => (await hr.call.shutdowns.holdings({ id })).filter(({ encerra }) => !encerra)
   const wanted = async (kind: HoldingKind) => {
-    const { tipo, descricao, rota } = (await lines()).find((line) => line.tipo === kind)!
-    return { id, tipo, descricao, rota, observacao: 'A equipe será extinta.' }
+    const { registro, descricao } = (await lines()).find((line) => line.tipo === kind)!
+    return { id, registro, descricao, observacao: 'A equipe será extinta.' }
   }
   const squad = await wanted('equipe_tecnica')
 

@@ -8,7 +8,7 @@ export const leadHoldings: readonly HoldingSource[] = [
     columns: ['vendas_lead.id_vendedor'],
     of: (
       id,
-    ) => sql`select count(*) || case count(*) when 1 then ' lead em andamento' else ' leads em andamento' end, null
+    ) => sql`select 'vendas_lead', count(*) || case count(*) when 1 then ' lead em andamento' else ' leads em andamento' end, null
       from vendas_lead where id_vendedor = ${id} and desfecho = 'aberta' having count(*) > 0`,
   },
 ]
