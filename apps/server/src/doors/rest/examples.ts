@@ -37,5 +37,7 @@ function revived(value: unknown): unknown {
 /** An answer of an operation; none where it answers otherwise by now. */
 export function answeredExample(route: RestRoute): unknown {
   const { answer } = of(route) ?? {}
-  return route.contract.answers.safeParse(revived(answer)).success ? answer : undefined
+  // Some answers hold their moments as text.
+  const fits = [revived(answer), answer].some((one) => route.contract.answers.safeParse(one).success)
+  return fits ? answer : undefined
 }

@@ -26,6 +26,23 @@ it('what stands for a deprecated path is in the document', () => {
   }
 })
 
+it('no answer is without a schema', () => {
+  const { paths } = openApiDocument() as {
+    paths: Record<
+      string,
+      Record<string, { responses: { 200: { content: Record<string, { schema: object }> } } }>
+    >
+  }
+  const silent = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([verb, { responses }]) =>
+      Object.values(responses[200].content).some(({ schema }) => Object.keys(schema).length === 0)
+        ? [`${verb} ${path}`]
+        : [],
+    ),
+  )
+  expect(silent).toEqual([])
+})
+
 it('what answers no JSON is in the document too', () => {
   const { paths } = openApiDocument() as { paths: Record<string, object> }
   const files = ['/files', '/files/{id}', '/v1/user/{id}/curriculo.pdf', '/events']
