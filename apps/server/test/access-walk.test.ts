@@ -21,10 +21,16 @@ const people = {
   manager: await as({ roles: grantableModules.map((key) => `${key}:${levels[0]}`) }),
 }
 
+const callers = await Promise.all(
+  Object.values(people).map(async ({ call, token }) => ({
+    call,
+    actor: (await findActor(deps.auth, token))?.actor ?? null,
+  })),
+)
+
 describe('without the ability', () => {
   it.each(procedures)('%s is refused before its input is looked at', async (path, { meta: { access } }) => {
-    for (const { call, token } of Object.values(people)) {
-      const actor = (await findActor(deps.auth, token))?.actor ?? null
+    for (const { call, actor } of callers) {
       if (can(actor, access.module, access.ability)) continue
       const code = await codeOf(at(call, path)({ junk: true }))
       expect(code).toBe(actor ? 'FORBIDDEN' : 'UNAUTHORIZED')

@@ -1,6 +1,7 @@
 /** The check of every door test, checked itself. */
 import Fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
+import { answeredExample, sentExample } from '../src/doors/rest/examples.ts'
 import recorded from '../src/doors/rest/examples.json' with { type: 'json' }
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { holdDocument } from './documented.ts'
@@ -29,10 +30,77 @@ it('an answer as documented is left alone; another one fails its test', async ()
   said.mockRestore()
 })
 
-it('half of all operations have an example of a test, and every example is of an operation that stands', () => {
-  const operations = new Set(restRoutes.map(({ method, path }) => `${method} ${path}`))
+/** What no test is answered by in the door yet: decided already, one's own, or known by a key alone. */
+const without = [
+  'DELETE /v1/backoffice/ativacao/:id',
+  'DELETE /v1/backoffice/estorno/:id',
+  'DELETE /v1/backoffice/problema/:id',
+  'DELETE /v1/backoffice/qualificacao/:id',
+  'DELETE /v1/backoffice/venda/:id',
+  'DELETE /v1/curriculo/busca-salva/:id',
+  'DELETE /v1/curriculo/certificado/:id',
+  'DELETE /v1/curriculo/experiencia/:id',
+  'DELETE /v1/roulette/prizes',
+  'DELETE /v1/veiculos/:id',
+  'GET /v1/roleta/publica/:slug/sorteios/:numero',
+  'GET /v1/vaga/convite/:chave',
+  'POST /api/rest/v1/lead/dados/importacao',
+  'POST /v1/auth/new-password',
+  'POST /v1/auth/reset-password',
+  'POST /v1/backoffice/ativacao',
+  'POST /v1/backoffice/problema',
+  'POST /v1/backoffice/qualificacao',
+  'POST /v1/backoffice/venda/trazer',
+  'POST /v1/blacklist',
+  'POST /v1/entrevista/:id/parecer',
+  'POST /v1/entrevista/convite/:chave',
+  'POST /v1/lead/resultado/campanha',
+  'POST /v1/locadoras/veicular',
+  'POST /v1/meus-dados/solicitacao',
+  'POST /v1/motorista',
+  'POST /v1/patrocinio/pos-evento',
+  'POST /v1/patrocinio/publico/envio',
+  'POST /v1/patrocinio/publico/prestacao',
+  'POST /v1/patrocinio/publico/prestacao/consulta',
+  'POST /v1/relacionamento/clientes/arquivo',
+  'POST /v1/roleta/publica/:slug/girar',
+  'POST /v1/solicitacao-dado-pessoal',
+  'POST /v1/solicitacao/veiculo/:id/retorno',
+  'POST /v1/solicitacao/veiculo/:id/saida',
+  'POST /v1/solicitacao/veiculo/calendario',
+  'POST /v1/solicitacao/veiculo/incidente',
+  'POST /v1/solicitacao/veiculo/manutencao',
+  'POST /v1/template/whatsapp',
+  'POST /v1/vaga',
+  'POST /v1/vaga/convite/:chave',
+  'POST /v1/veiculo/locacao',
+  'POST /v1/veiculo/multa/:id/termo/anexo',
+  'POST /v1/veiculos',
+  'POST /v1/veiculos/:id/motorista',
+  'POST /v1/vendas/blocklist',
+  'POST /v1/vendas/erp',
+  'POST /v1/vendas/erp/:id/clientes',
+  'POST /v1/vendas/erp/acoes/:id/resultado',
+  'POST /v1/vendas/erp/saida/reenviar',
+  'POST /v1/vendas/lead/:id/restaurar',
+  'POST /v1/vendas/lead/:id/restringir',
+  'POST /v1/vendas/lead/:id/separar',
+  'PUT /v1/backoffice/estorno/:id',
+  'PUT /v1/curriculo/certificado/:id',
+  'PUT /v1/curriculo/experiencia/:id',
+]
+
+it('every operation has an example of a test, but for those named here, and every example is of an operation that stands', () => {
+  const operations = restRoutes.map(({ method, path }) => `${method} ${path}`)
   const known = Object.keys(recorded)
   // New ones are recorded by tools/examples.ts.
-  expect(known.length).toBeGreaterThan(operations.size / 2)
-  expect(known.filter((operation) => !operations.has(operation))).toEqual([])
+  expect(operations.filter((operation) => !known.includes(operation)).toSorted()).toEqual(without)
+  expect(known.filter((operation) => !operations.includes(operation))).toEqual([])
+})
+
+it('examples fit the schemas of now, but for a few that changed since', () => {
+  const shown = restRoutes.filter(
+    (route) => answeredExample(route) !== undefined || sentExample(route) !== undefined,
+  )
+  expect(shown.length).toBeGreaterThan(Object.keys(recorded).length * 0.95)
 })

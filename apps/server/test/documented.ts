@@ -63,8 +63,6 @@ const refusal = () => read!.at('components', 'schemas', 'Erro')
 
 /** Longer ones are no examples: tools/examples.ts takes shorter ones where it has the choice. */
 const LONGEST = 3000
-/** What answers or takes a secret. */
-const secret = /^(?!POST \/v1\/auth\/login$)\w+ \/v1\/(auth|chaves|webhooks|contratar\/:codigo\/desafio)\b/
 /** Files that send anything at all: what they get through is no example. */
 const anything = /\/(bad-input|taken|wire|hostile|documented)\.test\.ts$/
 
@@ -74,7 +72,7 @@ const short = (value: unknown) => JSON.stringify(value).length <= LONGEST
 function exampleOf(operation: string, { body, params }: FastifyRequest, payload: string) {
   const [method = '', path = ''] = operation.split(' ')
   const known = operationOf(method, path)
-  if (!known || secret.test(operation)) return undefined
+  if (!known) return undefined
   const sent = body ? tidied(body) : undefined
   // Doors take more forms than they document.
   const takes =

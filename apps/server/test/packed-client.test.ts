@@ -7,9 +7,11 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeAccount, PASSWORD } from './factories/accounts.ts'
-import { makeDepartment } from './factories/company.ts'
+import { makeCustomer } from './factories/communication.ts'
+import { makeDepartment, makePosition, makeSector } from './factories/company.ts'
 import { importWorld } from './factories/import-world.ts'
 import { makeLead } from './factories/sales.ts'
+import { makeLink } from './factories/tracking.ts'
 import { makeUser } from './factories/users.ts'
 import { atEnd } from './kept.ts'
 
@@ -17,6 +19,14 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
 const node20 = join(root, 'packages/client/node_modules/node-20/bin/node')
 const examples = join(root, 'packages/client/examples')
+/** What the nightly sync copies and a provider has; positions hang on a sector, and people of no provider are everybody's. */
+const ofProvider = [
+  'rh_departamento',
+  'relationship_dados_pessoas',
+  'vendas_lead',
+  'vendas_tracking_url',
+  'vendas_campanha_resultado',
+] as const
 
 const { app, db, ours, fields } = await importWorld()
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -125,7 +135,7 @@ describe('the packed client', () => {
       const text = await readFile(join(project, 'copia', `${table}.json`), 'utf8')
       return (JSON.parse(text) as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b)
     }
-    const stored = async (table: 'rh_departamento' | 'vendas_lead') => {
+    const stored = async (table: (typeof ofProvider)[number]) => {
       const rows = await db
         .selectFrom(table)
         .select('id')
@@ -134,6 +144,22 @@ describe('the packed client', () => {
         .execute()
       return rows.map(({ id }) => id)
     }
+    const expectWhole = async () => {
+      for (const table of ofProvider)
+        expect([table, await copied(table)]).toEqual([table, await stored(table)])
+    }
+    const week = (day: string) =>
+      db
+        .insertInto('vendas_campanha_resultado')
+        .values({ ...fields, periodo_inicio: day, periodo_fim: day, investimento: '120.50' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const sector = await makeSector(db, await makeDepartment(db, ours))
+    const position = await makePosition(db, sector)
+    await makeCustomer(db, ours)
+    const person = await makeUser(db, { id_empresa: ours })
+    const { id: link } = await makeLink(db, ours)
+    const { id: result } = await week('2026-03-01')
     await writeFile(join(project, 'feira.csv'), 'nome;telefone\nLia Prates;53999990000\nRui;1\n')
     const began = await script(
       'nightly-sync.js',
@@ -141,15 +167,32 @@ describe('the packed client', () => {
       ...['copia', 'feira.csv', ours, fields.id_campanha, fields.id_canal].map(String),
     )
     expect(began).toContain('1 participantes importados, 1 linhas com erro')
-    expect(await copied('vendas_lead')).toEqual(await stored('vendas_lead'))
+    await expectWhole()
+    expect(await copied('rh_cargo')).toContain(position)
+    expect(await copied('rh_usuario')).toContain(person)
+    expect(await copied('vendas_tracking_url')).toContain(link)
+    expect(await copied('vendas_campanha_resultado')).toContain(result)
+
     const gone = await makeDepartment(db, ours, { nome: 'Passageiro' })
+    await makeLink(db, ours)
+    await week('2026-03-02')
+    await makeCustomer(db, ours)
+    const added = await makePosition(db, sector)
+    const hired = await makeUser(db, { id_empresa: ours })
     await sync()
+    await expectWhole()
     expect(await copied('rh_departamento')).toContain(gone)
+    expect(await copied('rh_cargo')).toContain(added)
+    expect(await copied('rh_usuario')).toContain(hired)
+
     await db.deleteFrom('rh_departamento').where('id', '=', gone).execute()
+    await db.deleteFrom('vendas_tracking_url').where('id', '=', link).execute()
+    await db.deleteFrom('vendas_campanha_resultado').where('id', '=', result).execute()
+    await db.deleteFrom('rh_cargo').where('id', '=', position).execute()
     await makeLead(db, ours, { cliente: 'Nova' })
     const printed = await sync()
     expect(printed).toContain('vendas_lead: 1 lidos de novo')
-    expect(await copied('rh_departamento')).toEqual(await stored('rh_departamento'))
-    expect(await copied('vendas_lead')).toEqual(await stored('vendas_lead'))
+    await expectWhole()
+    expect(await copied('rh_cargo')).not.toContain(position)
   })
 })

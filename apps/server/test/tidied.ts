@@ -6,17 +6,20 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 /** By the whole value. */
 const shapes: [RegExp, string][] = [
   [UUID, '3f0f1c52-6f6b-4a53-9d6c-0d1f6f3f2a10'],
-  [MOMENT, '2026-11-21T12:00:00.000Z'],
   [/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'pessoa@intranet.example'],
   [/^\d{11}$/, '52998224725'],
   [/^\d{14}$/, '11222333000181'],
   [/^55\d{10,11}$/, '5551999990000'],
+  [/^ink_[\w-]{40,}$/, `ink_00000000_${'a'.repeat(43)}`],
 ]
 
 /** Secrets and sums: as long as they are. */
 const OPAQUE = /^(?=.*\d)[\w-]{32,}$/
 /** Servers of a test. */
 const OWN = /https?:\/\/127\.0\.0\.1(:\d+)?/g
+
+/** Texts of the walks, each of which nothing has yet. */
+const COUNTED = /\bProva \d+\b/g
 
 /** By the field, where the value itself tells nothing. */
 const fields: [RegExp, string][] = [
@@ -28,18 +31,26 @@ const fields: [RegExp, string][] = [
 
 const isSeries = (key: string) => key === 'id' || /^id_|Id$/.test(key)
 
+/** An end is after its beginning, and a way leads to another place. */
+const momentOf = (key: string) =>
+  /fim|devolucao/.test(key) ? '2026-11-21T13:00:00.000Z' : '2026-11-21T12:00:00.000Z'
+const idOf = (key: string) => (key.endsWith('_destino') ? 2 : 1)
+
 function tidiedText(key: string, text: string): string {
+  if (MOMENT.test(text)) return momentOf(key)
   const [, byShape] = shapes.find(([shape]) => shape.test(text)) ?? []
   const [, byField] = fields.find(([field]) => field.test(key)) ?? []
   if (byShape ?? byField) return (byShape ?? byField)!
-  return OPAQUE.test(text) ? 'a'.repeat(text.length) : text.replace(OWN, 'https://intranet.example')
+  return OPAQUE.test(text)
+    ? 'a'.repeat(text.length)
+    : text.replace(OWN, 'https://intranet.example').replace(COUNTED, 'Prova')
 }
 
-/** Lists keep their first item, ids are 1, moments and files are always the same, people are nobody. */
+/** Lists keep their first item, ids, moments and files are always the same, people are nobody. */
 export function tidied(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((one) => tidied(one, key))
   if (typeof value === 'string') return tidiedText(key, value)
-  if (typeof value === 'number') return isSeries(key) ? 1 : value
+  if (typeof value === 'number') return isSeries(key) ? idOf(key) : value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one, name)]))
 }

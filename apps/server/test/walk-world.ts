@@ -10,6 +10,7 @@ import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
+import type { ZodType } from 'zod'
 import { createDeps } from '../src/deps.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createCaller } from '../src/doors/trpc/app-router.ts'
@@ -122,6 +123,7 @@ export async function walkWorld() {
     return {
       id,
       actor,
+      token,
       read: createCaller({ ...rest, deps, db: deps.connection.db }),
       write: createCaller({ ...rest, deps: heldDeps, db: held.connection.db }),
     }
@@ -158,10 +160,11 @@ export async function walkWorld() {
   await sql`analyze`.execute(db)
   const columns = await columnValues(db)
   const told = new Told()
-  const inputsOf = ([path, { inputs }]: (typeof procedures)[number]) => {
-    const router = path.split('.')[0]!
-    return plausible(inputs[0], knownTo(router, columns, told, files), told.records(router))
-  }
+  /** What the fields of a procedure may be given, and inputs of a schema of it that fit the records. */
+  const knownOf = (path: string) => knownTo(path.split('.')[0]!, columns, told, files)
+  const fitting = (path: string, schema: ZodType | undefined) =>
+    plausible(schema, knownOf(path), told.records(path.split('.')[0]!))
+  const inputsOf = ([path, { inputs }]: (typeof procedures)[number]) => fitting(path, inputs[0])
 
   /** Asks what there is to know: lists tell the ids, and answers by id whole records. */
   async function learn(): Promise<void> {
@@ -213,7 +216,17 @@ export async function walkWorld() {
   await plant()
   await learn()
   const inputs = new Map(procedures.map((procedure) => [procedure[0], inputsOf(procedure)]))
-  return { db, undone: held.undone, nested: held.nested, callersOf, admin, inputs }
+  return {
+    db,
+    heldDeps,
+    undone: held.undone,
+    nested: held.nested,
+    callersOf,
+    admin,
+    inputs,
+    knownOf,
+    fitting,
+  }
 }
 
 export type WalkPerson = Awaited<ReturnType<typeof walkWorld>>['admin']

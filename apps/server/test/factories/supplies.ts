@@ -80,3 +80,36 @@ export async function makeAsset(
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** A term that was signed; answers its items. */
+export async function makeCustody(
+  db: Database,
+  id_empresa: number,
+  id_funcionario: number,
+  items: { id_produto: number; id_patrimonio?: number }[],
+): Promise<number[]> {
+  const { id: arquivo } = await db
+    .insertInto('arquivo')
+    .values({ bucket: 'documentos', nome: 't.pdf', tipo: 'application/pdf', tamanho: 1, sha256: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: id_custodia } = await db
+    .insertInto('suprimento_custodia')
+    .values({
+      id_empresa,
+      tipo: 'entrega',
+      id_funcionario,
+      texto: 'Recebo.',
+      assinado_em: new Date(),
+      arquivo,
+      hash: 'a'.repeat(64),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .insertInto('suprimento_custodia_item')
+    .values(items.map((item) => ({ ...item, id_custodia, quantidade: 1 })))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
