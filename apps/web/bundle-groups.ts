@@ -73,7 +73,7 @@ const page = anyOf(
   packages([
     '@floating-ui',
     radix(
-      'popper|primitive|compose-refs|slot|context|dismissable-layer|focus-scope|focus-guards|portal|tooltip|popover|dialog|presence|collection|direction|id|roving-focus|arrow|visually-hidden|use-[a-z-]+',
+      'popper|primitive|compose-refs|slot|context|dismissable-layer|focus-scope|focus-guards|portal|tooltip|popover|dialog|presence|direction|id|arrow|visually-hidden|use-[a-z-]+',
     ),
     'react-remove-scroll(?:-bar)?',
     'aria-hidden',
@@ -101,7 +101,7 @@ const page = anyOf(
     'file-pen-line',
   ]),
   components([
-    'ui/(?:tooltip|popover|sheet|dialog-classes|icon-button|checkbox|segmented|badge|avatar)',
+    'ui/(?:tooltip|popover|sheet|dialog-classes|tabs-classes|search-input|icon-button|checkbox|segmented|badge|avatar)',
     'shell/(?:page|states|thread|loaded|use-fold|reopenable|crumb|area-names|back-target|use-back-target)',
     'table/use-table-search',
     'table/list-memory',
@@ -114,10 +114,9 @@ const page = anyOf(
 
 /** What a list is made of. */
 const lists = anyOf(
-  packages(['@tanstack[\\\\/](?:react-table|table-core)', radix('menu|dropdown-menu')]),
+  packages(['@tanstack[\\\\/](?:react-table|table-core)']),
   components([
-    'ui/dropdown-menu',
-    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|selection-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-foot|table-extras|missing-ids|pagination|export-button|row-actions|search-box|toolbar|use-list|list-column|provider-mark)',
+    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|selection-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-foot|table-extras|missing-ids|pagination|export-button|menu-button|row-actions|search-box|toolbar|use-list|list-column|provider-mark)',
     'records/add-link',
   ]),
   icons([
@@ -134,20 +133,29 @@ const lists = anyOf(
   /[\\/]src[\\/]lib[\\/]use-preference\.ts$/,
 )
 
+/** What menus are made of. */
+const menus = anyOf(
+  packages([radix('menu|dropdown-menu')]),
+  components(['ui/dropdown-menu', 'table/opened-menu']),
+)
+
 /** The rules of what is typed, from the contract: any page that asks for something has them. */
 const rules = anyOf(
   packages(['zod', '@brazilian-utils[\\\\/]brazilian-utils']),
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:zod-locale|validators|list|record)\.ts$/,
 )
 
-/** What stands in forms, and in single lists too. */
-const inputs = anyOf(packages([radix('radio-group')]), components(['ui/(?:textarea|radio)']))
+/** What stands in forms, and in single lists too; and rows of choices that arrows walk, which menus are as well. */
+const inputs = anyOf(
+  packages([radix('radio-group|tabs|collection|roving-focus')]),
+  components(['ui/(?:textarea|radio|tabs)']),
+)
 
 /** A form, and the fields that most of them have. */
 const forms = anyOf(
   packages(['react-hook-form', '@hookform']),
   components([
-    'form/(?:form|form-context|form-resolver|form-identity|form-panel|form-actions|draft-notice|field|field-registry|pending-uploads|surface-context|value-words|submit-button|use-draft|use-typed-fields|use-unsaved-guard|use-saved-choice|text-fields|select-fields|choice-fields)',
+    'form/(?:form|form-context|form-resolver|form-identity|form-panel|form-actions|draft-notice|field|field-registry|pending-uploads|surface-context|value-words|values-table|submit-button|use-draft|use-typed-fields|use-unsaved-guard|use-saved-choice|text-fields|select-fields|choice-fields)',
     'records/record-pages',
     'shell/use-go-back',
   ]),
@@ -169,9 +177,9 @@ const uploads = anyOf(
 const iconGroup = iconGroups()
 const isEverywhere = (id: string) => iconGroup(id) === 'icons'
 
-/** Of signed-in people on every page, a moment after it shows: header tools, bells, the watch over the session. */
+/** Of signed-in people on every page, a moment after it shows: header tools and bells. */
 const member = anyOf(
-  components(['shell/(?:member-tools|profile-menu|bell|notice-list|session-guard)']),
+  components(['shell/(?:member-tools|profile-menu|bell|notice-list)']),
   /[\\/]src[\\/](?:features[\\/]notifications[\\/](?!live-shell|access-watch)|features[\\/]content[\\/]news[\\/]required-reading\.|lib[\\/]ask-again\.)/,
   icons(['log-out', 'moon', 'rows-3', 'sun']),
 )
@@ -201,7 +209,10 @@ const records = components([
 ])
 
 /** What records are, for lists and forms alike. */
-const entities = components(['records/(?:entity|entity-calls|use-read-again|form-values|history)'])
+const entities = anyOf(
+  components(['records/(?:entity|entity-calls|use-read-again|form-values|history)', 'shell/loaded-page']),
+  /[\\/]src[\\/]lib[\\/](?:options-of|use-record)\.ts$/,
+)
 
 /** Providers in lists and filters. */
 const providers = /[\\/]features[\\/]company[\\/](?:provider-cell|structure-filters)\.tsx?$/
@@ -226,7 +237,7 @@ const home = anyOf(
 
 /** How rows are written: dates, money, names of states. */
 const formats =
-  /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types)\.ts$/
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|once|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types)\.ts$/
 
 /** The route tables: of the open screens, and of all others. Their screens are chunks of their own. */
 const openRoutes = anyOf(
@@ -249,6 +260,7 @@ export const bundleGroups = {
     // One chunk for what every signed-in page waits for: fewer requests, and gzip finds more to share.
     { name: 'page', test: anyOf(later, page, formats, isEverywhere) },
     { name: 'list-kit', test: lists },
+    { name: 'menus', test: menus },
     { name: 'rules', test: rules },
     { name: 'inputs', test: inputs },
     { name: 'form-kit', test: forms },

@@ -11,7 +11,7 @@ import { routeWords } from './route-words.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
-/** The text face is needed for the first paint, and its hashed name is known only after bundling. */
+/** Asked for from the start, after what the page is made of: on a slow line another face stands in until it has come. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -22,7 +22,8 @@ function preloadFont(): Plugin {
           /archivo-latin-standard-normal.*\.woff2$/.test(name),
         )
         if (!file) return []
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }
+        const kind = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
+        const attrs = { ...kind, fetchpriority: 'low', href: `/${file}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
       },
     },

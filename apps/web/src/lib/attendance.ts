@@ -3,6 +3,8 @@ const KEY = 'atendimento'
 
 export interface AttendanceInTab {
   atendimento: string
+  /** What the customer was told. */
+  protocolo: string
   sistema: string
   cod_cliente: string
 }

@@ -1,14 +1,29 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadAgain, missingWords, reloadForChunk } from './chunk-reload.ts'
 import { isMissingChunk, nameMissingChunks } from './missing-chunk.ts'
 import { onReload } from './page-reload.ts'
+import { toast } from './toast.ts'
+
+vi.mock('./toast.ts', () => ({ toast: { error: vi.fn() } }))
 
 const error = new Error('Failed to fetch dynamically imported module: http://x/assets/list-a1.js')
 const reload = vi.fn()
 const health = vi.fn<() => Promise<Response>>()
+const kept = new Map<string, string>()
 
+// A window of our own: nothing stands in for the reload of a real one.
 beforeEach(() => {
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }))
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return true
+    },
+  })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
   vi.stubGlobal('fetch', health)
   health.mockResolvedValue(new Response())
 })
@@ -16,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
-  reload.mockClear()
-  sessionStorage.clear()
+  vi.clearAllMocks()
+  kept.clear()
 })
 
 const silent: [string, () => void][] = [
@@ -30,6 +45,9 @@ test.each(silent)('nothing reloads %s', async (_name, away) => {
   expect(await reloadForChunk(error)).toBe('away')
   await loadAgain()
   expect(reload).not.toHaveBeenCalled()
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+    'O servidor não respondeu. Verifique a conexão e tente de novo.',
+  )
 })
 
 test('a missing chunk reloads the page once, and tells forms before', async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import Toaster from '@/components/ui/toaster.tsx'
 import { queryClient } from './query-client.ts'
 import { toast } from './toast.ts'
+import '@/test/patience.ts'
 
 afterEach(async () => {
   toast.endErrors()

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import Toaster from '@/components/ui/toaster.tsx'
 import { toast } from './toast.ts'
+import '@/test/patience.ts'
 
 afterEach(() => {
   vi.useRealTimers()

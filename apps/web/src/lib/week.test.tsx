@@ -4,6 +4,7 @@ import { dayText, dayWall } from '@intranet/contract/content/calendar-time'
 import CalendarGrid from '@/components/ui/calendar-grid.tsx'
 import { weekdaysInOrder, windowOf } from '@/features/content/calendar/calendar-look.ts'
 import { weekOf } from '@/features/home/day-label.ts'
+import '@/test/patience.ts'
 
 it('a week begins on the same day at home, in the calendar and where a day is chosen', () => {
   const sunday = '2026-11-15'

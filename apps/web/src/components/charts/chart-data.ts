@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { once } from '@intranet/contract/once'
 
 /** How a value is written: in full in tables and tips, short on the axis and over a bar. */
 export interface ChartUnit {
@@ -6,21 +7,19 @@ export interface ChartUnit {
   short: (value: number) => string
 }
 
-const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
-const compactMoney = new Intl.NumberFormat('pt-BR', {
-  notation: 'compact',
-  maximumFractionDigits: 1,
-  style: 'currency',
-  currency: 'BRL',
-})
+const short = { notation: 'compact', maximumFractionDigits: 1 } as const
+const compact = once(() => new Intl.NumberFormat('pt-BR', short))
+const compactMoney = once(
+  () => new Intl.NumberFormat('pt-BR', { ...short, style: 'currency', currency: 'BRL' }),
+)
 
 export const plainNumbers: ChartUnit = {
   full: (value) => formatNumber(value),
-  short: (value) => compact.format(value),
+  short: (value) => compact().format(value),
 }
 export const inReais: ChartUnit = {
   full: (value) => formatMoney(value),
-  short: (value) => compactMoney.format(value),
+  short: (value) => compactMoney().format(value),
 }
 export const inPercent: ChartUnit = { full: formatPercent, short: formatPercent }
 

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { inReais, plainNumbers } from './chart-data.ts'
 import { BarChart } from './chart.tsx'
+import '@/test/patience.ts'
 
 test('the table of a chart is called as the chart, and its columns by words', () => {
   render(

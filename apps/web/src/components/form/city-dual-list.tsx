@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Search } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
@@ -6,8 +6,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
 import { choiceWords } from './value-words.ts'
-import { inputVariants } from '@/components/ui/input.tsx'
-import { cn } from '@/lib/cn.ts'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 const MOST_SHOWN = 200
 
@@ -39,15 +38,13 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
         <span className="ml-auto text-xs font-normal text-muted-foreground">{options.length}</span>
       </div>
       <div className="p-1.5">
-        <label className={cn(inputVariants(), 'mb-1')}>
-          <Search className="size-3.5" aria-hidden />
-          <input
-            value={text}
-            placeholder="Buscar cidade"
-            aria-label={`Buscar em ${title}`}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <SearchInput
+          className="mb-1"
+          label={`Buscar em ${title}`}
+          placeholder="Buscar cidade"
+          value={text}
+          onValue={setText}
+        />
         {/* Relative: the hidden inputs of the ticks would otherwise stretch the page. */}
         <ul className="relative h-56 overflow-auto">
           {found.slice(0, MOST_SHOWN).map((option) => (

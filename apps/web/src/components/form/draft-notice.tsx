@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useFormRules } from './form-context.ts'
 import type { FoundDraft } from './use-draft.ts'
 import { valueWords } from './value-words.ts'
+import { ValuesTable } from './values-table.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 const moment = new Intl.DateTimeFormat('pt-BR', {
@@ -42,28 +43,11 @@ function BothValues({ found }: { found: FoundDraft }) {
   // A list of options may come later than the form, and with it the words of a choice.
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => registry.subscribe(refresh), [registry])
-  return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm wrap-anywhere [&_td]:border-b [&_td]:border-border [&_td]:px-(--cell-x) [&_th]:border-b [&_th]:border-border [&_th]:px-(--cell-x) [&_th]:font-[550] [&_tr:last-child>*]:border-b-0">
-      <thead className="text-xs text-muted-foreground">
-        <tr>
-          <th scope="col">Campo</th>
-          <th scope="col">Como está</th>
-          <th scope="col">O que você digitou</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(found.fields).map(([name, { label, shown }]) => (
-          <tr key={name} className="align-top">
-            <th scope="row" className="py-1.5">
-              {label}
-            </th>
-            <td className="py-1.5">{(registry.get(name)?.words ?? valueWords)(getValues(name))}</td>
-            <td className="py-1.5">{shown}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const rows = Object.entries(found.fields).map(([name, { label, shown }]) => {
+    const words = registry.get(name)?.words ?? valueWords
+    return { name, label, values: [words(getValues(name)), shown] }
+  })
+  return <ValuesTable heads={['Como está', 'O que você digitou']} rows={rows} />
 }
 
 /** What was found of an earlier visit: put back already, or offered because the record is another by now. */

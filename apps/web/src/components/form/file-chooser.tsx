@@ -5,9 +5,9 @@ import { cn } from '@/lib/cn.ts'
 
 interface FileChooserProps {
   label: string
-  sending: boolean
+  sending?: boolean
   /** As in an input: ".pdf,.docx". */
-  accept: string
+  accept?: string
   multiple?: boolean
   disabled?: boolean
   /** What ties the input to its field. */

@@ -1,16 +1,15 @@
-import { FileUp, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { file as text } from '@intranet/contract/messages'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { imageAddress } from '@/components/ui/avatar.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { FileChooser } from './file-chooser.tsx'
 import { useFormRules } from './form-context.ts'
 import { fileWords, imageWords } from './value-words.ts'
-import { Spinner } from '@/components/ui/spinner.tsx'
-import { cn } from '@/lib/cn.ts'
 
 const ImageCrop = lazyPart(() => import('./image-crop.tsx'))
 
@@ -63,20 +62,13 @@ export function ImageField<Values extends object = never>({
             className="size-20 rounded-md border border-border object-cover"
           />
         )}
-        <label className={cn(buttonVariants(), 'focus-within:outline-2 focus-within:outline-ring')}>
-          <FileUp aria-hidden />
-          {field.value ? 'Trocar imagem' : 'Escolher imagem'}
-          <input
-            {...field.input}
-            type="file"
-            accept="image/jpeg,image/png"
-            className="sr-only"
-            onChange={(event) => {
-              void take(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileChooser
+          label={field.value ? 'Trocar imagem' : 'Escolher imagem'}
+          accept="image/jpeg,image/png"
+          disabled={props.disabled}
+          input={field.input}
+          onChosen={([chosen]) => void take(chosen)}
+        />
         {field.value && (
           <IconButton icon={Trash2} label={`Remover ${props.label}`} onClick={() => field.setValue('')} />
         )}
@@ -148,24 +140,14 @@ export function FileField<Values extends object = never>({
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
       <div className="flex items-center gap-3">
-        <label
-          className={cn(buttonVariants(), 'focus-within:outline-2 focus-within:outline-ring')}
-          aria-busy={sending || undefined}
-        >
-          {sending ? <Spinner /> : <FileUp aria-hidden />}
-          {field.value ? 'Trocar arquivo' : 'Escolher arquivo'}
-          <input
-            {...field.input}
-            type="file"
-            accept={accept}
-            disabled={sending || props.disabled}
-            className="sr-only"
-            onChange={(event) => {
-              void take(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileChooser
+          label={field.value ? 'Trocar arquivo' : 'Escolher arquivo'}
+          accept={accept}
+          sending={sending}
+          disabled={props.disabled}
+          input={field.input}
+          onChosen={([chosen]) => void take(chosen)}
+        />
         {field.value && (
           <>
             <span className="truncate text-sm">{name ?? 'Arquivo enviado'}</span>

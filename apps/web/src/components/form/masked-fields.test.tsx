@@ -6,6 +6,7 @@ import { DateField } from './date-fields.tsx'
 import { CepField, CnpjField, DocumentField, PhoneField } from './masked-fields.tsx'
 import { MoneyField } from './money-field.tsx'
 import { TextAreaField, TextField } from './text-fields.tsx'
+import '@/test/patience.ts'
 
 type Values = Record<
   'cep' | 'cnpj' | 'data' | 'documento' | 'nome' | 'rua' | 'telefone' | 'texto' | 'valor',

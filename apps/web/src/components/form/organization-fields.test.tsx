@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { openForm } from '@/test/open-form.tsx'
 import { OrganizationFields, type OrganizationSource } from './organization-fields.tsx'
+import '@/test/patience.ts'
 
 const rules = z.object({
   id_empresa: z.int().nullable(),

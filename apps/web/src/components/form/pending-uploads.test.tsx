@@ -5,6 +5,7 @@ import { openForm, save } from '@/test/open-form.tsx'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { StoredFileField } from './stored-file-fields.tsx'
 import { TextField } from './text-fields.tsx'
+import '@/test/patience.ts'
 
 vi.mock('@/lib/upload-file.ts', () => ({ uploadFile: vi.fn() }))
 

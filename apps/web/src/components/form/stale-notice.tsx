@@ -11,6 +11,7 @@ import { isRecord } from '@/lib/use-record.ts'
 import { useFormRules } from './form-context.ts'
 import { SurfaceContext } from './surface-context.ts'
 import { isSame } from './value-words.ts'
+import { ValuesTable } from './values-table.tsx'
 
 interface StaleNoticeProps {
   /** The saved values as they were read last; what the form began with is what they are told from. */
@@ -28,34 +29,14 @@ function Changes({ newest, typed }: StaleNoticeProps) {
     const before: unknown = get(formState.defaultValues, name)
     const now: unknown = get(newest, name)
     if (!field || isSame(before, now)) return []
-    return [
-      { name, label: field.label, before: field.words(before), now: field.words(now), own: written[name] },
-    ]
+    const values = [field.words(before), field.words(now), written[name]?.shown ?? '–']
+    return [{ name, label: field.label, values }]
   })
   if (rows.length === 0) return <p className="mt-2 text-sm">O que mudou não aparece nesta tela.</p>
   return (
-    <table className="my-3 w-full table-fixed border-separate border-spacing-0 text-left text-sm wrap-anywhere [&_td]:border-b [&_td]:border-border [&_td]:px-(--cell-x) [&_th]:border-b [&_th]:border-border [&_th]:px-(--cell-x) [&_th]:font-[550] [&_tr:last-child>*]:border-b-0">
-      <thead className="text-xs text-muted-foreground">
-        <tr>
-          <th scope="col">Campo</th>
-          <th scope="col">Quando você abriu</th>
-          <th scope="col">Agora</th>
-          <th scope="col">O que você digitou</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, label, before, now, own }) => (
-          <tr key={name} className="align-top">
-            <th scope="row" className="py-1.5">
-              {label}
-            </th>
-            <td className="py-1.5">{before}</td>
-            <td className="py-1.5">{now}</td>
-            <td className="py-1.5">{own?.shown ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="my-3">
+      <ValuesTable heads={['Quando você abriu', 'Agora', 'O que você digitou']} rows={rows} />
+    </div>
   )
 }
 

@@ -9,7 +9,6 @@ import type { SheetImport } from './sheet-import.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
-import { cn } from '@/lib/cn.ts'
 
 interface ColumnChoiceProps {
   label: string
@@ -80,7 +79,7 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <div
-        className={cn('table-frame', 'mt-3 overflow-x-auto')}
+        className="table-frame mt-3 overflow-x-auto"
         role="region"
         aria-label="Primeiras linhas"
         tabIndex={0}
@@ -92,7 +91,7 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
               <TableHead>Linha</TableHead>
               {colunas.map((name, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
-                <TableHead key={place}>
+                <TableHead key={place} className="py-1.5">
                   {name}
                   <span className="block text-xs font-normal text-muted-foreground">
                     {titleOf(place) ?? 'fica de fora'}

@@ -4,6 +4,7 @@ import { shell as text } from '@intranet/contract/messages'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
+import { useFirstViewStands } from '@/lib/first-view.ts'
 import type { Session } from '@/lib/session.ts'
 import { AddressLink } from './address-link.tsx'
 import type { BellState } from './bell.tsx'
@@ -11,7 +12,7 @@ import { Logo, Mark } from './logo.tsx'
 import { MainMenu, useDocked, useMenu } from './main-menu.tsx'
 import { useScrolled } from './use-viewport.ts'
 
-// Menus and popovers are only for people who have signed in: visitors do not download them.
+// Menus and popovers are only for people who have signed in: visitors do not download them, others after what they came for.
 const MemberTools = lazyPart(() => import('./member-tools.tsx'), Nothing)
 
 export interface HeaderProps {
@@ -30,6 +31,7 @@ export function Header(props: HeaderProps) {
   const scrolled = useScrolled()
   const docked = useDocked(entries)
   const candidate = isCandidate(session)
+  const stands = useFirstViewStands()
   return (
     <>
       <header className={cn('top', scrolled && 'scrolled')}>
@@ -51,9 +53,7 @@ export function Header(props: HeaderProps) {
           {docked ? <div className="grow" /> : <MainMenu entries={entries} />}
           <div className="tools">
             {session ? (
-              <Suspense>
-                <MemberTools {...props} session={session} />
-              </Suspense>
+              <Suspense>{stands && <MemberTools {...props} session={session} />}</Suspense>
             ) : (
               <>
                 <AddressLink to="/home/login/enter" className={buttonVariants({ variant: 'ghost' })}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { House } from 'lucide-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -6,6 +6,7 @@ import type { HubCard, HubSection } from './area.ts'
 import { Hub } from './hub.tsx'
 import { Page } from './page.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
+import { sessionQuery } from '@/lib/session.ts'
 
 const card = (title: string, to: string, unit?: HubCard['unit']): HubCard => ({
   title,
@@ -43,6 +44,23 @@ test('the cards stand before their figures are asked for, once for all of them',
   expect(await screen.findByRole('link', { name: 'Setores 1.284' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Relatório 1 pendente' })).toBeTruthy()
   expect(asked).toHaveLength(1)
+})
+
+test('a guest sees the cards of an open page, and nothing is asked for them', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json([])
+  })
+  const { queryClient } = await renderInApp(() => (
+    <Page>
+      <Hub sections={sections} />
+    </Page>
+  ))
+  act(() => queryClient.setQueryData(sessionQuery.queryKey, null))
+  expect(screen.getByRole('link', { name: 'Setores' })).toBeTruthy()
+  await new Promise((later) => setTimeout(later, 1500))
+  expect(asked.filter((url) => url.includes('figures'))).toEqual([])
 })
 
 test('no card leads somebody to a screen that refuses them, whatever the card says itself', async () => {

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
@@ -11,8 +10,7 @@ import { useFigures } from './use-figures.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
 import { ModuleIcon } from './module-icon.tsx'
-import { inputVariants } from '@/components/ui/input.tsx'
-import { cn } from '@/lib/cn.ts'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 interface HubProps {
   sections: HubSection[]
@@ -38,15 +36,7 @@ export function Hub({ sections, figures: given }: HubProps) {
     <PageSheet
       spine={
         <Spine label="Seções">
-          <label className={cn(inputVariants(), 'mb-3')}>
-            <Search className="size-3.5" aria-hidden />
-            <input
-              value={text}
-              placeholder="Filtrar cartões"
-              aria-label="Filtrar cartões"
-              onChange={(event) => setText(event.target.value)}
-            />
-          </label>
+          <SearchInput className="mb-3" label="Filtrar cartões" value={text} onValue={setText} />
           <Thread
             items={shown.map((section) => ({
               key: section.key,

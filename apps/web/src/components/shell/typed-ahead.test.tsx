@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { TypedAhead } from './typed-ahead.tsx'
+import '@/test/patience.ts'
 
 test('letters on their way to the box are kept, and reach nothing else; commands are left alone', () => {
   const onType = vi.fn()

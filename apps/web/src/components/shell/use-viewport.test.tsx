@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useScrolled, useViewportWidth } from './use-viewport.ts'
+import '@/test/patience.ts'
 
 afterEach(() => {
   cleanup()

@@ -13,14 +13,13 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { GripVertical, Lock, Search } from 'lucide-react'
+import { GripVertical, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import type { ColumnChoice, ColumnOption } from './use-column-choice.ts'
-import { inputVariants } from '@/components/ui/input.tsx'
-import { cn } from '@/lib/cn.ts'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (visible: boolean) => void }) {
   const id = useId()
@@ -80,15 +79,7 @@ export default function ColumnList({
   const shown = options.filter((option) => normalizeText(option.label).includes(normalizeText(text)))
   return (
     <>
-      <label className={cn(inputVariants(), 'mb-1')}>
-        <Search className="size-3.5" aria-hidden />
-        <input
-          value={text}
-          placeholder="Buscar coluna"
-          aria-label="Buscar coluna"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SearchInput className="mb-1" label="Buscar coluna" value={text} onValue={setText} />
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

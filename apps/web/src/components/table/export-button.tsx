@@ -2,17 +2,10 @@ import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { table as text } from '@intranet/contract/messages'
 import { useRouteTitle } from '@/components/shell/use-route-title.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { ProcedureName } from './list-name.ts'
 import { exportedNames, type ListColumn } from './list-column.ts'
+import { MenuButton } from './menu-button.tsx'
 
 interface ExportButtonProps<Row extends object> {
   /** Path of the list procedure: "company.departments.list". */
@@ -24,8 +17,8 @@ interface ExportButtonProps<Row extends object> {
 }
 
 const formats = [
-  { format: 'csv', name: 'CSV', Icon: FileText },
-  { format: 'xlsx', name: 'XLSX', Icon: FileSpreadsheet },
+  { format: 'csv', label: 'CSV', icon: FileText },
+  { format: 'xlsx', label: 'XLSX', icon: FileSpreadsheet },
 ] as const
 
 interface Asked {
@@ -53,38 +46,23 @@ export function ExportButton<Row extends object>({ procedure, input, columns }: 
   const title = useRouteTitle()
   const session = useSession()
   if (!session) return null
-  const files = (label: string | undefined, names?: readonly string[]) =>
-    formats.map(({ format, name, Icon }) => (
-      <DropdownMenuItem key={format} asChild>
-        <a
-          href={exportAddress({ procedure, format, input, name: title, columns: names })}
-          download
-          aria-label={label && `${name}, ${label}`}
-          className="text-foreground hover:no-underline"
-        >
-          <Icon aria-hidden />
-          {name}
-        </a>
-      </DropdownMenuItem>
-    ))
+  const files = (heading?: string, names?: readonly string[], separated = false) =>
+    formats.map(({ format, label, icon }, index) => ({
+      label,
+      icon,
+      name: heading && `${label}, ${heading}`,
+      heading: index === 0 ? heading : undefined,
+      separated: index === 0 && separated,
+      file: exportAddress({ procedure, format, input, name: title, columns: names }),
+    }))
+  const actions = columns
+    ? [...files(text.screenColumns, exportedNames(columns)), ...files(text.allColumns, undefined, true)]
+    : files()
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants()} aria-label={text.export}>
-        <Download aria-hidden />
-        <span className="max-sm:hidden">{text.export}</span>
-        <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {columns && (
-          <>
-            <DropdownMenuLabel>{text.screenColumns}</DropdownMenuLabel>
-            {files(text.screenColumns, exportedNames(columns))}
-            <DropdownMenuSeparator />
-            <DropdownMenuLabel>{text.allColumns}</DropdownMenuLabel>
-          </>
-        )}
-        {files(columns && text.allColumns)}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuButton actions={actions} className={buttonVariants()} aria-label={text.export}>
+      <Download aria-hidden />
+      <span className="max-sm:hidden">{text.export}</span>
+      <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
+    </MenuButton>
   )
 }

@@ -1,17 +1,12 @@
 import { ListFilter, Plus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { describeFilter, type FilterDefinition } from './filter-definition.ts'
+import { MenuButton } from './menu-button.tsx'
 import type { TableSearch } from './use-table-search.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
@@ -69,22 +64,17 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
         </Popover>
       ))}
       {free.length > 0 && (
-        <DropdownMenu>
-          <DropdownMenuTrigger className="chip border-dashed text-muted-foreground max-sm:hidden">
-            <Plus className="size-3.5" aria-hidden />
-            Filtro
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="start">
-            {free.map((filter) => (
-              <DropdownMenuItem
-                key={filter.key}
-                onSelect={() => window.setTimeout(() => setAdded(filter.key), 0)}
-              >
-                {filter.label}
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
+        <MenuButton
+          align="start"
+          className="chip border-dashed text-muted-foreground max-sm:hidden"
+          actions={free.map(({ key, label }) => ({
+            label,
+            onSelect: () => window.setTimeout(() => setAdded(key), 0),
+          }))}
+        >
+          <Plus className="size-3.5" aria-hidden />
+          Filtro
+        </MenuButton>
       )}
       <Sheet>
         <SheetTrigger asChild>

@@ -1,10 +1,10 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import type { TableSearch } from './use-table-search.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { cn } from '@/lib/cn.ts'
-import { inputVariants } from '@/components/ui/input.tsx'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 const REST_MS = 300
 
@@ -26,16 +26,7 @@ export function SearchBox({ search, placeholder }: { search: TableSearch; placeh
     setText(q)
   }, [q])
   return (
-    <label className={cn(inputVariants(), 'search-box')}>
-      <Search className="size-3.5" aria-hidden />
-      <input
-        type="text"
-        role="searchbox"
-        value={text}
-        placeholder={placeholder}
-        aria-label={placeholder}
-        onChange={(event) => setText(event.target.value)}
-      />
+    <SearchInput role="searchbox" className="search-box" label={placeholder} value={text} onValue={setText}>
       {text && (
         <button
           type="button"
@@ -46,6 +37,6 @@ export function SearchBox({ search, placeholder }: { search: TableSearch; placeh
           <X className="size-3.5" aria-hidden />
         </button>
       )}
-    </label>
+    </SearchInput>
   )
 }

@@ -30,7 +30,7 @@ export function TableHead<Row extends object>({
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {selection && (
-            <th className={cn('head-cell', 'cell-tick', 'left-0 z-3')}>
+            <th className="head-cell cell-tick left-0 z-3">
               <Checkbox
                 checked={all || (picked > 0 && 'indeterminate')}
                 disabled={ids.length === 0}
@@ -83,7 +83,7 @@ export function TableHead<Row extends object>({
             )
           })}
           {actions && (
-            <th className={cn('head-cell', 'cell-end', 'z-3')}>
+            <th className="head-cell cell-end z-3">
               <span className="sr-only">Ações</span>
             </th>
           )}

@@ -47,7 +47,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
   const line = (
     <tr data-open={opened || undefined} aria-selected={selection ? picked : undefined}>
       {selection && (
-        <td data-card="tick" className={cn('cell', 'cell-tick', 'sticky left-0 z-1 bg-card')}>
+        <td data-card="tick" className="cell cell-tick sticky left-0 z-1 bg-card">
           <Checkbox
             checked={picked}
             disabled={selection.locked?.has(id)}
@@ -72,7 +72,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
             data-card={cell === naming ? 'main' : meta?.card}
             className={cn(
               'cell',
-              index === 0 && ['cell-pinned', 'cell-main', 'w-[1%]'],
+              index === 0 && 'cell-pinned cell-main w-[1%]',
               index === 0 && selection && 'left-10',
               cell === naming && [index > 0 && 'relative', '[&_a]:whole-cell'],
               meta?.numeric && 'text-right',
@@ -89,7 +89,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         )
       })}
       {actions && (
-        <td data-card="actions" className={cn('cell', 'cell-end', 'bg-card')}>
+        <td data-card="actions" className="cell cell-end bg-card">
           <RowActions label={`Ações de ${name}`} actions={actions} />
         </td>
       )}

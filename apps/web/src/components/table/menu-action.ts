@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { LinkAddress } from '@/lib/address.ts'
+
+/** An entry of a menu: it leads somewhere (`to`), fetches a file (`file`) or does something (`onSelect`). */
+export interface MenuAction {
+  label: string
+  /** What it is called where the label alone would not tell: "CSV, Todas". */
+  name?: string
+  icon?: LucideIcon
+  tone?: 'danger' | 'success' | 'warning'
+  /** A line above the entry. */
+  separated?: boolean
+  /** A word above the entry and those after it. */
+  heading?: string
+  disabled?: boolean
+  to?: LinkAddress
+  file?: string
+  onSelect?: () => void
+}
+
+export interface MenuButtonProps extends ComponentProps<'button'> {
+  actions: MenuAction[]
+  align?: 'start' | 'end'
+}

@@ -1,0 +1,62 @@
+import { Fragment, useRef } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+import type { MenuAction, MenuButtonProps } from './menu-action.ts'
+
+function Entry({ action }: { action: MenuAction }) {
+  const { label, name, icon: Icon, tone, disabled, to, file, onSelect } = action
+  const inside = (
+    <>
+      {Icon && <Icon aria-hidden />}
+      {label}
+    </>
+  )
+  const link = { 'aria-label': name, className: 'text-foreground hover:no-underline', children: inside }
+  if (!to && !file)
+    return (
+      <DropdownMenuItem tone={tone} disabled={disabled} onSelect={onSelect}>
+        {inside}
+      </DropdownMenuItem>
+    )
+  return (
+    <DropdownMenuItem asChild tone={tone} disabled={disabled}>
+      {to ? <AddressLink to={to} {...link} /> : <a href={file} download {...link} />}
+    </DropdownMenuItem>
+  )
+}
+
+/** The menu of a `MenuButton`, open. Opened by a key it begins at its first entry. */
+export function OpenedMenu({
+  actions,
+  align,
+  byKeyboard,
+  ...button
+}: MenuButtonProps & { byKeyboard: boolean }) {
+  const first = useRef(byKeyboard)
+  const enter = (content: HTMLElement | null) => {
+    if (!content || !first.current) return
+    first.current = false
+    content.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger {...button} />
+      <DropdownMenuContent ref={enter} align={align}>
+        {actions.map((action) => (
+          <Fragment key={action.name ?? action.label}>
+            {action.separated && <DropdownMenuSeparator />}
+            {action.heading && <DropdownMenuLabel>{action.heading}</DropdownMenuLabel>}
+            <Entry action={action} />
+          </Fragment>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
