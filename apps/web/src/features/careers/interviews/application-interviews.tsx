@@ -27,13 +27,21 @@ export function ApplicationInterviews({ applicant }: { applicant: Applicant }) {
     <section className="mb-5">
       <SectionLabel count={read.data?.length || undefined}>Entrevistas</SectionLabel>
       <Loaded reads={[read]} waiting={<Skeleton className="h-20 w-full" />}>
-        {(interviews) => (
-          <ul className="mb-3 grid gap-3">
-            {interviews.map((interview) => (
-              <InterviewCard key={interview.id} interview={interview} onMove={() => setForm({ interview })} />
-            ))}
-          </ul>
-        )}
+        {(interviews) =>
+          interviews.length === 0 ? (
+            <p className="mb-3 text-sm text-muted-foreground">Nenhuma entrevista marcada.</p>
+          ) : (
+            <ul className="mb-3 grid gap-3">
+              {interviews.map((interview) => (
+                <InterviewCard
+                  key={interview.id}
+                  interview={interview}
+                  onMove={() => setForm({ interview })}
+                />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
       {arranges && (
         <Button icon={CalendarPlus} onClick={() => setForm({})}>

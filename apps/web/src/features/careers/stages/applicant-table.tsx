@@ -8,12 +8,9 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { applicantColumns, type ApplicantRow } from './applicant-columns.tsx'
-
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 interface ApplicantTableProps {
   id_vaga: number
@@ -39,12 +36,8 @@ export function ApplicantTable({ id_vaga, rights, onMove }: ApplicantTableProps)
     ...(row.id_usuario === null
       ? []
       : [
-          {
-            label: 'Perfil',
-            icon: IdCard,
-            to: uncheckedAddress(`/users/profile/${row.id_usuario}/${id_vaga}`),
-          },
-          { label: 'Currículo', icon: FileUser, to: uncheckedAddress(`/users/curriculum/${row.id_usuario}`) },
+          { label: 'Perfil', icon: IdCard, to: `/users/profile/${row.id_usuario}/${id_vaga}` as const },
+          { label: 'Currículo', icon: FileUser, to: `/users/curriculum/${row.id_usuario}` as const },
           ...boardStages
             .filter((para) => mayMove(rights, row.etapa, para))
             .map((para, place): RowAction => ({
@@ -65,8 +58,8 @@ export function ApplicantTable({ id_vaga, rights, onMove }: ApplicantTableProps)
         search={ofVacancy}
         columns={applicantColumns}
         filters={[
-          { key: 'etapa', label: 'Etapa', kind: 'choice', options: choices(stageLabels) },
-          { key: 'origem', label: 'Origem', kind: 'choice', options: choices(originLabels) },
+          { key: 'etapa', label: 'Etapa', kind: 'choice', options: optionsOf(stageLabels) },
+          { key: 'origem', label: 'Origem', kind: 'choice', options: optionsOf(originLabels) },
           { key: 'cidade', label: 'Cidade', kind: 'text' },
           { key: 'idade', label: 'Idade', kind: 'range' },
           { key: 'pontuacao', label: 'Pontuação', kind: 'range' },

@@ -67,13 +67,12 @@ export function BoardCard({ card, selected, movable, onSelect, actions }: BoardC
   })
   return (
     <li ref={setNodeRef} className={cn('panel grid gap-1.5 p-2.5 text-sm', isDragging && 'opacity-50')}>
-      <div className="flex items-start gap-2">
+      <div className="flex items-center gap-2">
         {movable && (
           <Checkbox
             checked={selected}
             onCheckedChange={(checked) => onSelect(checked === true)}
             aria-label={`Selecionar ${nameOf(card)}`}
-            className="mt-0.5"
           />
         )}
         <AddressLink

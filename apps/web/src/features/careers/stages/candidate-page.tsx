@@ -9,7 +9,6 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ApplicantLog } from './applicant-log.tsx'
@@ -113,10 +112,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
           </Button>
         )}
         {applicant.id_usuario !== null && (
-          <AddressLink
-            to={uncheckedAddress(`/users/curriculum/${applicant.id_usuario}`)}
-            className={buttonVariants()}
-          >
+          <AddressLink to={`/users/curriculum/${applicant.id_usuario}`} className={buttonVariants()}>
             <FileUser aria-hidden />
             Currículo
           </AddressLink>

@@ -9,7 +9,6 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Invitation = Outputs['vacancyInvitations']['view']
@@ -26,7 +25,7 @@ function Apply({ chave, invitation }: { chave: string; invitation: Invitation })
     return (
       <p role="status">
         Candidatura enviada. Protocolo {accept.data.protocolo}. Acompanhe em{' '}
-        <AddressLink to={uncheckedAddress('/applicants/info')}>Minhas candidaturas</AddressLink>.
+        <AddressLink to="/applicants/info">Minhas candidaturas</AddressLink>.
       </p>
     )
   if (invitation.aceito) return <p role="status">{application.again}</p>
@@ -69,9 +68,7 @@ export function InvitationPage({ chave }: { chave: string }) {
                 Olá, {invitation.primeiro_nome}. Seu currículo combina com a vaga{' '}
                 <b>{invitation.titulo_vaga}</b> na {invitation.empresa}, em {invitation.cidade}/
                 {invitation.uf}.{' '}
-                <AddressLink to={uncheckedAddress(`/careers/role/${invitation.id_vaga}`)}>
-                  Ler a vaga
-                </AddressLink>
+                <AddressLink to={`/careers/role/${invitation.id_vaga}`}>Ler a vaga</AddressLink>
               </p>
               <Apply chave={chave} invitation={invitation} />
             </div>

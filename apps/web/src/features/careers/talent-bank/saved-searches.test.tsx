@@ -52,10 +52,8 @@ it('a kept one is opened, told of no more, and removed after a question', async 
   await user.click(screen.getByRole('button', { name: 'Não avisar de Fibra no sul' }))
   await waitFor(() => expect(sent('talentBank.switchSearch')).toMatchObject([{ id: 8, avisar: false }]))
   await user.click(screen.getByRole('button', { name: 'Excluir busca Fibra no sul' }))
-  const question = await screen
-    .findByRole('alertdialog', { name: 'Excluir a busca Fibra no sul?' })
-    .catch(() => screen.findByRole('dialog', { name: 'Excluir a busca Fibra no sul?' }))
+  const question = await screen.findByRole('dialog', { name: 'Excluir a busca Fibra no sul?' })
   expect(sent('talentBank.removeSearch')).toEqual([])
-  await user.click(within(question).getByRole('button', { name: 'Excluir' }))
+  await user.click(await within(question).findByRole('button', { name: 'Excluir' }))
   await waitFor(() => expect(sent('talentBank.removeSearch')).toEqual([{ id: 8 }]))
 })

@@ -18,7 +18,7 @@ const shared: ListColumns<TalentRow, 'talentBank.list'> = [
   },
   { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
   { accessorKey: 'formacao', header: 'Formação' },
-  { accessorKey: 'funcao', header: 'Última função' },
+  { accessorKey: 'funcao', header: 'Última função', meta: { card: 'extra' } },
   { accessorKey: 'cnh_categoria', header: 'CNH', meta: { sort: true } },
   {
     accessorKey: 'viagem',

@@ -9,7 +9,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { Term } from '../keywords/sought-terms.ts'
@@ -54,7 +53,7 @@ export function TalentTable({ terms, vacancy, near }: TalentTableProps) {
     vacancy ? invite(vacancy.id, ids).catch(() => false) : Promise.resolve(setInviting(ids))
   const invites = manages && (vacancy?.recebe ?? true)
   const actions = (row: TalentRow): RowAction[] => [
-    { label: 'Currículo', icon: FileUser, to: uncheckedAddress(`/users/curriculum/${row.id}`), opens: true },
+    { label: 'Currículo', icon: FileUser, to: `/users/curriculum/${row.id}`, opens: true },
     ...(terms.length ? [{ label: 'Por que', icon: Quote, onSelect: () => setShown(row) }] : []),
     ...(invites
       ? [{ label: 'Convidar para a vaga', icon: Send, onSelect: () => void inviteThem([row.id]) }]

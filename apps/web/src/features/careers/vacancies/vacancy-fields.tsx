@@ -20,11 +20,10 @@ import { CityField } from '@/features/company/cities/city-field.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { DepartmentField, ProviderField, SectorField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 export type VacancyValues = z.input<typeof vacancyFields>
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 const yesNo: [string, string] = ['Sim', 'Não']
 const licences = vacancyLicences.map((value) => ({ value, label: value }))
 
@@ -58,9 +57,13 @@ export function VacancyFields() {
         <SelectField<VacancyValues>
           name="tipo_contrato"
           label="Contrato"
-          options={choices(contractTypeLabels)}
+          options={optionsOf(contractTypeLabels)}
         />
-        <SelectField<VacancyValues> name="modalidade" label="Modalidade" options={choices(workModelLabels)} />
+        <SelectField<VacancyValues>
+          name="modalidade"
+          label="Modalidade"
+          options={optionsOf(workModelLabels)}
+        />
       </FormPanel>
       <FormPanel id="textos" title="Textos">
         <RichTextField<VacancyValues> name="descricao" label="Descrição" wide />
@@ -69,7 +72,7 @@ export function VacancyFields() {
       </FormPanel>
       <FormPanel id="filtros" title="Filtros">
         <SelectField<VacancyValues> name="cnh_categoria" label="CNH" options={licences} />
-        <SelectField<VacancyValues> name="pcd" label="PCD" options={choices(pcdLabels)} />
+        <SelectField<VacancyValues> name="pcd" label="PCD" options={optionsOf(pcdLabels)} />
         <ToggleField<VacancyValues> name="viagem" label="Viagem" labels={yesNo} />
       </FormPanel>
       <FormPanel id="publicacao" title="Publicação">

@@ -10,7 +10,6 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { addressOf } from '@/lib/asked-address.ts'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -73,7 +72,7 @@ function Tools({ record }: { record: Vacancy }) {
     <>
       <VacancyStateMark state={situacao} />
       {situacao !== 'rascunho' && (
-        <AddressLink to={uncheckedAddress(`/careers/applicants/${id}`)} className={buttonVariants()}>
+        <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants()}>
           <Users aria-hidden />
           Candidatos ({record.inscritos})
         </AddressLink>
@@ -81,7 +80,7 @@ function Tools({ record }: { record: Vacancy }) {
       <AddressLink to={addressOf(`/careers/edit/${id}`, { aba: 'fontes' })} className={buttonVariants()}>
         Fontes
       </AddressLink>
-      <AddressLink to={uncheckedAddress(`/careers/keywords/noparms/${id}`)} className={buttonVariants()}>
+      <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants()}>
         Palavras-chave
       </AddressLink>
       {gere && may(situacao, 'aberta') && (

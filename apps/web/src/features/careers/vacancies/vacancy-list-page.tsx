@@ -14,15 +14,12 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { addressOf } from '@/lib/asked-address.ts'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useVacancySteps } from './use-vacancy-steps.ts'
 import { vacancyColumns, type VacancyRow } from './vacancy-columns.tsx'
 import { vacancies } from './vacancy.entity.ts'
-
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 /** The address names a provider by its id or its key. */
 function ofCompany(company: string | undefined) {
@@ -46,8 +43,8 @@ export function VacancyListPage({ company }: { company?: string }) {
   const { may, move } = useVacancySteps()
   const actions = ({ id, situacao }: VacancyRow): RowAction[] => [
     { label: 'Editar', icon: Pencil, to: `/careers/edit/${id}` },
-    { label: 'Candidatos', icon: Users, to: uncheckedAddress(`/careers/applicants/${id}`) },
-    { label: 'Palavras-chave', icon: Tags, to: uncheckedAddress(`/careers/keywords/noparms/${id}`) },
+    { label: 'Candidatos', icon: Users, to: `/careers/applicants/${id}` },
+    { label: 'Palavras-chave', icon: Tags, to: `/careers/keywords/noparms/${id}` },
     ...(manages && may(situacao, 'aberta')
       ? [{ label: 'Publicar', icon: Play, onSelect: () => void move(id, 'aberta') }]
       : []),
@@ -69,12 +66,12 @@ export function VacancyListPage({ company }: { company?: string }) {
       : []),
   ]
   const filters: FiltersOf<'vacancies.list'> = [
-    { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(vacancyStateLabels) },
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(vacancyStateLabels) },
     useProviderFilter(),
     { key: 'cidade', label: 'Cidade', kind: 'text' },
     { key: 'gestor_vaga', label: 'Gestor', kind: 'text' },
-    { key: 'tipo_contrato', label: 'Contrato', kind: 'choice', options: choices(contractTypeLabels) },
-    { key: 'modalidade', label: 'Modalidade', kind: 'choice', options: choices(workModelLabels) },
+    { key: 'tipo_contrato', label: 'Contrato', kind: 'choice', options: optionsOf(contractTypeLabels) },
+    { key: 'modalidade', label: 'Modalidade', kind: 'choice', options: optionsOf(workModelLabels) },
     { key: 'data_inicio', label: 'Início', kind: 'period' },
   ]
   return (

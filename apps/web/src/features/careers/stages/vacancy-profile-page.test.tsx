@@ -1,0 +1,94 @@
+import { common } from '@intranet/contract/messages'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Outputs } from '@/lib/trpc.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+// Read with the test: on a busy machine the page would wait for it longer than the test does.
+import './candidate-page.tsx'
+import { VacancyProfilePage } from './vacancy-profile-page.tsx'
+
+const moment = '2026-11-20T12:00:00.000Z'
+const applicant: Outputs['applicants']['get'] = {
+  id: 31,
+  vaga: {
+    id: 12,
+    titulo_vaga: 'Técnico de Campo',
+    empresa: 'Produto',
+    cidade: 'Pelotas',
+    situacao: 'aberta',
+    vagas: 2,
+    contratados: 0,
+    gestor: 'Marina Teixeira',
+  },
+  direitos: { gere: true, gestor_vaga: false },
+  id_usuario: 9,
+  nome: 'Bento Emendas',
+  idade: 31,
+  cidade: 'Pelotas',
+  uf: 'RS',
+  email: 'bento@exemplo.com',
+  telefone: null,
+  cnh_categoria: 'B',
+  viagem: false,
+  etapa: 'triagem',
+  destinos: ['entrevista_rh', 'reprovado'],
+  pontuacao: 80,
+  avaliacao: null,
+  observacao: null,
+  tem_familiar: false,
+  familiares: null,
+  motivo_reprovacao: null,
+  origem: 'site',
+  indicador: null,
+  created_at: moment,
+  movida_em: moment,
+  updated_at: moment,
+  termos: [{ termo: 'fibra', sinonimos: [], peso: 5, atendido: true }],
+  curriculo: null,
+  historico: [],
+  notas: [],
+  outras: [],
+  contas: [],
+  contratacao: null,
+}
+
+function open(person: number, vacancy: number, applications: object[]) {
+  const list = vi.fn((_input: unknown) => ({ total: applications.length, depois: null, dados: applications }))
+  const get = vi.fn((_input: unknown) => applicant)
+  serverAnswers({
+    'applicants.list': list,
+    'applicants.get': get,
+    'interviews.list': () => ({ total: 0, depois: null, dados: [] }),
+    'interviews.ofApplication': () => [],
+  })
+  return renderInApp(() => <VacancyProfilePage person={person} vacancy={vacancy} />).then(() => ({
+    list,
+    get,
+  }))
+}
+
+test('a person opens as the candidate of the vacancy, with stage, score and movements', async () => {
+  const { list, get } = await open(9, 12, [{ id: 31 }])
+  expect(await screen.findByRole('heading', { name: /Bento Emendas/ })).toBeTruthy()
+  expect(list).toHaveBeenCalledWith(
+    expect.objectContaining({ filtro: { id_vaga: 12, id_usuario: 9 }, limit: 1 }),
+  )
+  expect(get).toHaveBeenCalledWith({ id: 31 })
+  expect(screen.getByText('Triagem')).toBeTruthy()
+  expect(screen.getByText('80')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mover' })).toBeTruthy()
+})
+
+test('who did not apply is nobody’s candidate there', async () => {
+  const { list, get } = await open(9, 12, [])
+  expect(await screen.findByText(common.dataNotFound)).toBeTruthy()
+  expect(list).toHaveBeenCalledTimes(1)
+  expect(get).not.toHaveBeenCalled()
+})
+
+test('a word is no vacancy: the server is not asked', async () => {
+  const { list } = await open(9, Number('abc'), [{ id: 31 }])
+  expect(await screen.findByText(common.dataNotFound)).toBeTruthy()
+  expect(list).not.toHaveBeenCalled()
+})
