@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
-import { CircleX, FileSignature } from 'lucide-react'
+import { CircleX, FileSignature, Plus } from 'lucide-react'
 import { useState, Suspense } from 'react'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -54,7 +54,7 @@ export function OwnIncidentPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <Button variant="primary" cooldown={false} onClick={() => setWrites(true)}>
+        <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
           Novo incidente
         </Button>
       </PageHead>
@@ -104,7 +104,7 @@ export function OwnMaintenancePage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <Button variant="primary" cooldown={false} onClick={() => setWrites(true)}>
+        <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
           Solicitar manutenção
         </Button>
       </PageHead>

@@ -13,6 +13,11 @@ const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
 
 export const shiftDay = (day: string, days: number) => dayText(dayWall(day) + days * DAY_MS)
 
+/** Where a day does not fit, its night is what stays outside. */
+function openInTheMorning(box: HTMLDivElement | null): void {
+  if (box) box.scrollLeft = box.scrollWidth / 4
+}
+
 interface VehicleCalendarProps {
   day: string
   onDay: (day: string) => void
@@ -41,6 +46,7 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
             // A region that scrolls must be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <div
+              ref={openInTheMorning}
               className="overflow-x-auto rounded-md border border-border"
               role="region"
               aria-label="Agenda"
@@ -48,7 +54,9 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
             >
               <div className="min-w-[760px]">
                 <div className="flex border-b border-border text-xs text-muted-foreground">
-                  <span className="w-44 shrink-0 px-3 py-2">Veículo</span>
+                  <span className="sticky left-0 z-1 w-32 shrink-0 bg-background px-3 py-2 sm:w-44">
+                    Veículo
+                  </span>
                   <div className="relative h-8 flex-1" aria-hidden>
                     {HOURS.map((hour) => (
                       <span key={hour} className="absolute top-2" style={{ left: `${(hour / 24) * 100}%` }}>

@@ -56,7 +56,7 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
     <div className="flex border-b border-border last:border-b-0">
       <button
         type="button"
-        className="w-44 shrink-0 px-3 py-2 text-left text-sm"
+        className="sticky left-0 z-1 w-32 shrink-0 bg-background px-3 py-2 text-left text-sm sm:w-44"
         disabled={!free}
         onClick={() => onWish({ id_veiculo: vehicle.id, inicio: `${day}T08:00`, fim: `${day}T12:00` })}
       >
@@ -67,7 +67,11 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
       </button>
       <div
         data-vehicle={vehicle.placa}
-        className={cn('relative flex-1 touch-none select-none', free ? 'cursor-crosshair' : 'bg-muted')}
+        className={cn(
+          // A line where each hour of the head stands.
+          'relative flex-1 touch-none bg-[linear-gradient(to_right,var(--border)_1px,transparent_1px)] bg-size-[12.5%_100%] select-none',
+          free ? 'cursor-crosshair' : 'bg-muted',
+        )}
         onPointerDown={(event) => {
           if (!free) return
           event.currentTarget.setPointerCapture(event.pointerId)

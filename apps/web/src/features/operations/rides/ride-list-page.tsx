@@ -16,6 +16,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 import { searchWith } from '@/lib/search-with.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import {
   askedColumns,
   managedColumns,
@@ -31,10 +32,8 @@ const BlockedRiders = lazyPart(async () => ({
   default: (await import('./blocked-riders.tsx')).BlockedRiders,
 }))
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 const rideFilters = [
-  { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(rideStateLabels) },
+  { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(rideStateLabels) },
   { key: 'partida', label: 'Data', kind: 'period' },
 ] as const
 
@@ -123,7 +122,7 @@ function Requests({ open }: { open: (id: number) => void }) {
       search={search}
       columns={askedColumns}
       filters={[
-        { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(passengerStateLabels) },
+        { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(passengerStateLabels) },
       ]}
       actions={actions}
     />

@@ -30,7 +30,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
   {
     accessorKey: 'sistema',
     header: 'Sistema',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => brandName(row.original.sistema),
   },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
@@ -50,7 +50,11 @@ const columns: ListColumns<Squad, 'squads.list'> = [
     header: 'Divergências',
     meta: { card: 'extra' },
     cell: ({ row: { original } }) =>
-      original.divergencias ? <Badge tone="danger">{differencesIn(original.divergencias)}</Badge> : '–',
+      original.divergencias ? (
+        <Badge tone="danger">{differencesIn(original.divergencias)}</Badge>
+      ) : (
+        <span className="max-sm:hidden">–</span>
+      ),
   },
   statusColumn(),
 ]

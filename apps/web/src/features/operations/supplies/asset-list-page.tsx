@@ -1,7 +1,7 @@
 import { brandName } from '@intranet/contract/formats'
 import { can } from '@intranet/contract/access'
 import { stageLabels } from '@intranet/contract/operations/supply-options'
-import { FolderOpen, QrCode } from 'lucide-react'
+import { FolderOpen, Plus, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { createdColumn, statusColumn } from '@/components/records/record-columns.tsx'
@@ -67,7 +67,7 @@ export function AssetListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {can(useSession(), 'suprimentos', 'create') && (
-          <Button variant="primary" cooldown={false} onClick={() => setAdds(true)}>
+          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
             Novo patrimônio
           </Button>
         )}

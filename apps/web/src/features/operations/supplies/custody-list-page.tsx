@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { custodyStateLabels, custodyTypeLabels } from '@intranet/contract/operations/supply-options'
-import { CircleX, FolderOpen, UserRound } from 'lucide-react'
+import { CircleX, FolderOpen, PackageOpen, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -81,7 +81,7 @@ export function CustodyListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {writes && (
-          <Button variant="primary" cooldown={false} onClick={() => setHands(true)}>
+          <Button variant="primary" icon={PackageOpen} cooldown={false} onClick={() => setHands(true)}>
             Entregar equipamentos
           </Button>
         )}

@@ -15,6 +15,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { SquadLines } from './squad-lines.tsx'
 
 type Held = Outputs['custody']['held'][number]
 
@@ -65,18 +66,14 @@ function OwnSquads() {
   return (
     <section className="mb-6">
       <SectionLabel count={data.dados.length}>Equipes pelas quais você responde</SectionLabel>
-      <ul className="panel divide-y divide-border">
-        {data.dados.map(({ id, nome, cidade, itens }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 px-3.5 py-2.5 text-sm">
-            <AddressLink to={`/squads/inventory/${id}`} className="grow" preload={false}>
-              {nome}
-            </AddressLink>
-            <span className="text-muted-foreground">
-              {cidade} · {formatCount(itens, 'item', 'itens')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <SquadLines
+        squads={data.dados.map(({ id, nome, cidade, itens }) => ({
+          id,
+          nome,
+          to: `/squads/inventory/${id}`,
+          says: `${cidade} · ${formatCount(itens, 'item', 'itens')}`,
+        }))}
+      />
     </section>
   )
 }

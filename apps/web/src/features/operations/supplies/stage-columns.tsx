@@ -65,7 +65,7 @@ const days = (late: number | null): Column => ({
 const removal: Columns = [
   date('Data'),
   order,
-  customer,
+  { ...customer, meta: { sort: true, card: 'sub' } },
   city,
   squad,
   product,
@@ -87,7 +87,15 @@ const devolution: Columns = [
   },
   condition,
 ]
-const alternative: Columns = [date('Data'), product, quantity, squad, city, reason('Motivo'), order]
+const alternative: Columns = [
+  date('Data'),
+  product,
+  quantity,
+  { ...squad, meta: { sort: true, card: 'sub' } },
+  city,
+  reason('Motivo'),
+  order,
+]
 const returning: Columns = [
   order,
   asset,

@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import { conditionLabels, stageLabels, type Stage } from '@intranet/contract/operations/supply-options'
 import { useQueryClient } from '@tanstack/react-query'
-import { Hash, Recycle } from 'lucide-react'
+import { Hash, Plus, Recycle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -86,7 +86,7 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
     <Page>
       <PageHead total={list.data?.total}>
         {writes && isFirst(stage) && (
-          <Button variant="primary" cooldown={false} onClick={() => setRegisters(true)}>
+          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setRegisters(true)}>
             Nova {stageLabels[stage].toLowerCase()}
           </Button>
         )}

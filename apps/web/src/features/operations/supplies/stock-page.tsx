@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { brandName, formatNumber } from '@intranet/contract/formats'
-import { BellRing } from 'lucide-react'
+import { BellRing, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -29,7 +29,7 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
   {
     accessorKey: 'sistema',
     header: 'Sistema',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => brandName(row.original.sistema),
   },
   {
@@ -67,7 +67,7 @@ export function StockPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {manages && (
-          <Button variant="primary" cooldown={false} onClick={() => setOpen('new')}>
+          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setOpen('new')}>
             Novo mínimo
           </Button>
         )}

@@ -1,5 +1,5 @@
-import { brandName } from '@intranet/contract/formats'
 /** Selectors of supplies. */
+import { brandName } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'

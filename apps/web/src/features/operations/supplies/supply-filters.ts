@@ -1,5 +1,5 @@
-import { brandName } from '@intranet/contract/formats'
 /** Filters of supplies. Apart from the form fields, so that a list does not load those. */
+import { brandName } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+import { OwnHeldPage } from './held-page.tsx'
+
+const asset = {
+  id: 1,
+  id_custodia: 4,
+  patrimonio: 'PT-001000',
+  produto: 'ONT Huawei',
+  quantidade: 1,
+  desde: '2026-11-20T12:00:00.000Z',
+  em_devolucao: false,
+}
+const squad = { id: 9, nome: 'Floripa 02', cidade: 'Florianópolis', itens: 1234 }
+
+async function open(held: object[], squads: object[]) {
+  const list = vi.fn((_input: unknown) => ({ total: squads.length, depois: null, dados: squads }))
+  serverAnswers({ 'custody.heldOwn': () => held, 'squads.list': list })
+  await renderInApp(() => <OwnHeldPage />)
+  return list
+}
+
+test('one’s equipment stands with the squads that one answers for, and leads to their count', async () => {
+  const list = await open(
+    [asset, { ...asset, id: 2, patrimonio: null, quantidade: 30, produto: 'Cabo' }],
+    [squad],
+  )
+  const squads = (await screen.findByText('Equipes pelas quais você responde')).closest('section')!
+  const link = within(squads).getByRole('link', { name: 'Floripa 02' })
+  expect(link.getAttribute('href')).toBe('/squads/inventory/9')
+  expect(squads.textContent).toContain('Florianópolis · 1.234 itens')
+  expect(list).toHaveBeenCalledWith(expect.objectContaining({ filtro: { id_responsavel: 7 } }))
+  const own = await screen.findByRole('link', { name: 'ONT Huawei · PT-001000' })
+  expect(own.getAttribute('href')).toBe('/supplies/custody/term/4')
+  expect(screen.getByRole('link', { name: '30 × Cabo' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('who answers for no squad sees nothing of squads', async () => {
+  await open([], [])
+  expect(await screen.findByText('Nenhum equipamento')).toBeTruthy()
+  expect(screen.queryByText('Equipes pelas quais você responde')).toBeNull()
+})

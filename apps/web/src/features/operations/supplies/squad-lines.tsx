@@ -1,0 +1,24 @@
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
+
+interface SquadLine {
+  id: number
+  nome: string
+  to: LinkAddress
+  /** What tells it from others of its name. */
+  says: string
+}
+
+/** Squads that lead on, each with where it is. */
+export const SquadLines = ({ squads }: { squads: readonly SquadLine[] }) => (
+  <ul className="panel divide-y divide-border">
+    {squads.map(({ id, nome, to, says }) => (
+      <li key={id} className="flex flex-wrap items-center gap-x-3 px-3.5 py-2.5 text-sm">
+        <AddressLink to={to} className="grow" preload={false}>
+          {nome}
+        </AddressLink>
+        <span className="text-muted-foreground">{says}</span>
+      </li>
+    ))}
+  </ul>
+)
