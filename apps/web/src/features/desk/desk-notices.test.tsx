@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
+import { ArrearsCopies } from './blocking/arrears-copies.tsx'
 import { SimulationPage } from './blocking/simulation-page.tsx'
 import { RefundSheet } from './refunds/refund-sheet.tsx'
-import { TakeNext } from './take-next.tsx'
+import { TakeNext, useRelease } from './take-next.tsx'
 
 const as = (role: string) => ({ roles: ['user', role] })
 
@@ -26,6 +28,30 @@ test('a queue without items says so, and an item that was taken opens', async ()
   await user.click(next)
   expect(await screen.findByText('Item atribuído a você.')).toBeDefined()
   expect(opened).toEqual([7])
+})
+
+test('an item that goes back to its queue is said to be there', async () => {
+  const { calls } = answerCalls({ 'backoffice.release': () => null })
+  const Back = () => {
+    const release = useRelease('problemas')
+    return <button onClick={() => release(7)}>Devolver</button>
+  }
+  const { user } = await renderInApp(() => <Back />)
+  await user.click(await screen.findByRole('button', { name: 'Devolver' }))
+  expect(await screen.findByText('Item devolvido à fila.')).toBeDefined()
+  expect(calls).toEqual([['backoffice.release', { fila: 'problemas', id: 7 }]])
+})
+
+test('a manager has the customers in arrears of a provider copied again, and is told that it began', async () => {
+  const copy = { concluida_em: null, clientes: 0, faturas: 0, atualizando: false, erro: null }
+  const { calls } = answerCalls({
+    'blockingSimulations.copies': () => [{ id_empresa: 3, empresa: 'Vetorial', ...copy }],
+    'blockingSimulations.refresh': () => null,
+  })
+  const { user } = await renderInApp(() => <ArrearsCopies />, '', ['/antes'], as('regras_bloqueio:gestor'))
+  await user.click(await screen.findByRole('button', { name: 'Atualizar' }))
+  expect(await screen.findByText('Atualização iniciada.')).toBeDefined()
+  expect(calls).toContainEqual(['blockingSimulations.refresh', { id_empresa: 3 }])
 })
 
 test('a simulation older than a day is marked', async () => {

@@ -16,6 +16,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { invoiceTones } from '../client-panel/panel-tones.ts'
 import { AwayNotice } from '../client-panel/view-state.tsx'
+import { signalText } from '../signal-text.ts'
 import { Lines } from './lines.tsx'
 
 interface Told<Row> {
@@ -76,7 +77,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 one.login ?? one.conexao,
                 connectionStateNames[one.status],
                 one.ip ?? 'Não informado',
-                one.sinal_rx === null ? 'Não informado' : `${one.sinal_rx} dBm`,
+                signalText(one.sinal_rx),
               ]}
             </Part>
             <Part label="Faturas" told={faturas} heads={['Fatura', 'Vencimento', 'Valor', 'Situação']}>

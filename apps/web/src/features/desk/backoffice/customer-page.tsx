@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatPhone,
 } from '@intranet/contract/formats'
+import { contractStateNames, type ContractState } from '@intranet/contract/sales/erp-words'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -29,6 +30,8 @@ type Details = Outputs['backoffice']['customer']
 
 const documentText = (digits: string | null) =>
   digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
+
+const contractState = (state: string) => contractStateNames[state as ContractState] ?? state
 
 const yes = (allowed: boolean) => (allowed ? 'Sim' : 'Não')
 
@@ -68,7 +71,7 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
           formatMoney(one.valor),
           one.vencimento_dia && `dia ${one.vencimento_dia}`,
           formatDate(one.data_ativacao),
-          one.situacao,
+          contractState(one.situacao),
         ])}
       />
     ),

@@ -1,32 +1,13 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { PanelTable } from '../client-panel/panel-table.tsx'
 
-/** Lines of a page that is read only. */
+/** Lines of a page that is read only: they neither move nor change. */
 export function Lines({ label, heads, rows }: { label: string; heads: string[]; rows: ReactNode[][] }) {
   if (rows.length === 0) return <EmptyState />
   return (
-    <Table label={label}>
-      <TableHeader>
-        <TableRow>
-          {heads.map((head) => (
-            <TableHead key={head} scope="col">
-              {head}
-            </TableHead>
-          ))}
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {rows.map((cells, line) => (
-          // Lines of a page that is read only: they neither move nor change.
-          // oxlint-disable-next-line react/no-array-index-key
-          <TableRow key={line}>
-            {cells.map((cell, place) => (
-              <TableCell key={heads[place]}>{cell}</TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <PanelTable label={label} heads={heads} rows={rows} keyOf={(row) => String(rows.indexOf(row))}>
+      {(cells) => cells}
+    </PanelTable>
   )
 }

@@ -97,6 +97,7 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
         {manages && (
           <>
             <DayInput
+              className="max-sm:basis-full"
               label="Simular para o dia"
               value={day}
               onValue={(value) => setDay(value ?? todayInBrazil())}

@@ -17,13 +17,13 @@ import { connectionTones } from './panel-tones.ts'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
+import { signalText } from '../signal-text.ts'
 import { ListView } from './view-state.tsx'
 
 type Connection = Outputs['clientPanel']['connections']['dados'][number]
 
 const gigabytes = (megabytes: number | null) =>
   megabytes === null ? 'Não informado' : `${formatNumber(megabytes / 1024, 1)} GB`
-const signal = (dbm: number | null) => (dbm === null ? 'Não informado' : `${formatNumber(dbm, 1)} dBm`)
 const unknown = (value: string | null) => value ?? 'Não informado'
 const moment = (value: string | null) => (value ? formatDateTime(value) : 'Não informado')
 
@@ -42,7 +42,7 @@ function Actions({ conexao }: { conexao: string }) {
     mutationFn: () => api.clientPanel.testConnection.mutate({ ...customer, conexao }),
     onSuccess({ status, sinal_rx, latencia_ms }) {
       const delay = latencia_ms === null ? '' : `, ${latencia_ms} ms`
-      toast.success(`${connectionStateNames[status]}, sinal ${signal(sinal_rx)}${delay}`)
+      toast.success(`${connectionStateNames[status]}, sinal ${signalText(sinal_rx)}${delay}`)
     },
   })
   if (!can(session, 'painel_cliente', 'create')) return null
@@ -115,7 +115,7 @@ function ConnectionCard({ row }: { row: Connection }) {
     ['IP', unknown(row.ip)],
     ['MAC', unknown(row.mac)],
     ['ONU', unknown(row.onu)],
-    ['Sinal TX', signal(row.sinal_tx)],
+    ['Sinal TX', signalText(row.sinal_tx)],
     row.status === 'offline'
       ? ['Última conexão', moment(row.ultima_conexao)]
       : ['Conectado desde', moment(row.conectado_desde)],
@@ -127,7 +127,7 @@ function ConnectionCard({ row }: { row: Connection }) {
         {row.login ?? row.conexao}
         <Badge tone={connectionTones[row.status]}>{connectionStateNames[row.status]}</Badge>
         <Badge tone={weak ? 'danger' : 'neutral'}>
-          Sinal RX {signal(row.sinal_rx)}
+          Sinal RX {signalText(row.sinal_rx)}
           {weak && ' (fraco)'}
         </Badge>
       </h2>

@@ -127,9 +127,9 @@ function FactField({ fact }: { fact: Fact }) {
 
 function ConfirmForm({ begun, onOther }: { begun: Begun; onOther: () => void }) {
   const navigate = useNavigate()
-  const { atendimento, sistema, cod_cliente, perguntas } = begun
+  const { atendimento, protocolo, sistema, cod_cliente, perguntas } = begun
   const enter = () => {
-    keepAttendance({ atendimento, sistema, cod_cliente })
+    keepAttendance({ atendimento, protocolo, sistema, cod_cliente })
     void navigate({ to: '/client-panel/home-service' })
   }
   const enough = perguntas.length >= FACTS_NEEDED
@@ -171,10 +171,10 @@ function ConfirmForm({ begun, onOther }: { begun: Begun; onOther: () => void }) 
 
 /** After a manager's release the attendant goes on. */
 function CheckRelease({ begun, onReleased }: { begun: Begun; onReleased: () => void }) {
-  const { atendimento, sistema, cod_cliente } = begun
+  const { atendimento, protocolo, sistema, cod_cliente } = begun
   const check = useMutation({
     mutationFn: () => {
-      keepAttendance({ atendimento, sistema, cod_cliente })
+      keepAttendance({ atendimento, protocolo, sistema, cod_cliente })
       return api.clientPanel.current.query()
     },
     onSuccess: (current) => {

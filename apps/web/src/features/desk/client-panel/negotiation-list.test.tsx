@@ -5,7 +5,7 @@ import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { Negotiations } from './negotiation-list.tsx'
-import { CustomerContext, type Attendance } from './use-customer.ts'
+import { AttendanceContext } from './use-customer.ts'
 
 type Listed = Outputs['clientPanel']['negotiations']
 type Row = Listed['dados'][number]
@@ -28,14 +28,14 @@ const listed = (of: Partial<Row>): Listed => ({
   limites: { parcelas: 12, desconto: 10 },
   dados: [{ ...row, ...of }],
 })
-const customer = { sistema: 'vetorial', cod_cliente: 'C1' } as Partial<Attendance> as Attendance
+const attendance = { atendimento: 'a', protocolo: '1', sistema: 'vetorial', cod_cliente: 'C1' }
 
 function Shown({ of, acts }: { of: Partial<Row>; acts: boolean }) {
   const query = useQuery({ queryKey: ['negociacoes'], queryFn: () => listed(of) })
   return (
-    <CustomerContext value={customer}>
+    <AttendanceContext value={attendance}>
       <Negotiations query={query} acts={acts} />
-    </CustomerContext>
+    </AttendanceContext>
   )
 }
 

@@ -2,7 +2,7 @@ import { customerStateNames } from '@intranet/contract/sales/erp-words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
@@ -12,9 +12,11 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { attendanceInTab, keepAttendance } from '@/lib/attendance.ts'
-import { trpc } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { clientPanelScreens } from './client-panel.screens.ts'
-import { CustomerContext, type Attendance } from './use-customer.ts'
+import { AttendanceContext } from './use-customer.ts'
+
+type Attendance = NonNullable<Outputs['clientPanel']['current']>
 
 /** Minutes and seconds since the customer was identified. */
 function Timer({ since }: { since: string | Date }) {
@@ -68,10 +70,15 @@ function CustomerBar({ attendance }: { attendance: Attendance }) {
 
 const screens = (clientPanelScreens.cards ?? []).filter(({ on }) => (on['clientPanel/painel'] ?? 0) > 1)
 
-/** The panel's screens, where the window is too narrow for them beside the page. */
+/** The panel's screens, where the window is too narrow for them beside the page: the open one is in sight. */
 function Shortcuts() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const open = bar.current?.querySelector('[aria-current]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
-    <nav aria-label="Telas do painel" className="-mx-1 mb-4 flex gap-1 overflow-x-auto px-1 py-1">
+    <nav ref={bar} aria-label="Telas do painel" className="-mx-1 mb-4 flex gap-1 overflow-x-auto px-1 py-1">
       {screens.map(({ title, to }) => (
         <AddressLink
           key={to}
@@ -102,14 +109,10 @@ export function PanelPage({ children }: { children: ReactNode }) {
       <PageHead />
       <PageSheet>
         {current.error && <ErrorState error={current.error} onRetry={() => void current.refetch()} />}
-        {current.isPending && <Skeleton className="h-40 w-full" />}
-        {current.data && (
-          <CustomerContext value={current.data}>
-            <CustomerBar attendance={current.data} />
-            {!spine && <Shortcuts />}
-            {children}
-          </CustomerContext>
-        )}
+        {current.isPending && <Skeleton className="mb-4 h-16 w-full" />}
+        {current.data && <CustomerBar attendance={current.data} />}
+        {!spine && <Shortcuts />}
+        <AttendanceContext value={kept}>{children}</AttendanceContext>
       </PageSheet>
     </Page>
   )

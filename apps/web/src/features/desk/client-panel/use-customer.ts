@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { AttendanceInTab } from '@/lib/attendance.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export type Attendance = NonNullable<Outputs['clientPanel']['current']>
+/** The attendance of this tab, below `PanelPage`. */
+export const AttendanceContext = createContext<AttendanceInTab | null>(null)
 
-/** The customer in view, below `PanelPage`. */
-export const CustomerContext = createContext<Attendance | null>(null)
-
-export function useAttendance(): Attendance {
-  const attendance = use(CustomerContext)
+/** Known at once: the server, which holds the door, is not asked for it first. */
+export function useAttendance(): AttendanceInTab {
+  const attendance = use(AttendanceContext)
   if (!attendance) throw new Error('outside of a panel page')
   return attendance
 }

@@ -11,7 +11,6 @@ import {
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 
 const providers = [
@@ -60,7 +59,7 @@ const staffCards = [
     title: 'Estornos',
     text: 'Pedidos, aprovação e pagamento',
     icon: Undo2,
-    to: uncheckedAddress('/backoffice/estornos/listagem'),
+    to: '/backoffice/estornos/listagem',
     module: 'estornos',
   },
   {

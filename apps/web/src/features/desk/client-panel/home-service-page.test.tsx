@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepAttendance } from '@/lib/attendance.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { answerCalls } from '@/test/answer-calls.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { HomeServicePage } from './home-service-page.tsx'
+
+type Summary = Outputs['clientPanel']['summary']
+type Attendance = NonNullable<Outputs['clientPanel']['current']>
+
+const kept = {
+  atendimento: '5b0c1f6e-7f5e-4f43-9d0a-0d1c4a2b3e4f',
+  protocolo: '20261122000001',
+  sistema: 'produto',
+  cod_cliente: '501',
+}
+const attendance: Attendance = {
+  ...kept,
+  id_empresa: 1,
+  provedor: 'Produto',
+  nome_razaosocial: 'Fulana de Teste',
+  situacao_cliente: 'ativo',
+  motivo: 'atendimento',
+  situacao: 'aberto',
+  identificado_em: '2026-11-22T12:00:00.000Z',
+  valido_ate: '2026-11-22T12:15:00.000Z',
+  liberado: false,
+}
+const summary: Summary = {
+  recursos: [],
+  contratos: null,
+  conexoes: null,
+  faturas: null,
+  os: null,
+  preferencias: { whatsapp: true, email: true, sms: true },
+  blacklist: false,
+  incidentes: [],
+  problemas: [],
+  acoes: [
+    {
+      id: 9,
+      tipo: 'abrir_os',
+      alvo: '1',
+      situacao: 'incerto',
+      referencia: null,
+      mensagem: 'Ainda não sabemos.',
+      usuario: 'Ana',
+      created_at: '2026-11-22T12:01:00.000Z',
+    },
+  ],
+  registros: [],
+}
+
+const open = (role: string, current: unknown = attendance) => {
+  const { calls } = answerCalls({
+    'clientPanel.current': () => current,
+    'clientPanel.summary': () => summary,
+    'clientPanel.note': () => null,
+    'clientPanel.settle': () => null,
+  })
+  const named = (path: string) => calls.filter(([name]) => name === path).map(([, input]) => input)
+  return renderInApp(() => <HomeServicePage />, '', ['/antes'], { roles: ['user', role] }).then(
+    ({ user }) => ({ user, named }),
+  )
+}
+
+beforeEach(() => keepAttendance(kept))
+afterEach(() => keepAttendance(null))
+
+test('the home asks for its customer without waiting for who they are', async () => {
+  const { named } = await open('painel_cliente:leitor', null)
+  await waitFor(() =>
+    expect(named('clientPanel.summary')).toEqual([{ sistema: 'produto', cod_cliente: '501' }]),
+  )
+})
+
+test('what was talked about is written down, and said to be', async () => {
+  const { user, named } = await open('painel_cliente:solicitante')
+  await user.click(await screen.findByRole('button', { name: 'Registrar atendimento' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar atendimento' }))
+  await user.type(dialog.getByRole('textbox'), 'Explicada a fatura')
+  await user.click(dialog.getByRole('button', { name: 'Registrar' }))
+  expect(await screen.findByText('Atendimento registrado.')).toBeDefined()
+  expect(named('clientPanel.note')).toEqual([
+    { sistema: 'produto', cod_cliente: '501', texto: 'Explicada a fatura' },
+  ])
+})
+
+test('an action of which nobody knows is settled by a manager alone, who is told so', async () => {
+  const { user, named } = await open('painel_cliente:gestor')
+  await user.click(await screen.findByRole('button', { name: 'Conferir' }))
+  const seen = within(await screen.findByRole('dialog', { name: /^Conferir: / }))
+  await user.click(seen.getByText('Não foi feito'))
+  await user.click(seen.getByRole('button', { name: 'Confirmar' }))
+  const why = within(await screen.findByRole('dialog', { name: 'O que você viu no sistema do provedor?' }))
+  await user.type(why.getByRole('textbox'), 'A OS não está lá')
+  await user.click(why.getByRole('button', { name: 'Registrar' }))
+  expect(await screen.findByText('Pedido conferido.')).toBeDefined()
+  expect(named('clientPanel.settle')).toEqual([
+    { sistema: 'produto', cod_cliente: '501', id: 9, feita: false, texto: 'A OS não está lá' },
+  ])
+})
+
+test('an attendant does not settle it', async () => {
+  await open('painel_cliente:solicitante')
+  await screen.findByText('Ainda não sabemos.')
+  expect(screen.queryByRole('button', { name: 'Conferir' })).toBeNull()
+})
