@@ -1,8 +1,13 @@
+import { onceFor } from '@intranet/contract/once'
 import { daysIntoWeek } from '@/lib/week.ts'
+
+const formatOf = onceFor(
+  (options: string) => new Intl.DateTimeFormat('pt-BR', JSON.parse(options) as Intl.DateTimeFormatOptions),
+)
 
 /** A day (YYYY-MM-DD) in Brazilian words; noon keeps it the same day everywhere. */
 export const dayLabel = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('pt-BR', options).format(new Date(`${day}T12:00:00`))
+  formatOf(JSON.stringify(options)).format(new Date(`${day}T12:00:00`))
 
 /** The day `count` days later, YYYY-MM-DD. */
 export function addDays(day: string, count: number): string {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { levelIn, levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { accessKeyFields } from '@intranet/contract/access/access-keys'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { keyModules } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -103,10 +103,12 @@ const WebhooksLink = ({ id }: { id: number }) => (
   </AddressLink>
 )
 
-function RevokedKey({ record }: { record: Key }) {
+/** A key that its reader does not change: it was revoked, or people keep none of their own. */
+function ReadKey({ record, children }: { record: Key; children?: ReactNode }) {
   return (
     <Page>
       <PageHead heading={headingOf(record)}>
+        {children}
         <RecordHistory history={accessKeys.history} id={record.id} />
         <WebhooksLink id={record.id} />
       </PageHead>
@@ -118,7 +120,9 @@ function RevokedKey({ record }: { record: Key }) {
             ['Níveis', levelsOf(record)],
             ['Provedores', record.provedores],
             ['Endereços', record.enderecos.join(', ') || 'Qualquer lugar'],
-            ['Revogada em', formatDateTime(record.revogada_em!)],
+            record.revogada_em
+              ? ['Revogada em', formatDateTime(record.revogada_em)]
+              : ['Válida até', formatDate(record.validade_fim)],
           ]}
         />
       </PageSheet>
@@ -126,27 +130,39 @@ function RevokedKey({ record }: { record: Key }) {
   )
 }
 
-/** `/settings/keys/edit/:id`; one that was revoked is only read. */
+/** `/settings/keys/edit/:id`; one that was revoked, or that one may not change, is only read. */
 export function AccessKeyEditPage({ record }: { record: Key }) {
   const revoke = useRevokeKey(useGoBack())
-  if (record.revogada_em) return <RevokedKey record={record} />
+  const rights = useQuery(trpc.accessKeys.rights.queryOptions({}))
+  if (record.revogada_em) return <ReadKey record={record} />
+  const revokeButton = (
+    <Button icon={Ban} onClick={() => void revoke(record)}>
+      Revogar
+    </Button>
+  )
   return (
-    <EditPage
-      entity={accessKeys}
-      heading={headingOf(record)}
-      schema={schema}
-      record={record}
-      tools={
-        <>
-          <WebhooksLink id={record.id} />
-          <Button icon={Ban} onClick={() => void revoke(record)}>
-            Revogar
-          </Button>
-        </>
+    <LoadedPage reads={[rights]}>
+      {({ pode_criar }) =>
+        pode_criar ? (
+          <EditPage
+            entity={accessKeys}
+            heading={headingOf(record)}
+            schema={schema}
+            record={record}
+            tools={
+              <>
+                <WebhooksLink id={record.id} />
+                {revokeButton}
+              </>
+            }
+          >
+            <KeyState record={record} />
+            <AccessKeyFields />
+          </EditPage>
+        ) : (
+          <ReadKey record={record}>{revokeButton}</ReadKey>
+        )
       }
-    >
-      <KeyState record={record} />
-      <AccessKeyFields />
-    </EditPage>
+    </LoadedPage>
   )
 }

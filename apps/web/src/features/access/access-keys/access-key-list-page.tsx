@@ -66,7 +66,7 @@ export function AccessKeyListPage() {
   const revoke = useRevokeKey()
   const actions = (row: Key): RowAction[] => [
     {
-      label: row.situacao === 'revogada' ? 'Ver' : 'Editar',
+      label: row.situacao !== 'revogada' && rights.data?.pode_criar ? 'Editar' : 'Ver',
       icon: Pencil,
       to: keyAddress(row.id),
     },

@@ -28,20 +28,26 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
   const employee = can(session, 'rh', 'employee')
   const keeps = can(session, 'rh', 'manage')
   const { aba } = useSearch({ strict: false })
-  const personal = user.funcionario && ((isOwn && employee) || (keeps && employee))
+  const personal = user.funcionario && employee && (isOwn || keeps)
+  const labels = {
+    dados: 'Dados',
+    ...((isOwn || can(session, 'banco_talentos', 'read')) && { curriculo: 'Currículo' }),
+    ...(user.funcionario && employee && { elogios: 'Elogios' }),
+    ...(personal && { documentos: 'Documentos', familiares: 'Familiares' }),
+    ...(user.funcionario &&
+      employee &&
+      (isOwn || can(session, 'onboarding', 'read')) && { onboardings: 'Onboardings' }),
+  }
+  // An address may name a tab that somebody else sees.
+  const first = aba && aba in labels ? aba : 'dados'
   return (
-    <Tabs key={aba} defaultValue={aba ?? 'dados'}>
+    <Tabs key={first} defaultValue={first}>
       <TabsList>
-        <TabsTrigger value="dados">Dados</TabsTrigger>
-        {(isOwn || can(session, 'banco_talentos', 'read')) && (
-          <TabsTrigger value="curriculo">Currículo</TabsTrigger>
-        )}
-        {user.funcionario && employee && <TabsTrigger value="elogios">Elogios</TabsTrigger>}
-        {personal && <TabsTrigger value="documentos">Documentos</TabsTrigger>}
-        {personal && <TabsTrigger value="familiares">Familiares</TabsTrigger>}
-        {user.funcionario && employee && (isOwn || can(session, 'onboarding', 'read')) && (
-          <TabsTrigger value="onboardings">Onboardings</TabsTrigger>
-        )}
+        {Object.entries(labels).map(([value, label]) => (
+          <TabsTrigger key={value} value={value}>
+            {label}
+          </TabsTrigger>
+        ))}
       </TabsList>
       <TabsContent value="dados">{children}</TabsContent>
       <TabsContent value="curriculo">

@@ -15,7 +15,6 @@ import {
 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -78,7 +77,7 @@ export function useUserActions() {
       open.push({
         label: 'Currículo',
         icon: FileUser,
-        to: uncheckedAddress(`/users/curriculum/${person.id}`),
+        to: `/users/curriculum/${person.id}`,
       })
     if (can(session, 'configuracao', 'read'))
       open.push({ label: 'Permissões', icon: ShieldCheck, to: `/settings/permission/edit/${person.id}` })

@@ -19,7 +19,8 @@ const tones = { na_fila: 'info', enviado: 'success', falhou: 'danger', descartad
 const waits = ({ situacao }: Delivery) => situacao === 'na_fila'
 
 const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
-  { accessorKey: 'id', header: 'Entrega', meta: { card: 'main', sort: true } },
+  { accessorKey: 'id', header: 'Entrega', meta: { sort: true } },
+  { accessorKey: 'webhook', header: 'Webhook', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'situacao',
     header: 'Situação',
@@ -40,7 +41,7 @@ const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
 ]
@@ -76,7 +77,7 @@ export function DeliveryTable({ id_chave }: { id_chave: number }) {
   return (
     <ListTable
       label="Entregas"
-      placeholder="Buscar erro"
+      placeholder="Buscar webhook ou erro"
       list={list}
       search={search}
       columns={columns}

@@ -4,6 +4,7 @@ import { CepField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { openForm } from '@/test/open-form.tsx'
 import { lookUpAddress } from './postal-code.ts'
+import '@/test/patience.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,6 +1,5 @@
 import { normalizeText } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -11,9 +10,8 @@ import { trpc } from '@/lib/trpc.ts'
 import { ApplicationTile, type Application } from './application-tile.tsx'
 import { intranetLinks } from './intranet-links.ts'
 import { useFavourite } from './use-favourite.ts'
-import { inputVariants } from '@/components/ui/input.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
-import { cn } from '@/lib/cn.ts'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 /** Favourites, then the categories in their order. */
 function grouped(rows: Application[]): [title: string, rows: Application[]][] {
@@ -39,21 +37,13 @@ export function ApplicationTiles() {
         return (
           <>
             <Toolbar>
-              <label
-                className={cn(
-                  inputVariants(),
-                  'h-(--control-h) w-[260px] text-sm max-sm:w-full max-sm:text-[16px]',
-                )}
-              >
-                <Search className="size-3.5" aria-hidden />
-                <input
-                  role="searchbox"
-                  value={text}
-                  placeholder="Buscar aplicação"
-                  aria-label="Buscar aplicação"
-                  onChange={(event) => setText(event.target.value)}
-                />
-              </label>
+              <SearchInput
+                role="searchbox"
+                className="search-box"
+                label="Buscar aplicação"
+                value={text}
+                onValue={setText}
+              />
             </Toolbar>
             {shown.length === 0 && <EmptyState />}
             {grouped(shown).map(([title, rows]) => (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { can } from '@intranet/contract/access'
 import { dialog } from '@intranet/contract/messages'
 import { knowledge as text } from '@intranet/contract/messages/content'
-import { ListChecks, MessageCircleQuestionMark, Search } from 'lucide-react'
+import { ListChecks, MessageCircleQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -17,8 +17,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { FaqAnswer } from './faq-answer.tsx'
 import './faq.css'
-import { inputVariants } from '@/components/ui/input.tsx'
-import { cn } from '@/lib/cn.ts'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 /** The address's word for "no search text" (docs/content.md#searches). */
 const NOTHING = 'noparms'
@@ -100,16 +99,14 @@ export function FaqSearchPage({ search }: { search: string }) {
         )}
       </PageHead>
       <PageSheet>
-        <label className={cn(inputVariants(), 'h-11')}>
-          <Search aria-hidden />
-          <input
-            role="searchbox"
-            value={words}
-            placeholder="O que você precisa saber?"
-            aria-label="Buscar no FAQ"
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
+        <SearchInput
+          role="searchbox"
+          className="h-11"
+          label="Buscar no FAQ"
+          placeholder="O que você precisa saber?"
+          value={words}
+          onValue={setWords}
+        />
         {data && data.categorias.length > 1 && (
           <div className="faq-subjects my-3 flex flex-wrap gap-1.5" role="group" aria-label="Categorias">
             {chip(undefined, 'Todas')}

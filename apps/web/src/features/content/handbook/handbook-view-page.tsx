@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { can } from '@intranet/contract/access'
 import { dialog } from '@intranet/contract/messages'
-import { ArrowLeft, ArrowRight, Printer, Search, SquarePen } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Printer, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -18,7 +18,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { HandbookArticle } from './handbook-article.tsx'
 import './handbook.css'
-import { inputVariants } from '@/components/ui/input.tsx'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 type Entry = Outputs['handbook']['index'][number]
 
@@ -115,16 +115,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
             <PageSheet
               spine={
                 <Spine label="Índice do manual" under>
-                  <label className={inputVariants()}>
-                    <Search className="size-3.5" aria-hidden />
-                    <input
-                      role="searchbox"
-                      value={words}
-                      placeholder="Buscar no manual"
-                      aria-label="Buscar no manual"
-                      onChange={(event) => setWords(event.target.value)}
-                    />
-                  </label>
+                  <SearchInput role="searchbox" label="Buscar no manual" value={words} onValue={setWords} />
                   {q && found.data?.length === 0 && (
                     <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
                   )}

@@ -1,4 +1,4 @@
-import { formatDate } from '@intranet/contract/formats'
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { applicantAccountFields } from '@intranet/contract/marketing/sponsorship-form'
 import {
@@ -118,7 +118,8 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
       )}
       {link.fotos + link.arquivos > 0 && (
         <p className="text-sm text-muted-foreground">
-          Já recebemos {link.fotos} fotos e {link.arquivos} arquivos. Envie só o que falta.
+          Já recebemos {formatCount(link.fotos, 'foto', 'fotos')} e{' '}
+          {formatCount(link.arquivos, 'arquivo', 'arquivos')}. Envie só o que falta.
         </p>
       )}
       <Form

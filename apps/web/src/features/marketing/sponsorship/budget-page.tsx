@@ -41,7 +41,7 @@ const leftOf = ({ orcamento, comprometido, gasto }: Spending) =>
 
 function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => void }) {
   return (
-    <Table label="Por provedor">
+    <Table label="Por provedor" cards>
       <TableHeader>
         <TableRow>
           {heads.map((head, place) => (
@@ -59,7 +59,7 @@ function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => v
       <TableBody>
         {year.provedores.map((row) => (
           <TableRow key={row.id_empresa}>
-            <TableCell>{row.provedor}</TableCell>
+            <TableCell card="main">{row.provedor}</TableCell>
             {[
               moneyOr(row.orcamento),
               formatMoney(row.comprometido),
@@ -71,12 +71,12 @@ function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => v
               formatNumber(row.vendas),
               moneyOr(row.custo_venda),
             ].map((value, place) => (
-              <TableCell key={heads[place + 1]} numeric>
+              <TableCell key={heads[place + 1]} numeric card="extra" data-head={heads[place + 1]}>
                 {value}
               </TableCell>
             ))}
             {onEdit && (
-              <TableCell>
+              <TableCell card="extra">
                 <IconButton
                   icon={Pencil}
                   size="sm"

@@ -78,7 +78,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
           <span className="text-sm">{descricao ?? '–'}</span>
         </>
       )}
-      <div className="flex gap-1">
+      <div className="flex items-center gap-1">
         <a className={buttonVariants()} href={`/files/${paper.id_arquivo}`}>
           <Download aria-hidden />
           Baixar

@@ -4,8 +4,6 @@ import { dayInBrazil } from '@intranet/contract/today'
 export const presets = ['mes', 'anterior', 'ano', 'doze'] as const
 export type Preset = (typeof presets)[number]
 
-const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
-
 /** `2026-11` */
 export const currentMonth = (now = new Date()) => dayInBrazil(now).slice(0, 7)
 
@@ -29,10 +27,20 @@ export function periodOf(preset: Preset, month: string): { _gte: string; _lte: s
   return { _gte: `${from}-01`, _lte: lastDay(to) }
 }
 
-export const monthNames = Array.from({ length: 12 }, (_, index) => {
-  const name = monthName.format(Date.UTC(2026, index, 1))
-  return name.charAt(0).toUpperCase() + name.slice(1)
-})
+export const monthNames = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+]
 
 /** `2026-11` as "nov/26". */
 export function shortMonth(month: string): string {

@@ -1,11 +1,10 @@
-import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
 import { table } from '@intranet/contract/messages'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import type { OrderedItem } from '@/components/records/ordered-list.tsx'
-import { inputVariants } from '@/components/ui/input.tsx'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 interface ItemPickerProps {
   /** "trilha": what is looked for. */
@@ -29,15 +28,7 @@ export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPick
     onChange(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
   return (
     <aside className="panel picker" aria-label={`Escolher ${noun}`}>
-      <label className={inputVariants()}>
-        <Search className="size-3.5" aria-hidden />
-        <input
-          value={text}
-          placeholder={`Buscar ${noun}`}
-          aria-label={`Buscar ${noun}`}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SearchInput label={`Buscar ${noun}`} value={text} onValue={setText} />
       {!shown && <Skeleton className="mt-2 h-40 w-full" />}
       <ul className="mt-1">
         {shown?.map((item) => (

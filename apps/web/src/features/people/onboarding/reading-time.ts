@@ -1,4 +1,5 @@
 import { formatCount } from '@intranet/contract/formats'
+
 /** "25 min", "1 h", "2 h 15 min". */
 export function readingTime(minutes: number): string {
   const hours = Math.floor(minutes / 60)

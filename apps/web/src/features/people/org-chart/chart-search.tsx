@@ -1,11 +1,9 @@
 import type { ChartFound } from '@intranet/contract/people/org-chart'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
-import { inputVariants } from '@/components/ui/input.tsx'
-import { cn } from '@/lib/cn.ts'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 
 /** Finds a person; choosing one opens the chart there. */
 export function ChartSearch({ onFound }: { onFound: (person: ChartFound) => void }) {
@@ -19,16 +17,13 @@ export function ChartSearch({ onFound }: { onFound: (person: ChartFound) => void
   const shown = text.trim().length > 1 && q.length > 1 ? data : undefined
   return (
     <div className="relative min-w-0 grow sm:max-w-80">
-      <label className={cn(inputVariants(), 'h-(--control-h) text-sm max-sm:text-[16px]')}>
-        <Search className="size-3.5" aria-hidden />
-        <input
-          role="searchbox"
-          value={text}
-          placeholder="Buscar pessoa"
-          aria-label="Buscar pessoa"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SearchInput
+        role="searchbox"
+        className="h-(--control-h) text-sm max-sm:text-[16px]"
+        label="Buscar pessoa"
+        value={text}
+        onValue={setText}
+      />
       {shown && (
         <ul className="popover absolute top-full mt-1 max-h-80 w-full" aria-label="Pessoas encontradas">
           {shown.length === 0 && <li className="p-2 text-muted-foreground">Ninguém encontrado</li>}

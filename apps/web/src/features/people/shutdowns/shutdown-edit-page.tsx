@@ -19,7 +19,6 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { uncheckedAddress } from '@/lib/address.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -86,7 +85,7 @@ function SubstituteVacancy({ record }: { record: Shutdown }) {
     ) : null
   if (!substituicao || ended.includes(situacao) || !can(session, 'banco_talentos', 'create')) return null
   return (
-    <AddressLink to={uncheckedAddress(`/careers/register?desligamento=${id}`)} className={buttonVariants()}>
+    <AddressLink to={`/careers/register?desligamento=${id}`} className={buttonVariants()}>
       <BriefcaseBusiness aria-hidden />
       Abrir vaga
     </AddressLink>

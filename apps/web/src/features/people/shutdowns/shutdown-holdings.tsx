@@ -78,7 +78,7 @@ function useSignOffs(id: number) {
       onSettled: reread,
     }),
   )
-  async function ask({ tipo, descricao, rota }: Line) {
+  async function ask({ tipo, registro, descricao }: Line) {
     const answer = await confirm({
       title: 'Dar baixa neste item?',
       text: `${kinds[tipo].label}: ${descricao}`,
@@ -86,7 +86,7 @@ function useSignOffs(id: number) {
       input: { kind: 'textarea', label: 'Observação', required: true },
       confirmLabel: 'Dar baixa',
     })
-    if (answer) signOff.mutate({ id, tipo, descricao, rota, observacao: answer.textArea })
+    if (answer) signOff.mutate({ id, registro, descricao, observacao: answer.textArea })
   }
   return {
     ask,
@@ -142,7 +142,7 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
       {data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
       <ul className="grid gap-2 text-sm">
         {data?.map((line) => (
-          <HeldLine key={`${line.tipo} ${line.descricao} ${line.rota}`} line={line}>
+          <HeldLine key={line.registro} line={line}>
             {signs && !line.encerra && (
               <Button
                 size="sm"

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { LeadImport } from './lead-import.ts'
-import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 interface ImportSampleProps {
   record: LeadImport
@@ -24,50 +24,35 @@ export function ImportSample({ record, fieldOf, checked }: ImportSampleProps) {
   const { colunas, amostra, amostra_erros } = record
   const heads = colunas ?? []
   return (
-    <div data-slot="table-container" className="table-frame">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div
-        data-slot="table-scroll"
-        className="table-scroll"
-        role="region"
-        aria-label="Primeiras linhas"
-        tabIndex={0}
-      >
-        <table data-slot="table" className="table-grid">
-          <caption className="sr-only">Primeiras linhas</caption>
-          <TableHeader>
-            <TableRow>
-              {checked && <TableHead>Situação</TableHead>}
-              {heads.map((name, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns of a file may have the same name
-                <TableHead key={place}>
-                  {name}
-                  {fieldOf(place) && <span className="import-field">{fieldOf(place)}</span>}
-                </TableHead>
-              ))}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {(amostra ?? []).map((cells, line) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no name
-              <TableRow
-                key={line}
-                className={checked && amostra_erros[line] ? 'import-wrong-line' : undefined}
-              >
-                {checked && (
-                  <TableCell>
-                    <LineState error={amostra_erros[line]} />
-                  </TableCell>
-                )}
-                {heads.map((_name, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <TableCell key={place}>{cells[place] ?? ''}</TableCell>
-                ))}
-              </TableRow>
+    <Table label="Primeiras linhas">
+      <TableHeader>
+        <TableRow>
+          {checked && <TableHead>Situação</TableHead>}
+          {heads.map((name, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- columns of a file may have the same name
+            <TableHead key={place}>
+              {name}
+              {fieldOf(place) && <span className="import-field">{fieldOf(place)}</span>}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {(amostra ?? []).map((cells, line) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no name
+          <TableRow key={line} className={checked && amostra_erros[line] ? 'import-wrong-line' : undefined}>
+            {checked && (
+              <TableCell>
+                <LineState error={amostra_erros[line]} />
+              </TableCell>
+            )}
+            {heads.map((_name, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <TableCell key={place}>{cells[place] ?? ''}</TableCell>
             ))}
-          </TableBody>
-        </table>
-      </div>
-    </div>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

@@ -10,6 +10,7 @@ import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
+import { MenuButton } from '@/components/table/menu-button.tsx'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
@@ -18,12 +19,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -58,21 +53,16 @@ function GroupingMenu({ value }: { value: Grouping | undefined }) {
       to: '.',
       search: searchWith({ agrupar, pagina: undefined }),
     })
+  const choices = (Object.keys(groupings) as Grouping[]).map((key) => ({
+    label: groupings[key],
+    onSelect: () => group(key),
+  }))
+  const actions = value ? [{ label: 'Sem agrupar', onSelect: () => group() }, ...choices] : choices
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants()} aria-label="Agrupar">
-        <Layers aria-hidden />
-        <span className="max-sm:hidden">{value ? groupings[value] : 'Agrupar'}</span>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {value && <DropdownMenuItem onSelect={() => group()}>Sem agrupar</DropdownMenuItem>}
-        {(Object.keys(groupings) as Grouping[]).map((key) => (
-          <DropdownMenuItem key={key} onSelect={() => group(key)}>
-            {groupings[key]}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuButton actions={actions} className={buttonVariants()} aria-label="Agrupar">
+      <Layers aria-hidden />
+      <span className="max-sm:hidden">{value ? groupings[value] : 'Agrupar'}</span>
+    </MenuButton>
   )
 }
 

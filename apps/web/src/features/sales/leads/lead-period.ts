@@ -1,3 +1,4 @@
+import { once } from '@intranet/contract/once'
 import { formatDate } from '@intranet/contract/formats'
 import { currentMonth } from '@intranet/contract/sales/lead-words'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
@@ -23,7 +24,7 @@ export function periodOf(filter: FilterEntry | undefined): LeadPeriod {
 }
 
 const ALL_DATES = 'todas as datas'
-const monthOfYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const monthOfYear = once(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }))
 const short = (day: string) => formatDate(day).slice(0, 5)
 
 /** "novembro", "01/10 a 15/10", "desde 01/10" or "todas as datas". */
@@ -33,6 +34,6 @@ export function periodWords({ de, ate }: LeadPeriod): string {
   if (!de) return `até ${short(ate)}`
   const month = openingPeriod()
   return de === month.de && ate === month.ate
-    ? monthOfYear.format(new Date(`${de}T12:00:00Z`))
+    ? monthOfYear().format(new Date(`${de}T12:00:00Z`))
     : `${short(de)} a ${short(ate)}`
 }

@@ -64,10 +64,7 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
     )
   }
   return (
-    <nav
-      className={cn(tabsListClasses, 'mb-3 overflow-x-auto whitespace-nowrap')}
-      aria-label="Listas de leads"
-    >
+    <nav className={cn(tabsListClasses, 'mb-3')} aria-label="Listas de leads">
       {tabs.map(tab)}
       <span className={cn(tabClasses, 'font-normal')}>Outras</span>
       {others.map(tab)}

@@ -11,6 +11,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 export type Price = Outputs['pricing']['list']['dados'][number]
 
@@ -94,9 +95,6 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   },
 ]
 
-const choices = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 export const priceFilters: FiltersOf<'pricing.list'> = [
   {
     key: 'situacao',
@@ -105,7 +103,7 @@ export const priceFilters: FiltersOf<'pricing.list'> = [
     options: priceStates.map((state) => ({ value: state, label: priceStateNames[state] })),
   },
   { key: 'microrregiao', label: 'Microrregião', kind: 'text' },
-  { key: 'publico', label: 'Público', kind: 'choice', options: choices(audienceNames) },
-  { key: 'tecnologia', label: 'Tecnologia', kind: 'choice', options: choices(technologyNames) },
+  { key: 'publico', label: 'Público', kind: 'choice', options: optionsOf(audienceNames) },
+  { key: 'tecnologia', label: 'Tecnologia', kind: 'choice', options: optionsOf(technologyNames) },
   { key: 'vigencia_inicio', label: 'Início da vigência', kind: 'period' },
 ]

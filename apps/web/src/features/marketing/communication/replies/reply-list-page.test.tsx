@@ -31,7 +31,7 @@ async function open(row: object, roles = ['regua_comunicacao:gestor']) {
 it('a person restricts who wants out, told of which provider and channel', async () => {
   const { user, calls } = await open(reply)
   await user.click(screen.getByRole('button', { name: /^Ações/ }))
-  await user.click(screen.getByRole('menuitem', { name: 'Restringir' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Restringir' }))
   const dialog = await screen.findByRole('dialog', { name: 'Restringir Kauê Antunes?' })
   within(dialog).getByText('Deixa de receber mensagens de Vetorial por SMS.')
   await user.click(within(dialog).getByRole('button', { name: 'Restringir' }))
@@ -42,7 +42,9 @@ it('a person restricts who wants out, told of which provider and channel', async
 it('nobody’s contact cannot be restricted', async () => {
   const { user } = await open({ ...reply, cliente: null })
   await user.click(screen.getByRole('button', { name: /^Ações/ }))
-  expect(screen.getByRole('menuitem', { name: 'Restringir' }).getAttribute('aria-disabled')).toBe('true')
+  expect((await screen.findByRole('menuitem', { name: 'Restringir' })).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
 })
 
 it('readers see replies, and have no menu', async () => {

@@ -19,6 +19,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Reply = Outputs['communicationReplies']['list']['dados'][number]
 
@@ -63,12 +64,9 @@ const columns: ListColumns<Reply, 'communicationReplies.list'> = [
   { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
 ]
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 const filters: FiltersOf<'communicationReplies.list'> = [
-  { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(replyStates) },
-  { key: 'canal', label: 'Canal', kind: 'choice', options: choices(channels) },
+  { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(replyStates) },
+  { key: 'canal', label: 'Canal', kind: 'choice', options: optionsOf(channels) },
   { key: 'created_at', label: 'Recebida em', kind: 'period' },
 ]
 

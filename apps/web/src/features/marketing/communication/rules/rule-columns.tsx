@@ -12,6 +12,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { optionsOf } from '@/lib/options-of.ts'
 
 export type Rule = Outputs['communicationRules']['list']['dados'][number]
 
@@ -99,13 +100,10 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'co
   },
 ]
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 export const ruleFilters: FiltersOf<'communicationRules.list'> = [
-  { key: 'criterio', label: 'Critério', kind: 'choice', options: choices(criteria) },
-  { key: 'envio', label: 'Envio', kind: 'choice', options: choices(sendings) },
-  { key: 'turno', label: 'Turno', kind: 'choice', options: choices(shiftWords) },
+  { key: 'criterio', label: 'Critério', kind: 'choice', options: optionsOf(criteria) },
+  { key: 'envio', label: 'Envio', kind: 'choice', options: optionsOf(sendings) },
+  { key: 'turno', label: 'Turno', kind: 'choice', options: optionsOf(shiftWords) },
   { key: 'whatsapp', label: 'WhatsApp', kind: 'boolean', labels: ['Sim', 'Não'] },
   { key: 'email', label: 'E-mail', kind: 'boolean', labels: ['Sim', 'Não'] },
   { key: 'sms', label: 'SMS', kind: 'boolean', labels: ['Sim', 'Não'] },

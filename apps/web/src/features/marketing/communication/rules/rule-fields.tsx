@@ -28,11 +28,9 @@ import { NumberField } from '@/components/form/text-fields.tsx'
 import { TimeField } from '@/components/form/time-field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { useSession } from '@/lib/session.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof communicationRuleFields>
-
-const choices = <T extends string>(words: Record<T, string>) =>
-  (Object.entries(words) as [T, string][]).map(([value, label]) => ({ value, label }))
 
 /** Days that nobody types: 0 on the day itself, otherwise not applicable (docs/marketing.md#rule-fields). */
 function FixedDays({ envio }: { envio: Sending | null }) {
@@ -71,7 +69,7 @@ export function FiringFields() {
         name="criterio"
         label="Critério"
         empty="Selecione"
-        options={choices(criteria)}
+        options={optionsOf(criteria)}
         onPicked={criterionPicked}
         required
       />
@@ -79,7 +77,7 @@ export function FiringFields() {
         name="envio"
         label="Envio"
         empty={dated ? NOT_APPLICABLE : 'Selecione'}
-        options={choices(sendings).map((one) => ({
+        options={optionsOf(sendings).map((one) => ({
           ...one,
           disabled: isSendingDisabled(criterio, one.value),
         }))}
@@ -104,7 +102,7 @@ export function FiringFields() {
         name="turno"
         label="Turno"
         empty="Selecione"
-        options={choices(shiftWords)}
+        options={optionsOf(shiftWords)}
         required
       />
       <ToggleField<Values>
@@ -128,13 +126,13 @@ export function QuietFields() {
       <ShortSelectField<Values>
         name="silencio_acao"
         label="Turno no silêncio"
-        options={choices(quietActions)}
+        options={optionsOf(quietActions)}
         disabled={!from && !to}
       />
       <ShortSelectField<Values>
         name="feriado_acao"
         label="Feriado na cidade do cliente"
-        options={choices(holidayActions)}
+        options={optionsOf(holidayActions)}
       />
       <ToggleField<Values>
         name="segurar_incidente"

@@ -66,7 +66,7 @@ describe('uncertain messages', () => {
   it('have a menu: a manager sends one again only after being told that it may have arrived', async () => {
     const { user, menu, decisions } = await open([send])
     await menu('Jéssica Lemos')
-    await user.click(screen.getByRole('menuitem', { name: 'Enviar de novo' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Enviar de novo' }))
     const dialog = await screen.findByRole('dialog', { name: 'Enviar de novo o envio incerto?' })
     within(dialog).getByText('Pode já ter chegado: o cliente pode receber duas vezes.')
     await user.click(within(dialog).getByRole('button', { name: 'Enviar de novo' }))
@@ -89,9 +89,9 @@ describe('uncertain messages', () => {
     const closed = { ...execution, na_janela: false }
     const { menu } = await open([{ ...send, na_janela: false }], undefined, closed)
     await menu('Jéssica Lemos')
-    expect(screen.getByRole('menuitem', { name: 'Enviar de novo' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    )
+    expect(
+      (await screen.findByRole('menuitem', { name: 'Enviar de novo' })).getAttribute('aria-disabled'),
+    ).toBe('true')
     screen.getByRole('menuitem', { name: 'Marcar como perdido' })
     expect(screen.queryByText('Enviar incertas de novo')).toBeNull()
   })

@@ -10,6 +10,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import type { SendScope } from '../communication-addresses.ts'
 import { useScopedSearch } from '../scoped-search.ts'
 import { ExecutionLine } from './execution-line.tsx'
@@ -82,14 +83,11 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
   { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
 ]
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 const filters: FiltersOf<'communicationSends.list'> = [
-  { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(sendStates) },
-  { key: 'motivo', label: 'Motivo', kind: 'choice', options: choices(sendReasons) },
-  { key: 'canal', label: 'Canal', kind: 'choice', options: choices(channels) },
-  { key: 'turno', label: 'Turno', kind: 'choice', options: choices(shiftWords) },
+  { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(sendStates) },
+  { key: 'motivo', label: 'Motivo', kind: 'choice', options: optionsOf(sendReasons) },
+  { key: 'canal', label: 'Canal', kind: 'choice', options: optionsOf(channels) },
+  { key: 'turno', label: 'Turno', kind: 'choice', options: optionsOf(shiftWords) },
   { key: 'data_referencia', label: 'Data de referência', kind: 'period' },
   { key: 'cod_cliente', label: 'Código', kind: 'text' },
 ]

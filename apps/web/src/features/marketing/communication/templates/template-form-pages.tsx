@@ -6,14 +6,12 @@ import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { MessageField } from '../message-field.tsx'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 import { templates } from './template.entity.ts'
 
 type Values = z.input<typeof whatsappTemplateFields>
-
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 const fields = (
   <FormPanel>
@@ -26,11 +24,11 @@ const fields = (
     />
     <ProviderKeyField<Values> name="sistema" label="Provedor" />
     <TextField<Values> name="idioma" label="Idioma" maxLength={5} placeholder="pt_BR" />
-    <ShortSelectField<Values> name="categoria" label="Categoria" options={choices(templateCategories)} />
+    <ShortSelectField<Values> name="categoria" label="Categoria" options={optionsOf(templateCategories)} />
     <ShortSelectField<Values>
       name="status"
       label="Status"
-      options={choices(templateStates)}
+      options={optionsOf(templateStates)}
       hint="Só templates aprovados são enviados."
     />
     <MessageField<Values> name="corpo" label="Texto" max={1024} />

@@ -19,6 +19,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useSystemFilter } from '../provider-key-filter.ts'
 
 type Template = Outputs['whatsappTemplates']['list']['dados'][number]
@@ -59,12 +60,9 @@ const columns: ListColumns<Template, 'whatsappTemplates.list'> = [
   createdColumn(),
 ]
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 const filters: FiltersOf<'whatsappTemplates.list'> = [
-  { key: 'status', label: 'Status', kind: 'choice', options: choices(templateStates) },
-  { key: 'categoria', label: 'Categoria', kind: 'choice', options: choices(templateCategories) },
+  { key: 'status', label: 'Status', kind: 'choice', options: optionsOf(templateStates) },
+  { key: 'categoria', label: 'Categoria', kind: 'choice', options: optionsOf(templateCategories) },
 ]
 
 /** WhatsApp templates as they are approved at the provider (docs/marketing.md#whatsapp-templates). */
