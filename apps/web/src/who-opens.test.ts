@@ -1,4 +1,4 @@
-import { SUPERADMIN } from '@intranet/contract/access'
+import { can, type ModuleKey, SUPERADMIN } from '@intranet/contract/access'
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { demoProfiles, demoSignIns } from '../../../packages/db/src/demo/sign-ins.ts'
@@ -180,19 +180,39 @@ const screens = (Object.values(router.routesById) as AnyRoute[])
   .map(({ fullPath, options }) => ({ address: String(fullPath), needs: options.staticData.needs }))
 const areaOf = (address: string) => areas.find(([, fits]) => fits.test(address))?.[0]
 
-it('every screen belongs to an area whose people are written down', () => {
-  expect(screens.map(({ address }) => address).filter((address) => !areaOf(address))).toEqual([])
+type Exported = Record<string, { base?: string; module: ModuleKey }>
+const files = import.meta.glob<Exported>('./features/**/*.entity.ts', { eager: true })
+const entities = Object.values(files).flatMap((exported) => Object.values(exported))
+
+/** A plain entity needs no line above: readers of its module open the list, and its managers what lies beside it. */
+function whoKeeps(address: string): string[] | undefined {
+  const entity = entities.find(({ base }) => base && address.startsWith(`${base}/`))
+  if (!entity) return undefined
+  const ability = address === `${entity.base}/list` ? 'read' : 'manage'
+  return people.filter(({ holder }) => can(holder, entity.module, ability)).map(({ login }) => login)
+}
+
+function wrongAt({ address, needs }: (typeof screens)[number], who: readonly string[]): string[] {
+  const wanted = new Set([...who, 'superadmin'])
+  return [{ login: 'guest', holder: null }, ...people]
+    .filter(({ login, holder }) => opens(needs, holder) !== wanted.has(login))
+    .map(({ login }) => `${login} ${wanted.has(login) ? 'is refused' : 'gets in'}: ${address}`)
+}
+
+it('every screen belongs to an area whose people are written down, or to a plain entity', () => {
+  const known = ({ address }: (typeof screens)[number]) => areaOf(address) ?? whoKeeps(address)
+  expect(screens.filter((screen) => !known(screen)).map(({ address }) => address)).toEqual([])
+})
+
+it('the screens of a plain entity open for who reads and who keeps its module', () => {
+  expect(new Set(whoKeeps('/departments/list'))).toEqual(new Set(['superadmin', ...hrReaders]))
+  expect(new Set(whoKeeps('/departments/edit/$id'))).toEqual(new Set(['superadmin', ...hrManagers]))
+  const plain = screens.filter(({ address }) => !areaOf(address))
+  expect(plain.flatMap((screen) => wrongAt(screen, whoKeeps(screen.address) ?? []))).toEqual([])
 })
 
 it.each(areas)('%s', (rule, _, who) => {
-  const wanted = new Set([...who, 'superadmin'])
   const mine = screens.filter(({ address }) => areaOf(address) === rule)
-  const holders = [{ login: 'guest', holder: null }, ...people]
-  const wrong = mine.flatMap(({ address, needs }) =>
-    holders
-      .filter(({ login, holder }) => opens(needs, holder) !== wanted.has(login))
-      .map(({ login }) => `${login} ${wanted.has(login) ? 'is refused' : 'gets in'}: ${address}`),
-  )
-  expect(wrong).toEqual([])
+  expect(mine.flatMap((screen) => wrongAt(screen, who))).toEqual([])
   expect(mine.length).toBeGreaterThan(0)
 })

@@ -7,8 +7,9 @@ import {
   RouterProvider,
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { webcrypto } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
@@ -18,16 +19,15 @@ import type { RouterContext } from '@/routes/__root.tsx'
 import type { Address } from '@/lib/address.ts'
 import { noScreen } from '@/lib/leads-to.ts'
 import { type Session, sessionQuery } from '@/lib/session.ts'
-
-// A second is short on a machine that does other things too; what is there is found at once all the same.
-configure({ asyncUtilTimeout: 10_000 })
+import '@/test/patience.ts'
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
 })
 
-// What jsdom has no layout for.
+// What jsdom does not have.
+if (!crypto.subtle) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle })
 class NoResizes {
   observe() {}
   unobserve() {}
@@ -82,7 +82,7 @@ export async function renderInApp(
     getParentRoute: () => root,
     path: '/tela',
     component: screen,
-    validateSearch: listSearch,
+    validateSearch: (asked: Record<string, unknown>) => ({ ...listSearch(asked), aba: asked.aba }),
     staticData: { ...noScreen, ...staticData },
   })
   const previous = createRoute({

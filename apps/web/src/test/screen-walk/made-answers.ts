@@ -1,0 +1,177 @@
+/** Answers of procedures made of what they declare: the same each time, rows that differ, with and without what may be missing. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { employmentTypes } from '@intranet/contract/employee-options'
+import { maritalStatuses } from '@intranet/contract/personal-options'
+
+interface Schema {
+  $ref?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+  items?: Schema
+  prefixItems?: Schema[]
+  properties?: Record<string, Schema>
+  propertyNames?: Schema
+  additionalProperties?: Schema | boolean
+}
+interface Shapes {
+  answers: Record<string, Schema>
+  components: Record<string, Schema>
+}
+
+/** `full`: all that may be told is. `bare`: no rows, nothing that may be missing, no flag set. */
+export type Telling = 'full' | 'bare'
+
+const root = join(import.meta.dirname, '../../../../..')
+
+let read: Shapes | undefined
+function shapes(): Shapes {
+  const file = process.env.ANSWER_SHAPES
+  const text = () =>
+    file
+      ? readFileSync(file, 'utf8')
+      : execFileSync('node', [join(root, 'tools/answer-shapes.ts')], {
+          cwd: root,
+          maxBuffer: 2 ** 26,
+        }).toString()
+  return (read ??= JSON.parse(text()) as Shapes)
+}
+
+/** Closed lists that answers do not declare. */
+const CLOSED: Record<string, readonly string[] | undefined> = {
+  genero: ['F', 'M', 'O'],
+  estado_civil: maritalStatuses,
+  tipo_vinculo: employmentTypes,
+}
+/** Not in their order, so that sorting shows. */
+const WORDS = ['Beta', 'Alfa', 'Gama']
+const PLACES = [2, 1, 3]
+const ROWS = 3
+const DEEPEST = 7
+const DAY = 86_400_000
+/** The day of the made-up answers, at noon in São Paulo. */
+export const TODAY = Date.parse('2026-11-20T15:00:00.000Z')
+
+const weight = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7)
+
+function textOf(name: string, row: number, { format, pattern, maxLength }: Schema): string {
+  const moment = new Date(TODAY + (PLACES[row % ROWS]! - 2) * 3 * DAY - (weight(name) % 5) * DAY)
+  if (format === 'date-time') return moment.toISOString()
+  if (format === 'date') return moment.toISOString().slice(0, 10)
+  if (format === 'time') return '14:30'
+  if (format === 'uuid') return `00000000-0000-4000-8000-00000000000${row}`
+  if (format === 'email') return `${name}${row}@intranet.example`
+  if (format === 'uri') return `https://intranet.example/${name}/${row}`
+  const digits = /\\d\{(\d+)/.exec(pattern ?? '')?.[1] ?? /\[0-9\]\{(\d+)/.exec(pattern ?? '')?.[1]
+  if (pattern && /#/.test(pattern)) return ['#0aa5b1', '#b10a0a', '#0ab12c'][row % ROWS]!
+  if (digits)
+    return String(weight(name) + row + 10)
+      .repeat(8)
+      .slice(0, Number(digits))
+  if (/_em$|_at$/.test(name)) return moment.toISOString()
+  if (/^(data|dia|vigencia)(_|$)|_(fim|inicio)$/.test(name)) return moment.toISOString().slice(0, 10)
+  if (/^hora(_|$)/.test(name)) return '14:30'
+  const closed = CLOSED[name]
+  if (closed) return closed[row % closed.length]!
+  if (/cpf/.test(name)) return ['52998224725', '11144477735', '39053344705'][row % ROWS]!
+  if (/telefone|whatsapp|celular/.test(name)) return `4499${row}112233`
+  return `${WORDS[row % ROWS]} ${name}`.slice(0, maxLength ?? 60)
+}
+
+function numberOf(name: string, row: number, { minimum, exclusiveMinimum, maximum, type }: Schema): number {
+  if (/^id(_|$)/.test(name)) return row + 1
+  const least = minimum ?? (exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : 0)
+  const wanted = Math.max(least, weight(name) + PLACES[row % ROWS]! * 10)
+  const whole = Math.min(wanted, maximum !== undefined && maximum > least ? maximum - (row % 2) : wanted)
+  return type === 'number' ? whole + 0.5 : whole
+}
+
+interface Place {
+  name: string
+  row: number
+  deep: number
+  telling: Telling
+}
+
+function objectOf(schema: Schema, place: Place): unknown {
+  const { properties = {}, additionalProperties, propertyNames } = schema
+  const own = Object.entries(properties).map(([name, one]) => [
+    name,
+    made(one, { ...place, name, deep: place.deep + 1 }),
+  ])
+  if (
+    typeof additionalProperties === 'object' &&
+    Object.keys(additionalProperties).length > 0 &&
+    own.length === 0
+  ) {
+    const names = (propertyNames?.enum ?? (place.telling === 'full' ? ['1', '2'] : [])).map(String)
+    return Object.fromEntries(
+      names.map((name, row) => [
+        name,
+        made(additionalProperties, { ...place, row, name, deep: place.deep + 1 }),
+      ]),
+    )
+  }
+  return Object.fromEntries(own)
+}
+
+function arrayOf({ items, prefixItems, minItems = 0, maxItems = ROWS }: Schema, place: Place): unknown[] {
+  if (prefixItems) return prefixItems.map((one) => made(one, { ...place, deep: place.deep + 1 }))
+  const wanted =
+    place.deep > DEEPEST || place.telling === 'bare' ? minItems : Math.max(minItems, Math.min(maxItems, ROWS))
+  // Lists within rows differ from row to row.
+  return Array.from({ length: wanted }, (_, n) =>
+    made(items ?? {}, { ...place, row: n, deep: place.deep + 1 }),
+  )
+}
+
+function oneOf(options: Schema[], place: Place): unknown {
+  const isNull = (one: Schema) => one.type === 'null' || one.const === null
+  const empty = options.find(isNull)
+  // The second row of each list lacks what may be missing.
+  if (empty && (place.telling === 'bare' || place.row % ROWS === 1 || place.deep > DEEPEST)) return null
+  const others = options.filter((one) => !isNull(one))
+  return made(others[place.telling === 'bare' ? others.length - 1 : place.row % others.length] ?? {}, place)
+}
+
+function made(schema: Schema, place: Place): unknown {
+  const { $ref, anyOf, allOf, type } = schema
+  if ($ref) return made(shapes().components[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, place)
+  if ('const' in schema) return schema.const
+  if (schema.enum)
+    return schema.enum[place.telling === 'bare' ? schema.enum.length - 1 : place.row % schema.enum.length]
+  const options = anyOf ?? schema.oneOf
+  if (options) return oneOf(options, place)
+  if (allOf) return Object.assign({}, ...allOf.map((one) => made(one, place) as object))
+  if (Array.isArray(type))
+    return oneOf(
+      type.map((one) => ({ ...schema, type: one })),
+      place,
+    )
+  if (type === 'object') return objectOf(schema, place)
+  if (type === 'array') return arrayOf(schema, place)
+  if (type === 'string') return textOf(place.name, place.row, schema)
+  if (type === 'integer' || type === 'number') return numberOf(place.name, place.row, schema)
+  if (type === 'boolean') return place.telling === 'full' && place.row % 2 === 0
+  return null
+}
+
+/** What a procedure answers; the same for the same procedure. */
+export function madeAnswer(procedure: string, telling: Telling): unknown {
+  const schema = shapes().answers[procedure]
+  if (!schema) throw new Error(`There is no procedure ${procedure}`)
+  return made(schema, { name: procedure.split('.').at(-1)!, row: 0, deep: 0, telling })
+}

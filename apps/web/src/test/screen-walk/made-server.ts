@@ -1,0 +1,85 @@
+/** The server of the walk: made-up answers, and what it was asked since `takeAsked`. */
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import { queryClient } from '@/lib/query-client.ts'
+import { madeAnswer, type Telling } from './made-answers.ts'
+import { withoutChance } from './told-screen.ts'
+
+let asked: string[] = []
+let waiting = 0
+
+/** Asked a moment after the page has shown: whether the walk is gone by then differs. */
+const AFTERWARDS = 'figures.ofCards'
+
+/** What was asked since the last time, sorted: questions of one drawing have no order. */
+export function takeAsked(): string[] {
+  const taken = asked.toSorted()
+  asked = []
+  return taken
+}
+
+export function answerMadeUp(telling: Telling): void {
+  vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
+    const url = new URL(String(address), location.href)
+    if (!url.pathname.startsWith('/trpc/')) {
+      asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
+      return new Response('{}', { status: 200, headers: { 'content-type': 'application/json' } })
+    }
+    waiting++
+    const inputs = JSON.parse(
+      (init?.body as string | undefined) ?? url.searchParams.get('input') ?? '{}',
+    ) as object
+    const procedures = url.pathname.replace('/trpc/', '').split(',')
+    const answers = procedures.map((procedure, n) => {
+      if (procedure !== AFTERWARDS)
+        asked.push(withoutChance(`${procedure} ${JSON.stringify(Object.entries(inputs)[n]?.[1] ?? null)}`))
+      return { result: { data: madeAnswer(procedure, telling) } }
+    })
+    waiting--
+    return Response.json(answers)
+  })
+}
+
+const now = globalThis.setTimeout
+/** Longer waits, which end when the walk says so: on a busy machine they would end anywhere. */
+const later = new Map<object, { run: () => void; wait: number }>()
+const SOON = 1
+const LONGEST = 1000
+
+export function holdTimers(): void {
+  const { clearTimeout: clear } = globalThis
+  vi.stubGlobal('setTimeout', (run: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) => {
+    if (wait <= SOON) return now(run, wait, ...given)
+    const key = { unref: () => key, ref: () => key, hasRef: () => false }
+    later.set(key, { run: () => run(...given), wait })
+    return key
+  })
+  vi.stubGlobal('clearTimeout', (key: never) => void (later.delete(key) || clear(key)))
+  vi.stubGlobal('setInterval', () => ({}))
+}
+
+export const forgetTimers = (): void => later.clear()
+
+/** Until nothing is under way. */
+async function quiet(): Promise<void> {
+  for (let still = 0, tries = 0; still < 2 && tries < 60; tries++) {
+    const before = document.body.innerHTML.length + asked.length
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await new Promise((done) => void now(done, 0))
+    })
+    const idle = waiting === 0 && queryClient.isFetching() === 0
+    still = idle && before === document.body.innerHTML.length + asked.length ? still + 1 : 0
+  }
+}
+
+/** As it stands a second later. */
+export async function settled(): Promise<void> {
+  await quiet()
+  const due = [...later].filter(([, { wait }]) => wait <= LONGEST)
+  if (due.length === 0) return
+  act(() => {
+    for (const [key, { run }] of due) if (later.delete(key)) run()
+  })
+  await quiet()
+}

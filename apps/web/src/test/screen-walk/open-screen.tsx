@@ -1,0 +1,95 @@
+/** Opens a screen with made-up answers. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { toast } from 'sonner'
+import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
+import { PermittedOutlet } from '@/components/shell/permitted-outlet.tsx'
+import Toaster from '@/components/ui/toaster.tsx'
+import { noScreen } from '@/lib/leads-to.ts'
+import { queryClient } from '@/lib/query-client.ts'
+import { sessionQuery } from '@/lib/session.ts'
+import type { RouterContext } from '@/routes/__root.tsx'
+import '@/test/render-in-app.tsx'
+import { answerMadeUp, forgetTimers, settled, takeAsked } from './made-server.ts'
+import { type Person, sessionOf } from './people.ts'
+
+/** A route file, and where it stands. */
+export interface Screen {
+  load: () => Promise<{ Route: AnyRoute }>
+  id: string
+  path: string
+  layout: '/_app' | '/_open' | undefined
+  address: string
+}
+
+// What jsdom has no layout for.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as never
+
+/** The screen for somebody, once nothing is under way; `takeAsked` then says what it asked. */
+export async function openScreen(screen: Screen, person: Person) {
+  cleanup()
+  toast.dismiss()
+  forgetTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  queryClient.clear()
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } })
+  answerMadeUp(person.telling)
+  const session = sessionOf(person)
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+  takeAsked()
+  const { Route } = await screen.load()
+  const root = createRootRouteWithContext<RouterContext>()({ staticData: noScreen, component: Outlet })
+  const layout = screen.layout
+    ? createRoute({
+        getParentRoute: () => root,
+        id: screen.layout,
+        staticData: noScreen,
+        beforeLoad: () => ({ session }),
+        component: PermittedOutlet,
+      })
+    : root
+  const placed = Route.update({ id: screen.id, path: screen.path, getParentRoute: () => layout } as never)
+  layout.addChildren([placed] as never)
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    staticData: noScreen,
+    component: () => null,
+  })
+  const children = screen.layout ? [layout, elsewhere] : [placed, elsewhere]
+  const routeTree = root.addChildren(children as never) as unknown as AnyRoute
+  const history = createMemoryHistory({ initialEntries: ['/antes', screen.address], initialIndex: 1 })
+  const router = createRouter({
+    routeTree,
+    history,
+    context: { queryClient, screens: async () => (await import('@/screens.ts')).screens },
+    defaultPendingMs: 0,
+    defaultErrorComponent: ({ error }) => <p role="alert">{`broken: ${(error as Error).message}`}</p>,
+  })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DialogProvider>
+        <RouterProvider router={router as never} />
+        <Toaster />
+      </DialogProvider>
+    </QueryClientProvider>,
+  )
+
+  await settled()
+  return router
+}

@@ -1,0 +1,110 @@
+/** What stands on a screen, as text: a line each block, with its controls and where its links lead. */
+
+const INLINE =
+  /^(a|abbr|b|bdi|br|button|cite|code|del|em|i|input|ins|kbd|label|mark|option|q|s|select|small|span|strong|sub|sup|svg|textarea|time|u|td|th|img|output)$/
+const CONTROLS = 'button, a[href], input, select, textarea, [role=menuitem], [role=option], [role=combobox]'
+
+const own = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** How a control is called. */
+export function nameOf(element: Element): string {
+  const by = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : []
+  return (
+    own(element.getAttribute('aria-label')) ||
+    own(by.map((id) => document.getElementById(id)?.textContent).join(' ')) ||
+    own(labels.map(({ textContent }) => textContent).join(' ')) ||
+    own(element.textContent) ||
+    own(element.getAttribute('title')) ||
+    own(element.getAttribute('placeholder')) ||
+    element.getAttribute('name') ||
+    ''
+  )
+}
+
+const STATES = [
+  'aria-pressed',
+  'aria-checked',
+  'aria-selected',
+  'aria-current',
+  'aria-expanded',
+  'aria-invalid',
+  'aria-required',
+  'aria-busy',
+]
+
+function statesOf(element: Element): string {
+  const told = STATES.filter((state) => {
+    const value = element.getAttribute(state)
+    return value !== null && value !== 'false'
+  }).map((state) => state.slice(5))
+  const { disabled, readOnly, checked, required, multiple } = element as HTMLInputElement
+  const flags = { disabled, readOnly, checked, required, multiple }
+  told.push(
+    ...Object.entries(flags)
+      .filter(([, on]) => on === true)
+      .map(([name]) => name),
+  )
+  return told.length > 0 ? ` (${told.join(', ')})` : ''
+}
+
+function control(element: Element): string {
+  const name = nameOf(element)
+  const states = statesOf(element)
+  if (element instanceof HTMLAnchorElement) return `<${name} → ${element.getAttribute('href')}${states}>`
+  if (element instanceof HTMLSelectElement) {
+    const options = [...element.options].map(({ text }) => own(text))
+    return `{${name}: ${own(element.selectedOptions[0]?.text)}${states} of ${options.slice(0, 12).join('/')}}`
+  }
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    const kind = element instanceof HTMLInputElement ? element.type : 'lines'
+    const value = /checkbox|radio|file/.test(kind) ? '' : element.value
+    const most = element.maxLength > 0 ? ` ≤${element.maxLength}` : ''
+    const hint = element.placeholder ? ` “${element.placeholder}”` : ''
+    return `{${name}: ${value}${states} ${kind}${most}${hint}}`
+  }
+  const role = element.getAttribute('role')
+  return `[${name}${states}${role ? ` ${role}` : ''}]`
+}
+
+const iconOf = (element: Element) =>
+  /\blucide-((?:\w+-?)+)/.exec(element.getAttribute('class') ?? '')?.[1]?.replace(/-icon$/, '') ?? ''
+
+function* parts(node: Node): Generator<string> {
+  if (node.nodeType === Node.TEXT_NODE) return void (yield node.textContent ?? '')
+  if (!(node instanceof Element) || /^(script|style|template)$/.test(node.localName)) return
+  if (node.localName === 'svg') {
+    const icon = iconOf(node)
+    if (icon) yield `:${icon}:`
+    return
+  }
+  if (node instanceof HTMLElement && node.hidden) return
+  const block = !INLINE.test(node.localName)
+  const role = node.getAttribute('role')
+  if (block) yield '\n'
+  if (role && /^(alert|status|dialog|alertdialog|menu|listbox|tabpanel|toolbar|note)$/.test(role))
+    yield `${role}${node.getAttribute('aria-label') ? ` “${node.getAttribute('aria-label')}”` : ''}: `
+  const tone = /\b(bg|text|border)-(success|warning|danger|info|primary|destructive)\b/.exec(
+    node.getAttribute('class') ?? '',
+  )
+  if (tone) yield `${tone[2]}!`
+  if (node instanceof HTMLImageElement) yield `(picture ${own(node.alt)} ${node.getAttribute('src')})`
+  else if (node.matches(CONTROLS)) {
+    const icons = [...node.querySelectorAll('svg')].map(iconOf).filter(Boolean)
+    yield ` ${icons.map((icon) => `:${icon}:`).join('')}${control(node)} `
+  } else for (const child of node.childNodes) yield* parts(child)
+  if (/^t[dh]$/.test(node.localName)) yield ' | '
+  if (block) yield '\n'
+}
+
+/** Ids that are drawn by chance. */
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-(?!00000000000)[0-9a-f]{12}/g
+export const withoutChance = (text: string) =>
+  text.replace(UUID, '<uuid>').replace(/:r\w+:|«r\w+»|_r_\w+_/g, '<id>')
+
+export function toldScreen(root: Element): string[] {
+  return withoutChance([...parts(root)].join(''))
+    .split('\n')
+    .map((line) => own(line).replace(/( \|)+$/, ''))
+    .filter(Boolean)
+}

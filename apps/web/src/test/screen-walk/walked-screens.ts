@@ -1,0 +1,45 @@
+/** The screens of an area, walked: what each asks, shows and does is written down, and stays (CONTRIBUTING.md). */
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, it } from 'vitest'
+import { generatedRows, source } from '../../../route-tables.ts'
+import { type Area, areaOf } from './areas.ts'
+import type { Screen } from './open-screen.tsx'
+import { recordOf } from './record-screen.ts'
+
+const files = import.meta.glob<{ Route: never }>('../../routes/**/*.tsx')
+
+const given: Record<string, string> = { door: 'internal', setLogin: 'enter', search: 'internet' }
+/** Screens that take their record from what is asked of the address. */
+const queries: [address: RegExp, query: string][] = [
+  [
+    /communication-scale|\/edit$|post-event\/edit|resume\/(certificate|course|professional)/,
+    '?id=1&idCampaign=1&idRule=1',
+  ],
+  [/report\/\w+\/details$/, '?campaign=1&channel=1&city=1&seller=1'],
+]
+
+function addressOf(path: string): string {
+  const plain = path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1')
+  const filled = plain.replace(/\$(\w*)/g, (_, name: string) => given[name] ?? '1')
+  return filled + (queries.find(([fits]) => fits.test(plain))?.[1] ?? '')
+}
+
+/** On a machine that does much else; one screen takes a fifth of a second. */
+const LONGEST = 300_000
+const layouts = { AppRoute: '/_app', OpenRoute: '/_open' } as const
+
+export function walkScreens(area: Area): void {
+  const screens = generatedRows().flatMap((row): [string, Screen][] => {
+    const { id, path, parent, file } = row
+    if (path === undefined || areaOf(path) !== area) return []
+    // Ways to other addresses show nothing.
+    if (!/\bcomponent\b/.test(readFileSync(source(row), 'utf8'))) return []
+    const layout = layouts[parent as keyof typeof layouts]
+    return [[id, { load: files[`../../${file.slice(2)}.tsx`]!, id, path, layout, address: addressOf(path) }]]
+  })
+  // What every screen shares is loaded before one of them is timed.
+  beforeAll(() => import('@/screens.ts'), LONGEST)
+  it.each(screens)('%s', { timeout: LONGEST }, async (_, screen) => {
+    expect(await recordOf(screen)).toMatchSnapshot()
+  })
+}
