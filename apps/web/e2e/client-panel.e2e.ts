@@ -53,14 +53,16 @@ it('a customer is identified, written to, and helped although the ERP goes away 
   await mailing.click()
   await told(page, 'Mensagem enviada.')
   const again = page.waitForResponse(/clientPanel\.send/)
+  const readAgain = page.waitForResponse(/clientPanel\.invoices/)
   await mailing.click()
   expect((await again).status()).toBe(200)
+  await readAgain
   expect(mail.mails.map(({ to }) => to?.[0]?.address)).toEqual(['fulana@cliente.example'])
   expect(mail.mails[0]!.text).toContain('Fatura 31')
 
   // What was read is old by now, and the system is away: it is shown with its time, and an action is left unsure.
-  await runIn(server.databaseUrl, "update erp_resposta set lida_em = now() - interval '6 minutes'")
   erp.mode = 'away'
+  await runIn(server.databaseUrl, "update erp_resposta set lida_em = now() - interval '6 minutes'")
   await page.reload()
   await page.getByText('Sistema do provedor indisponível no momento. Tente novamente.').waitFor()
   await page.getByRole('row', { name: /^31/ }).waitFor()
@@ -98,6 +100,17 @@ it('a customer is identified, written to, and helped although the ERP goes away 
   await told(page, 'Negociação aceita.')
   await page.getByRole('region', { name: 'Propostas' }).getByText('Aceita', { exact: true }).waitFor()
   expect(heard('negociar')).toHaveLength(1)
+
+  // On a phone the screens stand in a row, with the open one in sight.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  const here = page.getByRole('navigation', { name: 'Telas do painel' }).locator('[aria-current]')
+  expect(await here.innerText()).toBe('Negociação')
+  const inSight = async () => {
+    const { x, width } = (await here.boundingBox())!
+    return x >= 0 && x + width <= 360
+  }
+  await expect.poll(inSight).toBe(true)
 
   await page.getByRole('button', { name: 'Trocar cliente' }).click()
   await page.getByRole('heading', { name: 'IDENTIFICAÇÃO DO CLIENTE' }).waitFor()

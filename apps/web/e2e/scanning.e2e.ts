@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { create } from 'qrcode'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, launchBrowser, openPage, signIn } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'intranet-camera-'))
@@ -31,7 +31,7 @@ function filmOf(code: string): Buffer {
 beforeAll(async () => {
   writeFileSync(film, filmOf('PT-001000'))
   server = await startServer()
-  browser = await openBrowser([
+  browser = await launchBrowser([
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
     `--use-file-for-fake-video-capture=${film}`,

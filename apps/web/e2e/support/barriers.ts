@@ -28,8 +28,8 @@ async function look(page: Page, screen: string): Promise<Barriers> {
   await page.evaluate(axe.source)
   return page.evaluate(async (where) => {
     type Found = { violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }
-    const runner = (window as unknown as { axe: { run(where: string): Promise<Found> } }).axe
-    const { violations } = await runner.run(where)
+    const runner = (window as unknown as { axe: { run(where: string, how: object): Promise<Found> } }).axe
+    const { violations } = await runner.run(where, { resultTypes: ['violations'] })
     return {
       serious: violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')

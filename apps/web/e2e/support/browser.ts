@@ -2,6 +2,7 @@
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { listen, PATIENCE_MS } from './notices.ts'
+import { unpackedBrowser } from './unpacked-browser.ts'
 
 export const DEMO_PASSWORD = 'Intranet@2026'
 
@@ -14,8 +15,8 @@ const quiet = [
   '--disable-gpu',
 ]
 
-/** With further switches of Chromium, such as those of a camera. */
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+/** A browser of its own, with further switches of Chromium, such as those of a camera. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   // Its own list has --single-process, which does not survive long walks, and switches off the rules of origins.
   // Drawing on an emulated graphics card takes three times the processor of drawing without one.
   chromium.setGraphicsMode = false
@@ -23,10 +24,20 @@ export async function openBrowser(more: readonly string[] = []): Promise<Browser
     (arg) => !/single-process|no-zygote|headless|disable-web-security/.test(arg),
   )
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
+    executablePath: await unpackedBrowser(),
     args: [...args, ...quiet, ...more],
     headless: true,
   })
+}
+
+let kept: Browser | undefined
+
+/** The browser that all files of a worker share; `close` closes what this file opened in it. */
+export async function openBrowser(): Promise<Browser> {
+  if (kept?.isConnected()) return kept
+  const browser = await launchBrowser()
+  browser.close = async () => void (await Promise.all(browser.contexts().map((one) => one.close())))
+  return (kept = browser)
 }
 
 export interface WatchedPage {

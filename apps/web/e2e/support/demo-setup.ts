@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { administer } from '../../../server/test/administer.ts'
+import { unpackedBrowser } from './unpacked-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +22,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Once, before several workers would each do it.
+  await unpackedBrowser()
   const { url, stop } = await startThrowAway()
   const files = mkdtempSync(join(tmpdir(), 'intranet-demo-files-'))
   const release = async () => {
