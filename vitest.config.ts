@@ -49,6 +49,8 @@ export default defineConfig({
         resolve: { alias: { '@': web } },
         test: {
           name: 'web',
+          // Each file has its own window, but not its own process.
+          pool: 'vmForks',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: 30_000,
@@ -56,6 +58,8 @@ export default defineConfig({
       },
       {
         test: {
+          // A browser and a server's process stay for the files of a worker.
+          ...shared,
           name: 'e2e',
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: './apps/web/e2e/support/demo-setup.ts',

@@ -10,7 +10,7 @@ const target = join(root, 'apps/server/src/doors/rest/examples.json')
 const lines = join(tmpdir(), `examples-${process.pid}`)
 const asking = () =>
   globSync('apps/server/{src,test}/**/*.test.ts', { cwd: root }).filter((path) =>
-    /\/v1\/|\brest\(/.test(readFileSync(join(root, path), 'utf8')),
+    /\/v1\/|\brest\(|\brestRoutes\b/.test(readFileSync(join(root, path), 'utf8')),
   )
 const tests = process.argv.length > 2 ? process.argv.slice(2) : asking()
 

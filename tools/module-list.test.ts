@@ -31,3 +31,9 @@ test('the list of screens names what every feature adds to shared screens', () =
   const file = 'apps/web/src/features/company/cities/cities.screens.ts'
   expect(listProblems([{ file, text: '' }])).toEqual([`apps/web/src/screens.ts: ${file} is missing`])
 })
+
+test('the list of sheets names the sheet of every entity', () => {
+  const file = 'packages/contract/src/company/city-sheet.ts'
+  const sheets = 'packages/contract/src/sheet-list.ts'
+  expect(listProblems([{ file, text: '' }])).toEqual([`${sheets}: ${file} is missing`])
+})

@@ -5,10 +5,11 @@ interface File {
   text: string
 }
 
-/** The one list of each side, and which files belong into it. */
+/** The lists of manifests, and which files belong into it. */
 const lists = [
   { list: 'apps/server/src/modules/module-list.ts', of: /^apps\/server\/src\/modules\/.+\.module\.ts$/ },
   { list: 'apps/web/src/screens.ts', of: /^apps\/web\/src\/features\/.+\.screens\.ts$/ },
+  { list: 'packages/contract/src/sheet-list.ts', of: /^packages\/contract\/src\/.+-sheet\.ts$/ },
 ]
 
 /** What is wrong with the lists: a manifest that is missing, and lines that are out of order. */

@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { inModuleList, placeIn } from './new-module/lines.ts'
-import { namesOf, newOne } from './new-module/names.ts'
+import { inModuleList, inSheetList, placeIn } from './new-module/lines.ts'
+import { namesOf, newOne, sections } from './new-module/names.ts'
+import { home } from './new-module/web-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const asked =
@@ -38,6 +39,19 @@ describe('a new entity', () => {
     expect(() => namesOf(['company', '--entity', 'Spare Tool'])).toThrow(
       /FOLDER: .*\n--entity: .*\n--table: /,
     )
+    const without = (word: string) => asked.map((said) => (said === word ? 'other' : said))
+    expect(() => namesOf(without('rh'))).toThrow(/^--module: .*rh, .*\n\n/)
+    expect(() => namesOf(without('admin/organizacao'))).toThrow(/^--section: .*admin\/organizacao, /)
+    expect(() => namesOf([...asked, '--pages', 'other'])).toThrow(/^--pages: admin, /)
+  })
+
+  it('has its pages in the area of the hub that shows its card, unless another is named', () => {
+    const ofHr = asked.map((said) => (said === 'admin/organizacao' ? 'hr/pessoal' : said))
+    expect([asked, ofHr, [...ofHr, '--pages', 'sales']].map((said) => namesOf(said).pages)).toEqual([
+      'admin',
+      'hr',
+      'sales',
+    ])
   })
 
   it('stands in the lists in the order of the paths, also as the last one', () => {
@@ -48,6 +62,16 @@ describe('a new entity', () => {
     expect(inModuleList(list, names)).toMatch(
       /aModule.*\n.*spareToolsModule[\s\S]*\[\n {2}aModule,\n {2}spareToolsModule,\n\]/,
     )
+    expect(inSheetList(list, names)).toContain(
+      "import { spareToolSheet } from './company/spare-tool-sheet.ts'\n",
+    )
+  })
+
+  it('leads back to a page that stands, whatever hub shows its card', () => {
+    const opened = readFileSync(join(root, 'apps/web/src/routeTree.gen.ts'), 'utf8')
+    const homes = [...new Set(sections.map((section) => home({ section })))]
+    expect(homes).toEqual(expect.arrayContaining(['/modulos/admin', '/human-resources', '/fleet/home']))
+    expect(homes.filter((address) => !opened.includes(`'${address}':`))).toEqual([])
   })
 
   it('takes the next place of its section', () => {

@@ -1,6 +1,4 @@
 // Writes a plain entity, from its table to its screens: `pnpm new:module` says how it is asked.
-import { can } from '@intranet/contract/access'
-import { demoProfiles, demoSignIns } from '@intranet/db/demo/sign-ins'
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -34,6 +32,7 @@ function filesOf(names: Names): Record<string, string> {
     [`migrations/${nextMigration()}_${table}.sql`]: server.migration(names),
     [`${contract}.ts`]: server.contract(names),
     [`${contract}-answers.ts`]: server.answers(names),
+    [`${contract}-sheet.ts`]: server.sheetWords(names),
     [`${modules}${entity}.queries.ts`]: server.queries(names),
     [`${modules}${entity}.service.ts`]: server.service(names),
     [`${modules}${entity}.router.ts`]: server.routerFile(names),
@@ -51,33 +50,16 @@ function filesOf(names: Names): Record<string, string> {
   }
 }
 
-/** The demo's sign-ins that may do this with the entity. Superadmins may everything and are not named. */
-function whoMay(module: string, ability: 'read' | 'manage'): string[] {
-  const rolesOf = ({ perfil, roles = [] }: (typeof demoSignIns)[number]) => [
-    ...roles,
-    ...(demoProfiles.find(({ nome }) => nome === perfil)?.roles ?? []),
-  ]
-  return demoSignIns
-    .filter(({ perfil }) => perfil !== 'Super Admin')
-    .filter((one) => can({ roles: rolesOf(one), employee: one.employee ?? true }, module as never, ability))
-    .map(({ login }) => login)
-}
-
 function changedLists(names: Names): Record<string, string> {
-  const [list, screens, history, sheets, opens] = [
+  const [list, screens, sheets] = [
     'apps/server/src/modules/module-list.ts',
     'apps/web/src/screens.ts',
-    'packages/contract/src/access/history.ts',
-    'packages/contract/src/home/sheet-words.ts',
-    'apps/web/src/who-opens.test.ts',
+    'packages/contract/src/sheet-list.ts',
   ] as const
-  const { module } = names
   return {
     [list]: lines.inModuleList(read(list), names),
     [screens]: lines.inScreens(read(screens), names),
-    [history]: lines.inHistory(read(history), names),
-    [sheets]: lines.inSheetWords(read(sheets), names),
-    [opens]: lines.inWhoOpens(read(opens), names, whoMay(module, 'read'), whoMay(module, 'manage')),
+    [sheets]: lines.inSheetList(read(sheets), names),
   }
 }
 

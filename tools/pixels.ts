@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { openBrowser, openPage, signIn } from '../apps/web/e2e/support/browser.ts'
+import { launchBrowser, openPage, signIn } from '../apps/web/e2e/support/browser.ts'
 import { type Shot, shots } from './pixels/pages.ts'
 import { looks, standsStill, type Visitor, watch } from './tour/visit.ts'
 
@@ -52,7 +52,7 @@ async function take(url: string): Promise<void> {
   const chosen = shots.filter(({ name }) => !wanted || wanted.includes(name))
   if (!wanted) rmSync(join(folder, set!), { recursive: true, force: true })
   mkdirSync(join(folder, set!), { recursive: true })
-  const browser = await openBrowser()
+  const browser = await launchBrowser()
   for (const login of new Set(chosen.map((shot) => shot.login))) {
     const { page, faults } = await openPage(browser, url, { bypassCSP: true, reducedMotion: 'reduce' })
     const visitor = watch(page, faults)

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { openBrowser } from '../apps/web/e2e/support/browser.ts'
+import { launchBrowser } from '../apps/web/e2e/support/browser.ts'
 
 const brands = ['intranet', 'produto', 'razao', 'vetorial']
 const web = join(import.meta.dirname, '../apps/web')
@@ -19,7 +19,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 })
 const { Logo } = await vite.ssrLoadModule('/src/components/shell/logo.tsx')
-const browser = await openBrowser()
+const browser = await launchBrowser()
 try {
   // The size that WhatsApp, LinkedIn and Facebook ask for.
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoSignIns } from '@intranet/db/demo/sign-ins'
-import { openBrowser, openPage, signIn } from '../apps/web/e2e/support/browser.ts'
+import { launchBrowser, openPage, signIn } from '../apps/web/e2e/support/browser.ts'
 import { fillRoutes } from './tour/routes.ts'
 import { startDemo } from './tour/server.ts'
 import { looks, visit, type Visitor, watch } from './tour/visit.ts'
@@ -74,7 +74,7 @@ const roles = values.role?.split(',') ?? [
   'guest',
   ...demoSignIns.map(({ login }) => login).filter((login) => login !== 'superadmin'),
 ]
-const browser = await openBrowser()
+const browser = await launchBrowser()
 const queue = [...roles]
 const counts: number[] = []
 await Promise.all(

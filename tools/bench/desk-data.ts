@@ -197,6 +197,32 @@ const ATTENDANCES = `
   join relationship_dados_pessoas d on d.id_empresa = p.id_empresa and d.codpessoa = (${PROVIDERS.length} * (n + 1))::text
   join pessoa_bench u on u.p = n % 8`
 
+/** Those that get many rows. */
+const LARGE = [
+  'relationship_dados_pessoas',
+  'relationship_contrato',
+  'bo_venda',
+  'bo_ativacao',
+  'bo_qualificacao',
+  'bo_problema',
+  'bo_estorno',
+  'atraso_cliente',
+  'atraso_fatura',
+]
+
+/** Fills tables whose indexes come afterwards: kept up row by row they would take most of the time. */
+async function beforeIndexes(client: Client, fill: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+      where indrelid = any($1::text[]::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [LARGE],
+  )
+  await client.query(`drop index ${indexes.map(({ name }) => name).join()}`)
+  await fill()
+  await client.query(`set local maintenance_work_mem = '512MB'`)
+  for (const { made } of indexes) await client.query(made)
+}
+
 /** Fills a migrated database whose people stand already: the managers of the bench. */
 export async function fillDesk(url: string): Promise<void> {
   const { db, close } = createDatabase(url, { max: 1 })
@@ -211,10 +237,12 @@ export async function fillDesk(url: string): Promise<void> {
     await client.query(PLACES)
     await client.query(`create temp table pessoa_bench on commit drop as
       select row_number() over (order by id)::int - 1 as p, id from rh_usuario where email like 'gestora%@bench.example'`)
-    await client.query(CUSTOMERS, [FIRST_NAMES, LAST_NAMES])
-    await client.query('analyze relationship_dados_pessoas')
-    for (const part of [CONTRACTS, SALES, ACTIVATED, CALLED, PROBLEMS, REFUNDS, QUEUE, ARREARS, RULES])
-      await client.query(part)
+    await beforeIndexes(client, async () => {
+      await client.query(CUSTOMERS, [FIRST_NAMES, LAST_NAMES])
+      await client.query('analyze relationship_dados_pessoas')
+      for (const part of [CONTRACTS, SALES, ACTIVATED, CALLED, PROBLEMS, REFUNDS, QUEUE, ARREARS, RULES])
+        await client.query(part)
+    })
     await client.query(ATTENDANCES)
     await client.query('commit')
     // Twice: the first one freezes the rows, and only the next one marks their pages visible to all.

@@ -7,6 +7,9 @@ export function median(values: number[]): number {
   return all.length % 2 ? all[middle]! : (all[middle - 1]! + all[middle]!) / 2
 }
 
+/** What all but the slowest hundredth stay within. */
+export const p99 = (times: number[]): number => sorted(times)[Math.floor(times.length * 0.99)]!
+
 export interface Ratio {
   ratio: number
   /** Smallest and largest of the rounds. */

@@ -20,13 +20,11 @@ export interface TestProcess {
   close(): Promise<void>
 }
 
-/** The server's tests as `vitest.config.ts` sets them. */
-function serverTests(): object {
-  const projects = vitestConfig.test?.projects ?? []
-  for (const project of projects)
-    if (typeof project === 'object' && 'test' in project && project.test?.name === 'server')
-      return project.test
-  throw new Error('vitest.config.ts has no project "server"')
+/** A project's tests as `vitest.config.ts` sets them. */
+export function projectNamed(name: string) {
+  for (const project of vitestConfig.test?.projects ?? [])
+    if (typeof project === 'object' && 'test' in project && project.test?.name === name) return project
+  throw new Error(`vitest.config.ts has no project "${name}"`)
 }
 
 /** As they were asked for. */
@@ -72,7 +70,7 @@ export async function startTests(root: string, texts: ReadonlyMap<string, string
   process.env.KEEP_WORLDS = '1'
   const vitest = await createVitest(
     {
-      ...serverTests(),
+      ...projectNamed('server').test,
       config: false,
       root,
       watch: false,

@@ -22,32 +22,8 @@ export const inModuleList = (text: string, { area, folder, many }: Names) =>
 export const inScreens = (text: string, { area, folder, many }: Names) =>
   withManifest(text, `${many}Screens`, `./features/${area}/${folder}/${folder}.screens.ts`)
 
-/** Whose readers see the table's history. */
-export const inHistory = (text: string, { table, module }: Names) =>
-  text.replace('\n} as const satisfies Record<string, ModuleKey', `\n  ${table}: '${module}',$&`)
-
-/** The columns of its sheet, and who imports it. */
-export const inSheetWords = (text: string, { many, module, noun }: Names) =>
-  text.replace(
-    '\n} as const satisfies Record<string, SheetOfEntity>',
-    `
-  ${many}: {
-    module: '${module}',
-    ability: 'manage',
-    columns: {
-      nome: { title: 'Nome', required: true, sample: 'Exemplo de ${noun[0]}' },
-      id_empresa: provider,
-    },
-  },$&`,
-  )
-
-/** Who opens the screens, by the sign-ins of the demo group; the person who adds them reads it again. */
-export const inWhoOpens = (text: string, { folder, label }: Names, readers: string[], managers: string[]) => {
-  const line = (rule: string, address: string, who: string[]) =>
-    `  [${JSON.stringify(rule)}, /^\\/${folder}\\/${address}/, ${JSON.stringify(who)}],\n`
-  const lines = line(`${label}: read`, 'list$', readers) + line(`${label}: kept`, '', managers)
-  return text.replace(/^\]\n\nconst router/m, `${lines}$&`)
-}
+export const inSheetList = (text: string, { area, entity, one }: Names) =>
+  withManifest(text, `${one}Sheet`, `./${area}/${entity}-sheet.ts`)
 
 /** The next place in a section of a hub. */
 export function placeIn(section: string, screens: readonly string[]): number {

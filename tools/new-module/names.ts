@@ -1,5 +1,8 @@
 /** What somebody says of a new entity, and every name that follows from it. */
+import { grantableModules } from '@intranet/contract/access'
 import { parseArgs } from 'node:util'
+import { areaNames } from '../../apps/web/src/components/shell/area-names.ts'
+import { frames, type HubKey } from '../../apps/web/src/components/shell/hubs.ts'
 
 export interface Names {
   /** `company/tools`: folders of server, screens and contract. */
@@ -33,18 +36,31 @@ export const usage = `pnpm new:module AREA/FOLDER --entity ONE --table TABLE --l
   --feminine                        "Nova ferramenta" instead of "Novo …"
   --module     rh                   whose readers read it and whose managers keep it
   --section    admin/organizacao    where its card stands (components/shell/hubs.ts)
-  --pages      admin                the area of its pages (components/shell/area-names.ts)
+  --pages      admin                the area of its pages, where it is not that of the hub (components/shell/area-names.ts)
 `
 
+type Rule = [keyof Names, RegExp, string]
+
+const hubs = Object.keys(frames) as HubKey[]
+export const sections = hubs.flatMap((hub) =>
+  Object.keys(frames[hub].sections).map((section) => `${hub}/${section}`),
+)
+const oneOf = (key: keyof Names, words: readonly string[]): Rule => [
+  key,
+  new RegExp(`^(${words.join('|')})$`),
+  `--${key}: ${words.join(', ')}`,
+]
+
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const rules: [keyof Names, RegExp, string][] = [
+const rules: Rule[] = [
   ['area', kebab, 'AREA: minúsculas e hífens'],
   ['folder', kebab, 'FOLDER: minúsculas e hífens'],
   ['entity', kebab, '--entity: minúsculas e hífens'],
   ['table', /^[a-z][a-z0-9_]*$/, '--table: minúsculas e sublinhados'],
   ['label', /./, '--label: o título da lista'],
-  ['module', /^[a-z_]+$/, '--module: uma chave de packages/contract/src/access.ts'],
-  ['section', /^[a-z]+\/\w+$/, '--section: HUB/SECTION'],
+  oneOf('module', grantableModules),
+  oneOf('section', sections),
+  oneOf('pages', Object.keys(areaNames)),
 ]
 
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -64,11 +80,12 @@ export function namesOf(args: string[]): Names {
       feminine: { type: 'boolean', default: false },
       module: text,
       section: text,
-      pages: { type: 'string', default: 'admin' },
+      pages: text,
     },
   })
   const [area = '', folder = ''] = (positionals[0] ?? '').split('/')
   const { entity, table, label, feminine, module, section, pages } = values
+  const hub = hubs.find((key) => key === section.split('/')[0])
   const names: Names = {
     area,
     folder,
@@ -83,7 +100,7 @@ export function namesOf(args: string[]): Names {
     feminine,
     module,
     section,
-    pages,
+    pages: pages || (hub && frames[hub].area) || 'admin',
   }
   const wrong = rules.filter(([key, rule]) => !rule.test(String(names[key]))).map(([, , told]) => told)
   if (wrong.length) throw new Error(`${wrong.join('\n')}\n\n${usage}`)

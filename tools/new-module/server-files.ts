@@ -237,6 +237,27 @@ export const ${many}Module = defineModule({
 })
 `
 
+/** The columns of its sheet, who imports it, and whose readers see its history. */
+export const sheetWords = ({
+  table,
+  module,
+  one,
+  many,
+  noun,
+}: Names) => `import { providerColumn, type Sheet } from '../home/sheet-columns.ts'
+
+export const ${one}Sheet = {
+  entidade: '${many}',
+  module: '${module}',
+  ability: 'manage',
+  history: '${table}',
+  columns: {
+    nome: { title: 'Nome', required: true, sample: 'Exemplo de ${noun[0]}' },
+    id_empresa: providerColumn,
+  },
+} as const satisfies Sheet
+`
+
 /** "Importar planilha": one record for each line. */
 export const sheet = ({
   area,

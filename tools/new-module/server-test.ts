@@ -10,14 +10,16 @@ const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db, { nome: 'Outra Rede' })
 const admin = await as(superadmin)
-const make = async (nome: string, id_empresa: number | null) =>
-  (await admin.call.${many}.create({ objects: [{ nome, id_empresa }] }))[0]!.id
+/** One that may be saved. */
+const fieldsOf = (nome: string, id_empresa: number | null) => ({ nome, id_empresa })
+const make = async (nome: string, id_empresa: number | null, by = admin) =>
+  (await by.call.${many}.create({ objects: [fieldsOf(nome, id_empresa)] }))[0]!.id
 const hidden = await make('De lá', theirs)
 const shared = await make('De todos', null)
 const manager = await as({ roles: ['${module}:gestor'], empresas: [ours] })
 
 it('one’s own and those of no provider are listed, and no others', async () => {
-  await manager.call.${many}.create({ objects: [{ nome: 'Daqui', id_empresa: ours }] })
+  await make('Daqui', ours, manager)
   const { dados, total } = await manager.call.${many}.list({ sort: 'nome' })
   expect(dados.map(({ nome }) => nome)).toEqual(['Daqui', 'De todos'])
   expect(total).toBe(2)
@@ -30,8 +32,7 @@ it('those of another provider are neither read nor written', async () => {
   await expect(manager.call.${many}.remove({ id: hidden })).rejects.toThrow(missing)
   const moved = manager.call.${many}.update({ id: shared, id_empresa: theirs })
   await expect(moved).rejects.toThrow('Você não tem permissão')
-  const made = manager.call.${many}.create({ objects: [{ nome: 'Nova', id_empresa: theirs }] })
-  await expect(made).rejects.toThrow('Você não tem permissão')
+  await expect(make('Nova', theirs, manager)).rejects.toThrow('Você não tem permissão')
 })
 
 it('two of one name are refused, and so is the second of two who save at once', async () => {
@@ -54,7 +55,7 @@ it('what changed stands in the history', async () => {
 it('REST lists and makes them', async () => {
   const headers = { authorization: \`Bearer \${admin.token}\` }
   const url = '/v1/${table.replaceAll('_', '-')}'
-  const payload = { object: { nome: 'Por REST', id_empresa: ours } }
+  const payload = { object: fieldsOf('Por REST', ours) }
   const made = await app.inject({ method: 'POST', url, headers, payload })
   const { id } = made.json().insert_${table}.returning[0]
   const listed = await app.inject({ url: \`\${url}?q=por rest\`, headers })

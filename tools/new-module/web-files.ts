@@ -120,7 +120,22 @@ export const ${many}Screens = defineScreens({
 })
 `
 
-const home = ({ pages }: Names) => (pages === 'admin' ? '/modulos/admin' : '/')
+const homes: Readonly<Record<string, string>> = {
+  admin: '/modulos/admin',
+  hr: '/human-resources',
+  internal: '/sales/internal/home',
+  external: '/sales/external/home',
+  backoffice: '/backoffice/inicio',
+  own: '/',
+  drillDown: '/',
+  clientPanel: '/',
+}
+
+/** Where the cards of its hub stand. */
+export const home = ({ section }: Pick<Names, 'section'>) => {
+  const hub = section.split('/')[0]!
+  return homes[hub] ?? `/${hub}/home`
+}
 
 export const listRoute = (names: Names) => `import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'

@@ -63,6 +63,14 @@ const queries: Record<string, string> = {
   '/marketing/communication-scale-rules/register': '?idCampaign=1',
   '/marketing/communication-scale-rules/edit': '?idCampaign=1&idRule=1',
   '/marketing/communication-scale-restrictions/edit': '?id=1',
+  '/marketing/sponsorship/solicitations/details': '?id=2',
+  '/marketing/sponsorship/viability/register': '?id_solicitacao=8',
+  '/marketing/sponsorship/viability/edit': '?id=1',
+  '/marketing/sponsorship/post-event/edit': '?id=1',
+  '/marketing/sponsorship/post-event/edit-photo': '?id=1',
+  '/marketing/sponsorship/post-event/edit-file': '?id=1',
+  '/marketing/sponsorship/justification/edit': '?id=1',
+  '/backoffice/cliente/detalhes': '?sistema=produto&cod_cliente=1001',
 }
 
 /** Addresses of other parameters than a record's id, with what a lead of the demo and its reports have. */

@@ -11,6 +11,7 @@ import { openSession } from '../careers-people.ts'
 import type { Timed } from '../load.process.ts'
 import { startServer, type Running } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
+import { p99 } from '../rounds.ts'
 import { newDatabase, type Ground } from '../world.ts'
 
 const FILES = 100
@@ -58,8 +59,6 @@ async function send({ url }: Running, { token, content }: Sent): Promise<void> {
   })
   if (!kept.ok) throw new Error(`Not kept: ${kept.status} ${await kept.text()}`)
 }
-
-const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 
 const readings = (db: Database) =>
   db.selectFrom('curriculo_pdf').select(['id_usuario', 'situacao', 'motivo']).execute()

@@ -9,7 +9,7 @@ import { issuedBy } from '../issued.ts'
 import type { Measured, Timed } from '../load.process.ts'
 import { start, type Running } from '../processes.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
-import { alternate, ratioOf, ratioOfMedians, warmUp } from '../rounds.ts'
+import { alternate, p99, ratioOf, ratioOfMedians, warmUp } from '../rounds.ts'
 import type { Ground } from '../world.ts'
 import { refusing } from './list-doors.ts'
 
@@ -47,8 +47,6 @@ async function beside({ ground, server, bare }: Place, name: string, ours: Call[
     0.85,
   )
 }
-
-const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 
 /** What visitors of the public pages cost those who work. */
 async function visitorsBesideLists(place: Place, { scene }: CareersWorld, visits: Call[]) {

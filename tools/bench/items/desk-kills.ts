@@ -10,25 +10,39 @@ import type { Running } from '../processes.ts'
 import { PEOPLE } from '../people.ts'
 import { atMost, type Result } from '../results.ts'
 
-const SERVERS = 2
+/** So many stand at most, and so many at least: those between are on their way back. */
+const [MOST, LEAST] = [4, 2]
 const HANDS = 16
 
-/** Servers that are killed and replaced, one after the other. */
+/** Servers that are killed at random; another one comes for each. */
 async function standing(world: DeskWorld) {
-  const servers = await Promise.all(Array.from({ length: SERVERS }, () => startDesk(world)))
+  const up = new Set(await Promise.all(Array.from({ length: MOST }, () => startDesk(world))))
+  const coming = new Set<Promise<void>>()
   let kills = 0
+  const replace = () => {
+    const started = startDesk(world).then((server) => {
+      up.add(server)
+      coming.delete(started)
+    })
+    coming.add(started)
+  }
   return {
-    addresses: () => servers.map(({ url }) => url),
+    addresses: () => [...up].map(({ url }) => url),
     kills: () => kills,
-    /** Kills one at once, whatever it is doing, and waits until another stands in its place. */
+    /** Kills one at once, whatever it is doing. */
     async kill() {
-      const place = Math.floor(Math.random() * SERVERS)
-      const pid = await servers[place]!.ask<number>({ kind: 'pid' })
+      while (up.size <= LEAST) await Promise.race(coming)
+      const victim = [...up][Math.floor(Math.random() * up.size)]!
+      const pid = await victim.ask<number>({ kind: 'pid' })
+      up.delete(victim)
       process.kill(pid, 'SIGKILL')
       kills += 1
-      servers[place] = await startDesk(world)
+      replace()
     },
-    stop: () => Promise.all(servers.map((one: Running) => one.stop())),
+    async stop() {
+      await Promise.allSettled(coming)
+      await Promise.all([...up].map((one: Running) => one.stop()))
+    },
   }
 }
 
@@ -154,7 +168,7 @@ async function judgeRefunds({ pool }: Connection): Promise<Omit<Books, 'guessed'
   return { twice: rows[0]!.twice, lost: SIZES.newRefunds - rows[0]!.paid }
 }
 
-/** Two servers are killed at random, all along, while people act on a system and pay money back. */
+/** Servers are killed at random, all along, while people act on a system and pay money back. */
 export async function deskKills(world: DeskWorld): Promise<Result[]> {
   const connection = createDatabase(world.url, { max: HANDS })
   const servers = await standing(world)

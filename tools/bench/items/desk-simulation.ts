@@ -10,13 +10,13 @@ import { heldDuring } from '../held.ts'
 import type { Timed } from '../load.process.ts'
 import type { Running } from '../processes.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
-import { alternate, ratioOf, ratioOfMedians } from '../rounds.ts'
+import { alternate, p99, ratioOf, ratioOfMedians } from '../rounds.ts'
 import { bearer } from '../scene.ts'
 import type { Ground } from '../world.ts'
 import { listCall } from './desk-lists.ts'
 
-const ROUNDS = 7
-const BUSY_ROUNDS = 5
+const ROUNDS = 5
+const BUSY_ROUNDS = 4
 const STEADY = { kind: 'steady', connections: 8, seconds: 5, perSecond: 20 }
 const MB_ABOVE_IDLE = 200
 
@@ -125,8 +125,6 @@ async function pace(tried: Tried): Promise<Result> {
     0.7,
   )
 }
-
-const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 
 /** What a simulation costs the server that runs it, and whoever works beside it. */
 async function beside(

@@ -6,14 +6,14 @@ import type { Timed } from '../load.process.ts'
 import { PEOPLE } from '../people.ts'
 import { start, type Running } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
-import { alternate, ratioOfMedians } from '../rounds.ts'
+import { alternate, p99, ratioOfMedians } from '../rounds.ts'
 import type { Ground } from '../world.ts'
 import { listCall } from './desk-lists.ts'
+import { statementsPerRequest } from './statements.ts'
 
 const STALL_ROUNDS = 5
 const DELAY = 200
 const SCREENS_WITHIN = 3000
-const REPEATS = 20
 const FORGET = 'delete from erp_resposta'
 
 const asked = (path: string, input: object) =>
@@ -77,26 +77,11 @@ async function statementsOf(
   server: Running,
   [name, call]: [string, Call],
 ) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const ask = async () => {
-    await client.query(FORGET)
-    const answered = await fetch(server.url + call.path, { headers: call.headers })
-    const text = await answered.text()
-    if (!answered.ok) throw new Error(`${name}: ${answered.status} ${text.slice(0, 200)}`)
-  }
-  await ask()
-  await aside.query('select pg_stat_statements_reset()')
-  for (let n = 0; n < REPEATS; n += 1) await ask()
-  await client.end()
-  const { rows } = await aside.query<{ query: string; calls: string }>(
-    `select query, calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
-      where d.datname = $1 and toplevel and calls >= $2 and query not like '%pgboss%' and query <> $3`,
-    [DATABASE, REPEATS, FORGET],
-  )
-  const count = rows.reduce((sum, { calls }) => sum + Math.floor(Number(calls) / REPEATS), 0) - 1
+  const all = await statementsPerRequest(aside, server.url, call, DATABASE, () => forget(url))
+  const found = all.filter(({ query }) => query !== FORGET)
+  const count = found.reduce((sum, { calls }) => sum + calls, 0) - 1
   if (count > 3)
-    process.stderr.write(`${rows.map(({ query, calls }) => `  ${calls} × ${query}`).join('\n')}\n`)
+    process.stderr.write(`${found.map(({ query, calls }) => `  ${calls} × ${query}`).join('\n')}\n`)
   return atMost(`statements of the ${name} besides the session's`, { ratio: count }, 3)
 }
 
@@ -119,8 +104,6 @@ async function oneRound({ url, erp }: DeskWorld, server: Running, call: Call): P
   )
 }
 
-const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
-
 /** Everybody else, and the screens themselves, while a system hears and does not answer for 30 seconds. */
 async function stalled(ground: Ground, { url, scene, erp }: DeskWorld, server: Running, visits: Visit[]) {
   const panel = start('tools/bench/load.process.ts')
@@ -128,7 +111,7 @@ async function stalled(ground: Ground, { url, scene, erp }: DeskWorld, server: R
   const both = Object.values(ofErp)
   const views = visits.map((visit, n) => both[Math.floor(n / PEOPLE) % both.length]!(visit))
   const others = ['deskSales', 'problems', 'activations'].map((list) => listCall(scene, list, {}))
-  const steady = { kind: 'steady', url: server.url, connections: 8, seconds: 8 }
+  const steady = { kind: 'steady', url: server.url, connections: 8, seconds: 5 }
   const lists = async () => {
     const { times, refused } = await ground.load.ask<Timed>({ ...steady, calls: others, perSecond: 20 })
     if (refused) throw new Error(`${refused} lists were refused`)

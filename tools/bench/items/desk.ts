@@ -1,7 +1,7 @@
 import { makeDeskWorld, startDesk, type DeskWorld } from '../desk-world.ts'
 import { SIZES } from '../desk-data.ts'
 import type { Running } from '../processes.ts'
-import { atMost, type Result } from '../results.ts'
+import { atMost, table, type Result } from '../results.ts'
 import type { Ground } from '../world.ts'
 import { deskKills } from './desk-kills.ts'
 import { deskLists, deskTiles } from './desk-lists.ts'
@@ -44,6 +44,16 @@ async function queue({ takers }: DeskWorld, { url }: Running): Promise<Result[]>
   ]
 }
 
+const said = (text: string) => process.stderr.write(`${text}\n`)
+
+/** A part of the whole, told as soon as it is known. */
+async function part(name: string, measure: () => Promise<Result[]>): Promise<Result[]> {
+  const begin = performance.now()
+  const results = await measure()
+  said(`${name} in ${Math.round((performance.now() - begin) / 1000)} s\n${table(results)}`)
+  return results
+}
+
 /** A million customers, their debts, and all that the desk did for them. */
 export async function desk(ground: Ground): Promise<Result[]> {
   const world = await makeDeskWorld(ground)
@@ -52,16 +62,16 @@ export async function desk(ground: Ground): Promise<Result[]> {
     const results: Result[] = []
     try {
       results.push(
-        ...(await deskLists(ground, world, server)),
-        ...(await deskTiles(ground, world, server)),
-        ...(await deskView(ground, world, server)),
-        ...(await queue(world, server)),
-        ...(await simulation(ground, world, server)),
+        ...(await part('lists', () => deskLists(ground, world, server))),
+        ...(await part('tiles', () => deskTiles(ground, world, server))),
+        ...(await part('views', () => deskView(ground, world, server))),
+        ...(await part('queue', () => queue(world, server))),
+        ...(await part('simulation', () => simulation(ground, world, server))),
       )
     } finally {
       await server.stop()
     }
-    return [...results, ...(await deskKills(world))]
+    return [...results, ...(await part('kills', () => deskKills(world)))]
   } finally {
     await world.erp.stop()
   }

@@ -14,7 +14,7 @@ import { makeLeadsScene } from '../leads-world.ts'
 import type { Timed } from '../load.process.ts'
 import { startServer } from '../processes.ts'
 import { atLeast, atMost, told, type Result } from '../results.ts'
-import { alternate, median, ratioOf } from '../rounds.ts'
+import { alternate, median, p99, ratioOf } from '../rounds.ts'
 import { bearer } from '../scene.ts'
 import type { Ground } from '../world.ts'
 
@@ -115,7 +115,7 @@ async function besideOthers({ ground, url, connection }: Place): Promise<{ ratio
       perSecond: 40,
     })
     if (refused) throw new Error(`${refused} requests were refused`)
-    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+    return p99(times)
   }
   const build = async () => {
     await empty(connection)

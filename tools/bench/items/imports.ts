@@ -9,7 +9,7 @@ import { customersOfSheets, writeSheet } from '../import-files.ts'
 import type { Timed } from '../load.process.ts'
 import { startServer, type Running } from '../processes.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
-import { alternate, median, ratioOf } from '../rounds.ts'
+import { alternate, median, p99, ratioOf } from '../rounds.ts'
 import { bearer, type Scene } from '../scene.ts'
 import { makeLeadsScene } from '../leads-world.ts'
 import { newDatabase, type Ground } from '../world.ts'
@@ -131,16 +131,15 @@ async function besideOthers(ground: Ground, server: Running, world: World, path:
       seconds: 6,
       perSecond: 40,
     })
-  const p99 = ({ times }: Timed) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
   const quiet: number[] = []
   const busy: number[] = []
   for (let round = 0; round < 3; round++) {
-    quiet.push(p99(await ask()))
+    quiet.push(p99((await ask()).times))
     const until = new AbortController()
     const importing = (async () => {
       while (!until.signal.aborted) await runImport(server, world, await send(server, world, path))
     })()
-    busy.push(p99(await ask()))
+    busy.push(p99((await ask()).times))
     until.abort()
     await importing
   }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Timed } from '../load.process.ts'
 import { startServer, type Running } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
-import { median } from '../rounds.ts'
+import { median, p99 } from '../rounds.ts'
 import { bearer } from '../scene.ts'
 import type { Ground } from '../world.ts'
 import { SIZES } from './operations-data.ts'
@@ -93,8 +93,6 @@ async function bells(
   return atMost(`seconds until an incident is in ${open} open bells`, { ratio: seconds }, LIMIT_MS / 1000)
 }
 
-const p99 = ({ times }: Timed) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
-
 /** p99 of a list that others ask for, alone and while an incident for everybody is registered every two seconds. */
 async function others(
   ground: Ground,
@@ -112,7 +110,7 @@ async function others(
       perSecond: 40,
     })
     if (answered.refused) throw new Error(`${answered.refused} requests were refused`)
-    return p99(answered)
+    return p99(answered.times)
   }
   const quiet: number[] = []
   const busy: number[] = []

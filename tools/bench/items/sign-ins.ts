@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import type { Timed } from '../load.process.ts'
 import { start, startServer } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
-import { ratioOfMedians } from '../rounds.ts'
+import { p99, ratioOfMedians } from '../rounds.ts'
 import { firstPages, trpcCall } from '../scene.ts'
 import type { World } from '../world.ts'
 
@@ -32,8 +32,6 @@ const signIn = (email: string, n: number): Call => ({
   headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` },
   body: JSON.stringify({ email, senha: PASSWORD }),
 })
-
-const p99 = ({ times }: Timed) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 
 /** The list's slowest answers while fifty people sign in at once, beside those of a quiet minute. */
 export async function signIns(world: World): Promise<Result[]> {
@@ -67,8 +65,9 @@ export async function signIns(world: World): Promise<Result[]> {
       busy.push(lists)
     }
     if ([...quiet, ...busy].some(({ refused }) => refused)) throw new Error('Lists were refused')
+    const slowest = (rounds: Timed[]) => rounds.map(({ times }) => p99(times))
     return [
-      atMost('list p99 while 50 people sign in / quiet', ratioOfMedians(busy.map(p99), quiet.map(p99)), 2),
+      atMost('list p99 while 50 people sign in / quiet', ratioOfMedians(slowest(busy), slowest(quiet)), 2),
     ]
   } finally {
     await crowd.stop()

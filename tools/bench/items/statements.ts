@@ -14,15 +14,18 @@ interface Counted {
 
 /**
  * Statements that every one of some equal requests ran; what the server does by itself now and then is left out, and
- * so are its workers' questions, which come as often as the requests where these are slow.
+ * so are its workers' questions, which come as often as the requests where these are slow. What `before` does ahead of
+ * each request is counted.
  */
 export async function statementsPerRequest(
   aside: Client,
   url: string,
   call: Call,
   database = 'intranet',
+  before: () => Promise<unknown> = async () => {},
 ): Promise<Counted[]> {
   const send = async () => {
+    await before()
     const { path, ...init } = call
     const answered = await fetch(url + path, init)
     const text = await answered.text()

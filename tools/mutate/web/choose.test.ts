@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseMutations, findWebMutations } from './choose.ts'
-import { relatedTests, importersIn, uses } from './related-tests.ts'
+import { relatedTests, importersIn, uses, walkedScreens } from './related-tests.ts'
 import { faultsIn } from './type-check.ts'
 import { mistaken, type WebKind, type WebMutation } from './web-mutation.ts'
 
@@ -114,6 +114,25 @@ describe('who is asked about a mistake', () => {
       'apps/web/src/features/a/a-page.test.tsx',
     ])
     expect(relatedTests(importers, 'apps/web/src/features/b/b.tsx')).toEqual([])
+  })
+
+  it('then the screens of the walk that show it, by their own names', () => {
+    const routes = [
+      { id: '/fleet/list', path: '/fleet/list', file: './routes/_app/fleet/list' },
+      { id: '/news/$id', path: '/news/$id', file: './routes/_app/news/$id' },
+    ]
+    const shown = importersIn(
+      new Map([
+        ['apps/web/src/features/a/a-page.tsx', "import { columns } from './columns.tsx'"],
+        ['apps/web/src/routes/_app/news/$id.tsx', "import { APage } from '@/features/a/a-page.tsx'"],
+        ['apps/web/src/routeTree.gen.ts', "import { Route } from './routes/_app/news/$id.tsx'"],
+      ]),
+    )
+    const [asked, ...others] = walkedScreens(shown, 'apps/web/src/features/a/columns.tsx', routes)
+    expect(others).toEqual([])
+    expect(asked!.file).toBe('apps/web/src/test/screen-walk/others.test.ts')
+    expect(asked!.names!.test('/news/$id')).toBe(true)
+    expect(asked!.names!.test('/news/$id/edit')).toBe(false)
   })
 
   it('alone, where the compiler refuses a file that uses it', () => {

@@ -1,6 +1,7 @@
 /** Which tests of the browser's side stand nearest to a file: by how many imports lie between. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { areaOf } from '../../../apps/web/src/test/screen-walk/areas.ts'
 
 const SOURCE = 'apps/web/src'
 /** Farther away a test hardly asks about the file. */
@@ -28,6 +29,10 @@ export function importersIn(texts: ReadonlyMap<string, string>): Map<string, str
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** It opens every screen: who is asked of it is said by `walkedScreens`. */
+const WALK = `${SOURCE}/test/screen-walk/`
+/** More screens hardly see what these do not. */
+const MOST_SCREENS = 6
 
 /** Tests that import the file, the nearest first. */
 export function relatedTests(importers: ReadonlyMap<string, readonly string[]>, file: string): string[] {
@@ -37,10 +42,37 @@ export function relatedTests(importers: ReadonlyMap<string, readonly string[]>, 
   for (let far = 0; far < FAR && layer.length > 0; far++) {
     layer = [...new Set(layer.flatMap((one) => importers.get(one) ?? []))].filter((one) => !seen.has(one))
     for (const one of layer) seen.add(one)
-    tests.push(...layer.filter(isTest).toSorted())
+    tests.push(...layer.filter((one) => isTest(one) && !one.startsWith(WALK)).toSorted())
     layer = layer.filter((one) => !isTest(one) && one !== EVERYTHING)
   }
   return tests.slice(0, MOST)
+}
+
+/** Test files, and within them the tests by their names; all of them where none are named. */
+export interface Asked {
+  file: string
+  names?: RegExp
+}
+
+/** The walk's screens that show the file, the nearest first. */
+export function walkedScreens(
+  importers: ReadonlyMap<string, readonly string[]>,
+  file: string,
+  routes: readonly { id: string; file: string; path: string | undefined }[],
+): Asked[] {
+  const seen = new Set([file])
+  for (const one of seen)
+    if (one !== EVERYTHING && !isTest(one))
+      for (const importer of importers.get(one) ?? []) seen.add(importer)
+  // A set keeps the order in which they came: the nearest first.
+  const shown = [...seen].flatMap((one) =>
+    routes.filter((route) => route.path !== undefined && `${SOURCE}/${route.file.slice(2)}.tsx` === one),
+  )
+  const areas = Map.groupBy(shown.slice(0, MOST_SCREENS), ({ path }) => areaOf(path!))
+  return [...areas].map(([area, screens]) => ({
+    file: `${WALK}${area}.test.ts`,
+    names: new RegExp(`^(${screens.map(({ id }) => id.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`),
+  }))
 }
 
 /** Whether one file imports the other, over however many between them; each imports itself. */

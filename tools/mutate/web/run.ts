@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chooseMutations, readWebMutations } from './choose.ts'
-import { readImporters, relatedTests, uses } from './related-tests.ts'
+import { generatedRows } from '../../../apps/web/route-tables.ts'
+import { type Asked, readImporters, relatedTests, uses, walkedScreens } from './related-tests.ts'
 import { startScreenTests } from './screen-tests.ts'
 import { startTypeCheck, type TypeFault } from './type-check.ts'
 import type { WebMutation } from './web-mutation.ts'
@@ -32,6 +33,7 @@ const told = (one: WebMutation) => `${place(one)}  ${one.was.slice(0, 90)}  → 
 const noticed = new Map<WebMutation, string>()
 
 const importers = readImporters(root)
+const routes = generatedRows()
 
 /**
  * All at once first: what is refused on a mistake's own line is its own. Of the others those are asked about alone that a
@@ -64,22 +66,29 @@ async function byTypes(): Promise<void> {
   }
 }
 
+/** Its own tests, then the screens that show it. */
+const nearTo = ({ file }: WebMutation): Asked[] => [
+  ...relatedTests(importers, file).map((test) => ({ file: test })),
+  ...walkedScreens(importers, file, routes),
+]
+const keyOf = ({ file, names }: Asked) => `${file} ${names?.source ?? ''}`
+
 async function byTests(): Promise<void> {
   const tests = await startScreenTests(root)
   const asItIs = new Map<string, boolean>()
   try {
     for (const one of mutations.filter((mutation) => !noticed.has(mutation))) {
-      const near = relatedTests(importers, one.file)
-      for (const file of near)
-        if (!asItIs.has(file)) asItIs.set(file, (await tests.failing([file])).length === 0)
+      const near = nearTo(one)
+      for (const test of near)
+        if (!asItIs.has(keyOf(test))) asItIs.set(keyOf(test), (await tests.failing([test])).length === 0)
       const [failed] = await tests.failing(
-        near.filter((file) => asItIs.get(file)),
+        near.filter((test) => asItIs.get(keyOf(test))),
         one,
       )
       if (failed) noticed.set(one, failed)
       say(`${failed ? '✓' : '✗'} ${told(one)}${failed ? '' : ` (${near.length} tests near)`}`)
     }
-    const broken = [...asItIs].filter(([, holds]) => !holds).map(([file]) => file)
+    const broken = [...asItIs].filter(([, holds]) => !holds).map(([test]) => test)
     if (broken.length > 0) say(`fails as it is, and was not asked: ${broken.join(', ')}`)
   } finally {
     await tests.close()

@@ -1,20 +1,17 @@
 /** The browser's tests in a process that stays, with one file's text replaced in memory. */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
-import vitestConfig from '../../../vitest.config.ts'
+import { projectNamed } from '../test-process.ts'
+import type { Asked } from './related-tests.ts'
 import { mistaken, type WebMutation } from './web-mutation.ts'
 
 export interface ScreenTests {
-  /** Full names of the tests of these files that fail, with a mistake or as it is; it ends with the first file that has one. */
-  failing(files: readonly string[], mutation?: WebMutation): Promise<string[]>
+  /** Full names of those asked that fail, with a mistake or as it is; it ends with the first file that has one. */
+  failing(asked: readonly Asked[], mutation?: WebMutation): Promise<string[]>
   close(): Promise<void>
-}
-
-function webProject() {
-  for (const project of vitestConfig.test?.projects ?? [])
-    if (typeof project === 'object' && 'test' in project && project.test?.name === 'web') return project
-  throw new Error('vitest.config.ts has no project "web"')
 }
 
 export async function startScreenTests(root: string): Promise<ScreenTests> {
@@ -24,7 +21,14 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
     enforce: 'pre' as const,
     load: (id: string) => (replaced && id.split('?')[0] === replaced.path ? replaced.text : undefined),
   }
-  const { test, resolve } = webProject()
+  const folder = mkdtempSync(join(tmpdir(), 'answer-shapes-'))
+  process.env.ANSWER_SHAPES = join(folder, 'shapes.json')
+  // Made once, not for every run of the walk.
+  const shapes = execFileSync(process.execPath, [join(root, 'tools/answer-shapes.ts')], {
+    maxBuffer: 2 ** 26,
+  })
+  writeFileSync(process.env.ANSWER_SHAPES, shapes)
+  const { test, resolve } = projectNamed('web')
   const vitest = await createVitest(
     {
       ...test,
@@ -33,16 +37,18 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
       watch: false,
       fileParallelism: false,
       fsModuleCache: false,
-      testTimeout: 15_000,
+      testTimeout: 60_000,
+      // What a mistake changes may not become what is expected.
+      update: 'none',
       onConsoleLog: () => false,
       reporters: [{}],
     },
     { plugins: [memory], resolve },
   )
   const [project] = vitest.projects
-  async function failuresOf(file: string): Promise<string[]> {
+  async function failuresOf({ file, names }: Asked): Promise<string[]> {
     const { testModules } = await vitest.runTestSpecifications([
-      project!.createSpecification(join(root, file)),
+      project!.createSpecification(join(root, file), { testNamePattern: names }),
     ])
     return testModules.flatMap((module) => [
       ...[...module.children.allTests()]
@@ -51,13 +57,13 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
       ...module.errors().map(({ message }) => `${file} cannot be loaded: ${message}`),
     ])
   }
-  async function failing(files: readonly string[], mutation?: WebMutation): Promise<string[]> {
+  async function failing(asked: readonly Asked[], mutation?: WebMutation): Promise<string[]> {
     const path = mutation && join(root, mutation.file)
     replaced = path ? { path, text: mistaken(readFileSync(path, 'utf8'), mutation) } : undefined
     if (path) vitest.invalidateFile(path)
     try {
-      for (const file of files) {
-        const failed = await failuresOf(file)
+      for (const one of asked) {
+        const failed = await failuresOf(one)
         if (failed.length > 0) return failed
       }
       return []
@@ -66,5 +72,11 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
       if (path) vitest.invalidateFile(path)
     }
   }
-  return { failing, close: () => vitest.close() }
+  return {
+    failing,
+    async close() {
+      rmSync(folder, { recursive: true, force: true })
+      await vitest.close()
+    },
+  }
 }
