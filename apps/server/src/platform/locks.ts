@@ -19,6 +19,8 @@ export const LOCKS = {
   idempotencyKey: 13,
   changePositions: 14,
   listViews: 15,
+  /** Taken by PostgreSQL, for whoever inserts a period that may not overlap with another (migration 0890). */
+  periodTurns: 16,
 } as const
 export type LockName = keyof typeof LOCKS
 

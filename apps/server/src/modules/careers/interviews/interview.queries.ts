@@ -180,12 +180,12 @@ export const setInterview = (db: Database, id: number, set: Partial<Insertable<E
     .returning(['id', sql<InterviewState>`situacao`.as('situacao'), 'updated_at'])
     .executeTakeFirstOrThrow()
 
-/** Adds people with the times that the interview has now. */
+/** Adds people with the times that the interview has now; in the order of ids, so that two at once do not deadlock. */
 export async function addParticipants(db: Database, id: number, people: readonly number[]): Promise<void> {
   if (!people.length) return
   await sql`insert into entrevista_participante (id_entrevista, id_usuario, inicio, fim, ocupa)
     select i.id, p, i.inicio, i.fim, i.ocupa from entrevista i, unnest(${[...people]}::bigint[]) p
-    where i.id = ${id}`.execute(db)
+    where i.id = ${id} order by p`.execute(db)
 }
 
 export async function removeParticipants(db: Database, id: number, people: readonly number[]): Promise<void> {
