@@ -36,6 +36,13 @@ export interface Mailer {
   close(): void
 }
 
+/** What it takes to write to people: the addresses that mails lead to, and who they come from. */
+export interface Post {
+  mailer: Mailer
+  publicUrl: string
+  env: Env
+}
+
 const TIMEOUTS = {
   connectionTimeout: 4000,
   greetingTimeout: 4000,

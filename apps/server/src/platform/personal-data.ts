@@ -1,8 +1,7 @@
 /** How a module says what it holds about a person (`personalData` of its manifest). */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import type { Env } from './env.ts'
-import type { Mailer } from './mailer.ts'
+import type { Post } from './mailer.ts'
 
 /** `[key, label]`, with the SQL of the value (rows are `t`) if it is not a column. */
 export type SourceColumn = readonly [campo: string, rotulo: string, valor?: string]
@@ -53,13 +52,6 @@ export const newest = 't.created_at desc, t.id desc'
 /** The rows of one person. */
 export const rowsOf = ({ tabela, dono, quem }: Source, id: number): RawBuilder<unknown> =>
   sql`from ${sql.table(tabela)} t where ${quem ? quem(id) : sql`${sql.ref(`t.${dono}`)} = ${id}`}`
-
-/** What it takes to tell those who expected the person. */
-interface Post {
-  mailer: Mailer
-  publicUrl: string
-  env: Env
-}
 
 /** In the transaction of whoever decides it. */
 export type Forget = (db: Database, post: Post, id: number) => Promise<void>

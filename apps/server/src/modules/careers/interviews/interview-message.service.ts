@@ -2,13 +2,11 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../platform/deps.ts'
+import type { Post } from '../../../platform/mailer.ts'
 import { notify } from '../../../platform/notify.ts'
 import { writeInvitation, type FeedEvent } from '../../content/calendar/ical.ts'
 import { mailCandidate } from '../career-templates/candidate-mail.service.ts'
 import type { ToldInterview } from './interview.queries.ts'
-
-export type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
 
 /** `25/11/2026 às 14:00`, in São Paulo. */
 export const interviewMoment = (moment: Date) => formatDateTime(moment).replace(' - ', ' às ')

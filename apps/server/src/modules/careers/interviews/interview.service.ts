@@ -14,6 +14,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { common } from '@intranet/contract/messages'
+import type { Post } from '../../../platform/mailer.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { criterionOptions } from './criterion.queries.ts'
 import {
@@ -22,7 +23,6 @@ import {
   tellInterviewers,
   tellItIsOff,
   uninviteCandidate,
-  type Post,
 } from './interview-message.service.ts'
 import {
   addParticipants,
@@ -37,8 +37,6 @@ import {
   type ToldInterview,
 } from './interview.queries.ts'
 import { newToken, hashToken } from '../../../platform/token.ts'
-
-export type { Post } from './interview-message.service.ts'
 
 const conflict = (message: string) => new AppError('conflict', message)
 const nameOf = ({ nome, email }: { nome: string | null; email: string }) => nome ?? email

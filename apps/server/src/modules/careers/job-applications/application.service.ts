@@ -10,7 +10,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { mailMovement } from '../career-templates/stage-mail.service.ts'
-import { cancelInterviewsOf, type Post as Interviewing } from '../interviews/interview.service.ts'
+import { cancelInterviewsOf } from '../interviews/interview.service.ts'
+import type { Post } from '../../../platform/mailer.ts'
 import { attachPdf } from '../resume/resume-pdf.service.ts'
 import { keepResume } from '../resume/resume.queries.ts'
 import { sourceOfApplication } from '../vacancies/source.queries.ts'
@@ -153,7 +154,7 @@ export async function readOwn(db: Database, id_usuario: number) {
 }
 
 /** The candidate leaves the process, which cannot be taken back. */
-export async function withdraw(db: Database, post: Interviewing, actor: Actor, id: number) {
+export async function withdraw(db: Database, post: Post, actor: Actor, id: number) {
   const stored = found(await holdOwn(db, id, actor.id))
   if (!isOpenStage(stored.etapa)) throw new AppError('conflict', text.ended)
   const moved = await moveApplication(db, { id, de: stored.etapa, para: 'desistente', id_usuario: actor.id })

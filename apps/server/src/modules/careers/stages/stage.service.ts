@@ -11,8 +11,8 @@ import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Post } from '../../../platform/mailer.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { mailMovement, previewMovement } from '../career-templates/stage-mail.service.ts'
 import { candidateCalendar, uninviteCandidate } from '../interviews/interview-message.service.ts'
@@ -34,7 +34,6 @@ import {
   type HeldVacancy,
 } from './stage.queries.ts'
 
-type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
 type Asked = Pick<MoveApplicantsInput, 'etapa' | 'texto' | 'id_motivo' | 'id_modelo'>
 
 const isRefusal = (etapa: Stage) => etapa === 'reprovado'
