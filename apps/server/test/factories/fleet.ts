@@ -44,6 +44,40 @@ export async function makeVehicle(
   return id
 }
 
+interface RentalOverrides {
+  contrato?: string
+  data_inicio?: string
+  data_fim?: string
+  valor_mensal?: string
+}
+
+/** A contract for a rented vehicle, of 2026 unless told, with a company of its own: the ids of both. */
+export async function makeRental(
+  db: Database,
+  id_veiculo: number,
+  over: RentalOverrides = {},
+): Promise<{ id: number; id_locadora: number }> {
+  const company = await db
+    .insertInto('locadora')
+    .values({ nome: 'Locadora do Sul', cnpj: '11222333000181' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const period = { data_inicio: '2026-01-01', data_fim: '2026-12-31' }
+  const { id } = await db
+    .insertInto('locacao')
+    .values({
+      id_locadora: company.id,
+      id_veiculo,
+      contrato: 'C-1',
+      ...period,
+      valor_mensal: '900.00',
+      ...over,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, id_locadora: company.id }
+}
+
 interface LicenceOverrides {
   cnh_categoria?: string
   cnh_validade?: string

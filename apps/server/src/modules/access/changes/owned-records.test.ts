@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
-import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeDriver, makeRental, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { makeIncident, makeIncidentCategory } from '../../../../test/factories/incidents.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 import { makeAgreed, makeServedCity } from '../../../../test/factories/sponsorship.ts'
@@ -72,22 +72,7 @@ it('a vehicle takes along what hangs on it', async () => {
       id_cidade: await cityNamed(db, 'Pelotas', 'RS'),
     })
     .execute()
-  const company = await db
-    .insertInto('locadora')
-    .values({ nome: 'Locadora do Sul', cnpj: '11222333000181' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('locacao')
-    .values({
-      id_locadora: company.id,
-      id_veiculo: vehicle,
-      contrato: 'C-1',
-      data_inicio: '2026-01-01',
-      data_fim: '2026-12-31',
-      valor_mensal: '900.00',
-    })
-    .execute()
+  await makeRental(db, vehicle)
   await db
     .insertInto('multa')
     .values({

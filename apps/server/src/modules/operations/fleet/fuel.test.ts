@@ -2,7 +2,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeRental, makeVehicle } from '../../../../test/factories/fleet.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -46,22 +46,11 @@ describe('what a kilometre costs', () => {
     const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
     await fill(id_veiculo, '2026-01-10', 1000, '40', '200.00')
     await fill(id_veiculo, '2026-02-10', 2000, '40', '300.00')
-    const company = await db
-      .insertInto('locadora')
-      .values({ nome: 'Loca', cnpj: '11222333000181' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('locacao')
-      .values({
-        id_locadora: company.id,
-        id_veiculo,
-        contrato: '1',
-        data_inicio: '2026-02-01',
-        data_fim: '2026-02-14',
-        valor_mensal: '1000',
-      })
-      .execute()
+    await makeRental(db, id_veiculo, {
+      data_inicio: '2026-02-01',
+      data_fim: '2026-02-14',
+      valor_mensal: '1000',
+    })
     await db
       .insertInto('manutencao_veiculo')
       .values({

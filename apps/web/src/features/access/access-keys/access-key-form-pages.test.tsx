@@ -2,26 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import type { Outputs } from '@/lib/trpc.ts'
+import { sampleAccessKey } from '@/test/sample-access-key.ts'
 import { AccessKeyEditPage } from './access-key-form-pages.tsx'
-
-const key: Outputs['accessKeys']['get'] = {
-  id: 5,
-  nome: 'ERP',
-  prefixo: 'ink_ab',
-  id_usuario: 7,
-  usuario: 'Ana',
-  situacao: 'ativa',
-  provedores: 'Vetorial',
-  validade_fim: '2027-01-01',
-  ultimo_uso: null,
-  revogada_em: null,
-  roles: ['vendas:gestor'],
-  enderecos: [],
-  empresas: [1],
-  created_at: '2026-11-01T12:00:00.000Z',
-  updated_at: '2026-11-01T12:00:00.000Z',
-}
 
 const show = (pode_criar: boolean) => {
   answerCalls({
@@ -32,7 +14,7 @@ const show = (pode_criar: boolean) => {
       validade_maxima: '2027-11-01',
     }),
   })
-  return renderInApp(() => <AccessKeyEditPage record={key} />)
+  return renderInApp(() => <AccessKeyEditPage record={sampleAccessKey} />)
 }
 const button = (name: string) => screen.queryByRole('button', { name })
 

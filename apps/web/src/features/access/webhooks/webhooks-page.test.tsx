@@ -2,26 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import { sampleAccessKey } from '@/test/sample-access-key.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { WebhooksPage } from './webhooks-page.tsx'
 
-const key: Outputs['accessKeys']['get'] = {
-  id: 5,
-  nome: 'ERP',
-  prefixo: 'ink_ab',
-  id_usuario: 7,
-  usuario: 'Ana',
-  situacao: 'ativa',
-  provedores: 'Vetorial',
-  validade_fim: '2027-01-01',
-  ultimo_uso: null,
-  revogada_em: null,
-  roles: [],
-  enderecos: [],
-  empresas: [1],
-  created_at: '2026-11-01T12:00:00.000Z',
-  updated_at: '2026-11-01T12:00:00.000Z',
-}
 const webhook = (id: number): Outputs['webhooks']['list']['dados'][number] => ({
   id,
   id_chave: 5,
@@ -48,7 +32,7 @@ it('all webhooks of a key are within reach, and its deliveries are those of ever
     'webhooks.deliveries': () => ({ total: 0, dados: [], depois: null }),
     'listViews.list': () => [],
   })
-  const { user } = await renderInApp(() => <WebhooksPage record={key} />)
+  const { user } = await renderInApp(() => <WebhooksPage record={sampleAccessKey} />)
   expect(await screen.findByText('Aviso 20')).toBeTruthy()
   expect(screen.queryByText('Aviso 21')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))

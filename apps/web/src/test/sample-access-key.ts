@@ -1,0 +1,20 @@
+import type { Outputs } from '@/lib/trpc.ts'
+
+/** An access key as its pages read it. */
+export const sampleAccessKey: Outputs['accessKeys']['get'] = {
+  id: 5,
+  nome: 'ERP',
+  prefixo: 'ink_ab',
+  id_usuario: 7,
+  usuario: 'Ana',
+  situacao: 'ativa',
+  provedores: 'Vetorial',
+  validade_fim: '2027-01-01',
+  ultimo_uso: null,
+  revogada_em: null,
+  roles: ['vendas:gestor'],
+  enderecos: [],
+  empresas: [1],
+  created_at: '2026-11-01T12:00:00.000Z',
+  updated_at: '2026-11-01T12:00:00.000Z',
+}
