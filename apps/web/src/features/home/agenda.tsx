@@ -32,9 +32,9 @@ export function Agenda({ today, holidays, children }: AgendaProps) {
             aria-current={day === today ? 'date' : undefined}
             title={free.get(day)}
           >
-            <span aria-hidden>{dayLabel(day, { weekday: 'narrow' })}</span>
-            <span className="sr-only">{dayLabel(day, { weekday: 'long' })} </span>
-            {dayLabel(day, { day: 'numeric' })}
+            <span aria-hidden>{dayLabel(day, 'initial')}</span>
+            <span className="sr-only">{dayLabel(day, 'weekday')} </span>
+            {dayLabel(day, 'number')}
             {free.has(day) && <span className="sr-only">, {free.get(day)}</span>}
           </li>
         ))}
@@ -47,7 +47,7 @@ export function Agenda({ today, holidays, children }: AgendaProps) {
         items={holidays.map(({ id, nome, tipo, data, em_dias }) => ({
           key: `${id}-${data}`,
           label: nome,
-          note: `${dayLabel(data, { weekday: 'short', day: '2-digit', month: '2-digit' })} · ${tipo}${inDays(em_dias)}`,
+          note: `${dayLabel(data, 'short')} · ${tipo}${inDays(em_dias)}`,
           state: em_dias === 0 ? 'now' : undefined,
         }))}
       />

@@ -1,13 +1,26 @@
 import { onceFor } from '@intranet/contract/once'
 import { daysIntoWeek } from '@/lib/week.ts'
 
-const formatOf = onceFor(
-  (options: string) => new Intl.DateTimeFormat('pt-BR', JSON.parse(options) as Intl.DateTimeFormatOptions),
-)
+const styles = {
+  /** "segunda-feira" */
+  weekday: { weekday: 'long' },
+  /** "S" */
+  initial: { weekday: 'narrow' },
+  /** "9" */
+  number: { day: 'numeric' },
+  /** "9 de nov." */
+  month: { day: 'numeric', month: 'short' },
+  /** "seg., 09/11" */
+  short: { weekday: 'short', day: '2-digit', month: '2-digit' },
+  /** "segunda-feira, 9 de novembro" */
+  whole: { weekday: 'long', day: 'numeric', month: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formatOf = onceFor((style: keyof typeof styles) => new Intl.DateTimeFormat('pt-BR', styles[style]))
 
 /** A day (YYYY-MM-DD) in Brazilian words; noon keeps it the same day everywhere. */
-export const dayLabel = (day: string, options: Intl.DateTimeFormatOptions) =>
-  formatOf(JSON.stringify(options)).format(new Date(`${day}T12:00:00`))
+export const dayLabel = (day: string, style: keyof typeof styles) =>
+  formatOf(style).format(new Date(`${day}T12:00:00`))
 
 /** The day `count` days later, YYYY-MM-DD. */
 export function addDays(day: string, count: number): string {
@@ -26,7 +39,5 @@ export function weekOf(day: string): string[] {
 export function nearDay(day: string, today: string): string {
   if (day === today) return 'hoje'
   if (day === addDays(today, 1)) return 'amanhã'
-  return day <= addDays(today, 6)
-    ? dayLabel(day, { weekday: 'long' })
-    : dayLabel(day, { day: 'numeric', month: 'short' })
+  return dayLabel(day, day <= addDays(today, 6) ? 'weekday' : 'month')
 }

@@ -23,10 +23,7 @@ export function TodayPage() {
     <LoadedPage reads={[read]}>
       {(data) => (
         <Page>
-          <PageHead
-            heading="Hoje"
-            total={dayLabel(data.data, { weekday: 'long', day: 'numeric', month: 'long' })}
-          />
+          <PageHead heading="Hoje" total={dayLabel(data.data, 'whole')} />
           <PageSheet
             className="home"
             spine={
