@@ -6,7 +6,7 @@ import { PanelTable } from '../client-panel/panel-table.tsx'
 export function Lines({ label, heads, rows }: { label: string; heads: string[]; rows: ReactNode[][] }) {
   if (rows.length === 0) return <EmptyState />
   return (
-    <PanelTable label={label} heads={heads} rows={rows} keyOf={(row) => String(rows.indexOf(row))}>
+    <PanelTable label={label} heads={heads} rows={rows} keyOf={(_row, place) => place}>
       {(cells) => cells}
     </PanelTable>
   )

@@ -8,7 +8,7 @@ interface PanelTableProps<Row> {
   label: string
   heads: readonly string[]
   rows: readonly Row[]
-  keyOf: (row: Row) => string
+  keyOf: (row: Row, place: number) => string | number
   /** The cells of a row, in the order of the heads. */
   children: (row: Row) => readonly ReactNode[]
 }
@@ -29,13 +29,13 @@ export function PanelTable<Row>({ label, heads, rows, keyOf, children }: PanelTa
         </TableRow>
       </TableHeader>
       <TableBody>
-        {rows.map((row) => (
-          <TableRow key={keyOf(row)}>
-            {children(row).map((cell, place) => (
+        {rows.map((row, place) => (
+          <TableRow key={keyOf(row, place)}>
+            {children(row).map((cell, column) => (
               <TableCell
-                key={heads[place]}
-                card={place === 0 ? 'main' : hasContent(cell) ? 'extra' : undefined}
-                data-head={heads[place] === ACTIONS ? undefined : heads[place]}
+                key={heads[column]}
+                card={column === 0 ? 'main' : hasContent(cell) ? 'extra' : undefined}
+                data-head={heads[column] === ACTIONS ? undefined : heads[column]}
               >
                 {cell}
               </TableCell>
