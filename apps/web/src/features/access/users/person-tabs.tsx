@@ -28,18 +28,17 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
   const employee = can(session, 'rh', 'employee')
   const keeps = can(session, 'rh', 'manage')
   const { aba } = useSearch({ strict: false })
-  const personal = user.funcionario && employee && (isOwn || keeps)
+  const works = user.funcionario && employee
+  const personal = works && (isOwn || keeps)
   const labels = {
     dados: 'Dados',
     ...((isOwn || can(session, 'banco_talentos', 'read')) && { curriculo: 'Currículo' }),
-    ...(user.funcionario && employee && { elogios: 'Elogios' }),
+    ...(works && { elogios: 'Elogios' }),
     ...(personal && { documentos: 'Documentos', familiares: 'Familiares' }),
-    ...(user.funcionario &&
-      employee &&
-      (isOwn || can(session, 'onboarding', 'read')) && { onboardings: 'Onboardings' }),
+    ...(works && (isOwn || can(session, 'onboarding', 'read')) && { onboardings: 'Onboardings' }),
   }
   // An address may name a tab that somebody else sees.
-  const first = aba && aba in labels ? aba : 'dados'
+  const first = aba && Object.hasOwn(labels, aba) ? aba : 'dados'
   return (
     <Tabs key={first} defaultValue={first}>
       <TabsList>
