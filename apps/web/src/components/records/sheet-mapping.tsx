@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select.tsx'
 import type { SheetImport } from './sheet-import.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
-import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 interface ColumnChoiceProps {
   label: string
@@ -77,15 +77,8 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
           {text.sheetColumns(missing.join(', '))}
         </Alert>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div
-        className="table-frame mt-3 overflow-x-auto"
-        role="region"
-        aria-label="Primeiras linhas"
-        tabIndex={0}
-      >
-        <table data-slot="table" className="table-grid">
-          <caption className="sr-only">Primeiras linhas</caption>
+      <div className="mt-3">
+        <Table label="Primeiras linhas">
           <TableHeader>
             <TableRow>
               <TableHead>Linha</TableHead>
@@ -111,7 +104,7 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
               </TableRow>
             ))}
           </TableBody>
-        </table>
+        </Table>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <p className="grow">
