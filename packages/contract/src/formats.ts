@@ -1,5 +1,6 @@
 import { format, notification } from './messages.ts'
 import { once, onceFor } from './once.ts'
+import { dayInBrazil } from './today.ts'
 import { keptLetters, plainForms } from './unaccent-table.ts'
 
 const timeZone = 'America/Sao_Paulo'
@@ -195,7 +196,7 @@ export function imageSource(data: string | null | undefined, imageFormat?: strin
 
 /** Years to choose from, newest first: 15 future ones and the last 80, this year included. */
 export function yearChoices(now: Date): number[] {
-  const year = Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now))
+  const year = Number(dayInBrazil(now).slice(0, 4))
   return Array.from({ length: 95 }, (_, index) => year + 15 - index)
 }
 

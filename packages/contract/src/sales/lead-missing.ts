@@ -1,4 +1,5 @@
 /** What a lead still lacks for its next stage, in words: server, dialogs and forms say the same. */
+import { once } from '../once.ts'
 import { lead as text } from '../messages/leads.ts'
 import type { LeadMoveNeed } from './lead-words.ts'
 
@@ -26,11 +27,11 @@ export const neededFields: Partial<Record<LeadMoveNeed, readonly LeadNeededField
 export const missingFields = (need: LeadMoveNeed, values: LeadNeededValues): LeadNeededField[] =>
   (neededFields[need] ?? []).filter((field) => !values[field])
 
-const list = new Intl.ListFormat('pt-BR')
+const list = once(() => new Intl.ListFormat('pt-BR'))
 
 /** "Falta o CEP." or "Faltam o CEP e o número." */
 export const missingText = (fields: readonly LeadNeededField[]): string =>
-  `${fields.length === 1 ? 'Falta' : 'Faltam'} ${list.format(fields.map((field) => names[field]!))}.`
+  `${fields.length === 1 ? 'Falta' : 'Faltam'} ${list().format(fields.map((field) => names[field]!))}.`
 
 /** The refusal of a move: its text, and one for each field. A sale without any data has its own text. */
 export function missingRefusal(fields: readonly LeadNeededField[]): {

@@ -1,25 +1,29 @@
 import { useEffect, useReducer } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { once } from '@intranet/contract/once'
 import { Button } from '@/components/ui/button.tsx'
 import { useFormRules } from './form-context.ts'
 import type { FoundDraft } from './use-draft.ts'
 import { valueWords } from './value-words.ts'
 import { ValuesTable } from './values-table.tsx'
 
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const clock = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }))
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      day: '2-digit',
+      month: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
 const MOST_NAMES = 6
 
 /** "Rascunho salvo às 10:42". */
 export function DraftNote({ savedAt }: { savedAt: number | null }) {
   return (
     <p role="status" className="text-xs text-muted-foreground">
-      {savedAt !== null && `Rascunho salvo às ${clock.format(savedAt)}`}
+      {savedAt !== null && `Rascunho salvo às ${clock().format(savedAt)}`}
     </p>
   )
 }
@@ -52,7 +56,7 @@ function BothValues({ found }: { found: FoundDraft }) {
 
 /** What was found of an earlier visit: put back already, or offered because the record is another by now. */
 export function DraftNotice({ found, onApply, onDiscard }: DraftNoticeProps) {
-  const when = moment.format(found.savedAt)
+  const when = moment().format(found.savedAt)
   const offered = found.kind === 'offered'
   return (
     <section

@@ -1,6 +1,7 @@
 /** How the layers look, and how days are named. */
 import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-words'
 import { DAY_MS, dayText, dayWall } from '@intranet/contract/content/calendar-time'
+import { once } from '@intranet/contract/once'
 import { daysIntoWeek } from '@/lib/week.ts'
 
 const colours: Record<Layer, string> = {
@@ -19,14 +20,14 @@ export const entryColour = (entry: CalendarEntry) => entry.cor ?? colours[entry.
 
 // Wall times are read as UTC, so the browser's own zone never shifts a day.
 const words = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' })
+  once(() => new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' }))
 const month = words({ month: 'long', year: 'numeric' })
 const long = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const short = words({ day: '2-digit', month: 'short' })
 
-export const monthName = (wall: number) => month.format(wall)
-export const longDay = (wall: number) => long.format(wall)
-export const shortDay = (wall: number) => short.format(wall)
+export const monthName = (wall: number) => month().format(wall)
+export const longDay = (wall: number) => long().format(wall)
+export const shortDay = (wall: number) => short().format(wall)
 
 /** As `getUTCDay` counts them. */
 export const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { onceFor } from '@intranet/contract/once'
 import type { ReportMetrics } from '@intranet/contract/marketing/result-words'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 
@@ -12,10 +13,14 @@ const missing = campaignResult.missingNumber
 const count = (value: number | null) => (value === null ? missing : formatNumber(value))
 const money = (value: string | null) => (value === null ? missing : formatMoney(value))
 
+const withPlaces = onceFor(
+  (places: number) =>
+    new Intl.NumberFormat('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places }),
+)
+
 function fixed(value: number | null, places: number, unit = ''): string {
   if (value === null) return missing
-  const options = { minimumFractionDigits: places, maximumFractionDigits: places }
-  return `${new Intl.NumberFormat('pt-BR', options).format(value)}${unit}`
+  return `${withPlaces(places).format(value)}${unit}`
 }
 
 const percent = (value: number | null, { fractions }: RateStyle, places: number) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { chances, simulate } from '@intranet/contract/marketing/roulette-odds'
+import { once } from '@intranet/contract/once'
 import { Button } from '@/components/ui/button.tsx'
 import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
@@ -11,11 +12,14 @@ export interface OddsRow {
 }
 
 const SPINS = 10_000
-const share = new Intl.NumberFormat('pt-BR', {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+const share = once(
+  () =>
+    new Intl.NumberFormat('pt-BR', {
+      style: 'percent',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+)
 
 /** Below 2³², by rejection; the browser's own cryptographic numbers. */
 function randomBelow(below: number): number {
@@ -56,7 +60,7 @@ export function OddsTable({ title, rows }: { title: string; rows: OddsRow[] }) {
                 <TableCell>{row.nome || `Prêmio ${index + 1}`}</TableCell>
                 <TableCell>{row.peso_item}</TableCell>
                 <TableCell>{row.restantes === null ? 'Sem limite' : formatNumber(row.restantes)}</TableCell>
-                <TableCell>{share.format(odds[index]!)}</TableCell>
+                <TableCell>{share().format(odds[index]!)}</TableCell>
                 <TableCell>{result ? formatNumber(result.wins[index] ?? 0) : '–'}</TableCell>
               </TableRow>
             ))}

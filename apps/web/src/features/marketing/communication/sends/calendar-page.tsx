@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCount, formatDate, formatNumber } from '@intranet/contract/formats'
 import type { CalendarDay, CalendarRule } from '@intranet/contract/marketing/communication-answers'
 import { criteria, shiftWords, type Criterion } from '@intranet/contract/marketing/communication-words'
+import { once } from '@intranet/contract/once'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ruleEdit } from '../communication-addresses.ts'
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+const weekday = once(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }))
 
 const holidayNotes: Record<NonNullable<CalendarRule['feriado']>, string> = {
   pular: 'Feriado em algumas cidades: lá não envia',
@@ -48,7 +49,7 @@ function Day({ data, shifts }: { data: string; shifts: CalendarDay[] }) {
       <h2 className="flex flex-wrap items-baseline justify-between gap-2">
         <span className="font-semibold">{formatDate(data)}</span>
         <span className="text-xs text-muted-foreground">
-          {weekday.format(new Date(`${data}T12:00:00Z`))} · {formatNumber(total)}
+          {weekday().format(new Date(`${data}T12:00:00Z`))} · {formatNumber(total)}
         </span>
       </h2>
       {shifts.map((shift) => (
