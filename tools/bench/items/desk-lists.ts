@@ -36,7 +36,7 @@ interface List {
   inputs: Asked[]
 }
 
-export const lists: List[] = [
+const lists: List[] = [
   {
     router: 'deskSales',
     word: 'sales',
