@@ -22,28 +22,30 @@ export async function withText<T>(text: string | undefined, work: () => Promise<
   }
 }
 
+/** What a request asks for, and what the fields of the procedure are called here. */
+interface Read {
+  asked: unknown
+  names: Readonly<Record<string, string>>
+}
 /** What reads the request; its refusals name the fields as they were sent. */
-type Reading = (read: () => unknown) => Promise<unknown>
+type Reading = (read: () => Promise<Read>) => Promise<unknown>
 
-/** Runs a call of a procedure; `names` hold for a field of each of `objects` too. */
-export async function withNames<T>(
-  names: Record<string, string>,
-  call: (reading: Reading) => Promise<T>,
-): Promise<T> {
-  let unread = false
+/** Runs a call of a procedure; the names hold for a field of each of `objects` too. */
+export async function withNames<T>(call: (reading: Reading) => Promise<T>): Promise<T> {
+  let names: Read['names'] | undefined
   try {
     return await call(async (read) => {
-      unread = true
-      const asked = await read()
-      unread = false
-      return asked
+      const found = await read()
+      names = found.names
+      return found.asked
     })
   } catch (error) {
-    if (unread) throw error
+    if (!names) throw error
+    const here = names
     throw renamed(error, (field) =>
       field.replace(
         /^(objects\.\d+\.)?(.*)$/,
-        (_whole, place = '', name: string) => place + (names[name] ?? name),
+        (_whole, place = '', name: string) => place + (here[name] ?? name),
       ),
     )
   }

@@ -3,12 +3,24 @@ import { documentNames } from '@intranet/contract/list'
 import { isoDate } from '@intranet/contract/validators'
 import type * as z from 'zod'
 
+const standsFor = new WeakMap<z.ZodType, string>()
+
 /** The field under its former name; the API document says what stands for it. */
 export function formerly<S extends z.ZodType>(now: string, schema: S): z.ZodOptional<S> {
   const former = schema.optional()
+  standsFor.set(former, now)
   documentNames.add(former, { deprecated: true, description: `Nome antigo de ${now}.` })
   return former
 }
+
+/** Former names among the fields of a path → what stands for them. */
+export const formerNames = (fields: Readonly<Record<string, z.ZodType>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, schema]) => {
+      const now = standsFor.get(schema)
+      return now === undefined ? [] : [[name, now]]
+    }),
+  )
 
 /** First and last day of a period, as every path names them. */
 export const periodFields = { data_ini: isoDate.optional(), data_fim: isoDate.optional() }

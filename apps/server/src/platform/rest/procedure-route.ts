@@ -13,6 +13,7 @@ import {
 import type { Shape } from './answer-shapes.ts'
 import { withNames, withText } from './field-names.ts'
 import { bodyFields, queryFields } from './fields.ts'
+import { formerNames } from './former-names.ts'
 import { inputsOf } from '../procedure/inputs.ts'
 import { inputShape, kindOf, objectShape } from './input-fields.ts'
 import { booleanIn, type RestRequest } from './request.ts'
@@ -106,13 +107,18 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
     return whole
   }
 
-  function inputOf(request: RestRequest, ask: Ask): unknown {
-    const asked = read(request)
+  function inputOf(asked: Fields, request: RestRequest, ask: Ask): unknown {
     if (takes) return takes.into(asked, request, ask)
     return Object.keys(input).length ? asked : undefined
   }
 
   const namesHere = { ...Object.fromEntries(named.map(([name, key]) => [key, name])), ...blames }
+  const former = Object.entries(formerNames(fields))
+  /** A procedure may still have the former name of a field that was sent under the one of today. */
+  const namesFor = (asked: Fields) => ({
+    ...namesHere,
+    ...Object.fromEntries(former.filter(([name, now]) => !(name in asked) && now in asked)),
+  })
 
   return {
     ...documented,
@@ -137,8 +143,13 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
         const ask: Ask = (other, otherInput) =>
           callProcedure(other, procedurePath(routers, other), context, () => otherInput)
         const found = await withText(refusal, () =>
-          withNames(namesHere, (reading) =>
-            callProcedure(procedure, name, context, () => reading(() => inputOf(request, ask))),
+          withNames((reading) =>
+            callProcedure(procedure, name, context, () =>
+              reading(async () => {
+                const fieldsSent = read(request)
+                return { asked: await inputOf(fieldsSent, request, ask), names: namesFor(fieldsSent) }
+              }),
+            ),
           ),
         )
         // A list of what belongs to a record that is not there is 404, not empty.

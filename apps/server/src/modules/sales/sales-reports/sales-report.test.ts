@@ -100,6 +100,9 @@ describe('a report', () => {
     const long = await ask({ data_ini: '2025-01-01', data_end: '2026-01-01' })
     expect(long.statusCode).toBe(422)
     expect(long.json().campos).toEqual({ data_end: 'O período máximo é de 12 meses.' })
+    // As it was sent: `data_end` is what the last day was called before.
+    const today = await ask({ data_ini: '2025-01-01', data_fim: '2026-01-01' })
+    expect(today.json().campos).toEqual({ data_fim: 'O período máximo é de 12 meses.' })
     expect((await ask({ filtro: { data_ini: '2025-12-01', data_end: '2026-11-30' } })).statusCode).toBe(200)
     expect((await ask({ data_ini: '2026-02-01', data_end: '2026-01-01' })).statusCode).toBe(422)
   })
