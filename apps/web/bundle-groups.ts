@@ -227,6 +227,10 @@ const leadWords = anyOf(
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:sales[\\/]lead-words|messages[\\/]leads)\.ts$/,
 )
 
+/** The columns of every sheet that can be imported: lists offer it, and histories know its tables. */
+const sheets =
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:sheet-list|home[\\/]sheet-(?:columns|words)|[a-z]+[\\/][a-z-]+-sheet)\.ts$/
+
 /** The home page. */
 const home = anyOf(
   components(['form/named-icon']),
@@ -272,6 +276,7 @@ export const bundleGroups = {
     { name: 'lead-list', test: leads },
     { name: 'lead-words', test: leadWords },
     { name: 'lead-icons', test: icons(['layers', 'list-x', 'user-plus']) },
+    { name: 'sheets', test: sheets },
     { name: 'home', test: home },
     { name: 'member', test: member },
     { name: 'failures', test: failures },

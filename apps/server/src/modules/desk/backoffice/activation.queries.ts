@@ -5,18 +5,19 @@ import {
   type UpdateActivationInput,
 } from '@intranet/contract/desk/activations'
 import type { Database } from '@intranet/db/connection'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type NotNull, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
+/** Each has its sale and its provider. Joined from the left, they cost nothing where only rows are counted. */
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('bo_ativacao as t')
-    .innerJoin('bo_venda as v', 'v.id', 't.id_venda')
-    .innerJoin('empresa as e', 'e.id', 't.id_empresa')
+    .leftJoin('bo_venda as v', 'v.id', 't.id_venda')
+    .leftJoin('empresa as e', 'e.id', 't.id_empresa')
     .leftJoin('rh_usuario as r', 'r.id', 't.id_responsavel')
     .where(inScope(actor, 't.id_empresa', false))
     .select([
@@ -40,6 +41,7 @@ const visible = (db: Database, actor: Actor) =>
       't.created_at',
       't.updated_at',
     ])
+    .$narrowType<{ empresa: NotNull; cliente: NotNull }>()
 
 export const listActivations = (db: Database, actor: Actor, request: ListActivationsInput) =>
   readPage(visible(db, actor), request, {
@@ -71,6 +73,7 @@ export const getActivation = (db: Database, actor: Actor, id: number) =>
       'v.id_vendedor',
       'q.id as id_qualificacao',
     ])
+    .$narrowType<{ data_venda: NotNull }>()
     .executeTakeFirst()
 
 export const updateActivation = (db: Database, actor: Actor, input: UpdateActivationInput) =>

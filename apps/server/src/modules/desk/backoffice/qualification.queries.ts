@@ -5,7 +5,7 @@ import {
   type UpdateQualificationInput,
 } from '@intranet/contract/desk/qualifications'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
@@ -13,12 +13,13 @@ import { readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
+/** Each has its installation, sale and provider. Joined from the left, they cost nothing where only rows are counted. */
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('bo_qualificacao as q')
-    .innerJoin('bo_ativacao as t', 't.id', 'q.id_ativacao')
-    .innerJoin('bo_venda as v', 'v.id', 't.id_venda')
-    .innerJoin('empresa as e', 'e.id', 'q.id_empresa')
+    .leftJoin('bo_ativacao as t', 't.id', 'q.id_ativacao')
+    .leftJoin('bo_venda as v', 'v.id', 't.id_venda')
+    .leftJoin('empresa as e', 'e.id', 'q.id_empresa')
     .leftJoin('rh_usuario as r', 'r.id', 'q.id_responsavel')
     .where(inScope(actor, 'q.id_empresa', false))
     .select([
@@ -42,6 +43,7 @@ const visible = (db: Database, actor: Actor) =>
       'q.created_at',
       'q.updated_at',
     ])
+    .$narrowType<{ empresa: NotNull; cliente: NotNull }>()
 
 export const listQualifications = (db: Database, actor: Actor, request: ListQualificationsInput) =>
   readPage(visible(db, actor), request, {
@@ -87,6 +89,7 @@ export const getQualification = (db: Database, actor: Actor, id: number) =>
           .orderBy('c.id'),
       ).as('tentativas'),
     ])
+    .$narrowType<{ id_venda: NotNull }>()
     .executeTakeFirst()
 
 export const updateQualification = (db: Database, actor: Actor, input: UpdateQualificationInput) =>
