@@ -18,7 +18,8 @@ export const atLeast = (name: string, { ratio, spread }: Ratio, least: number): 
   name,
   ratio: round(ratio),
   goal: `≥ ${least}`,
-  ok: ratio >= least,
+  // A side that answered nothing makes it endless, and says nothing.
+  ok: Number.isFinite(ratio) && ratio >= least,
   spread,
 })
 
