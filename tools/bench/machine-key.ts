@@ -17,8 +17,8 @@ export async function makeKeyOf(url: string, { actor }: Scene): Promise<string> 
       'insert into chave_acesso_empresa (id_chave, id_empresa) select $1, id_empresa from usuario_empresa where id_usuario = $2',
       [rows[0]!.id, actor.id],
     )
-    // What is measured is the way of a request, not its limit.
-    await client.query(`insert into parametro (chave, valor) values ('chave_por_minuto', '100000000')
+    // What is measured is the way of a request, not its limit: the most that the parameter takes.
+    await client.query(`insert into parametro (chave, valor) values ('chave_por_minuto', '1000000')
       on conflict (chave) do update set valor = excluded.valor`)
   } finally {
     await client.end()
