@@ -64,7 +64,7 @@ const LEADS = `
   )
   insert into vendas_lead (id_empresa, id_campanha, id_canal, id_vendedor, tipo, cod_cliente, origem, status, cliente,
     documento, fone, cep, logradouro, numero, bairro, cidade, estado, blacklist, produto, valor, contrato, ultimo_contato,
-    proximo_contato, motivo_inviabilidade, wrong_motivo, inativada_em, excluida_em, finalizada_em, status_em, created_at)
+    proximo_contato, motivo_inviabilidade, wrong_motivo, inativada_em, excluida_em, finalizada_em, status_em, created_at, updated_at)
   select id_empresa, campanha + ${at(49979687, '(select count(*) from vendas_campanha)')}, canal + ${at(67867967, 24)},
     case when cara < 10 then null else v.id end,
     case when cara < 4 then 'upgrade' when cara < 6 then 'downgrade' else 'novo' end, case when cara < 6 then n::text end,
@@ -82,7 +82,9 @@ const LEADS = `
     case when fica = 'errada' then (array['telefone', 'documento', 'endereco', 'duplicada', 'outro'])[1 + n % 5] end,
     case when fica = 'inativada' then least(now(), quando + interval '9 days') end,
     case when fica = 'excluida' then least(now(), quando + interval '9 days') end,
-    case when fica = 'efetivada' then least(now(), quando + (1 + n % 400) * interval '1 hour') end, quando, quando
+    case when fica = 'efetivada' then least(now(), quando + (1 + n % 400) * interval '1 hour') end, quando, quando,
+    -- Not one moment for all: PostgreSQL would plan a page after it as if hardly anything followed.
+    quando + (now() - quando) * ((n % 97) / 97.0)
   from prontas, nomes, vendedor_bench v where v.s = p + 12 * ${at(179424673, '(select count(*) / 12 from vendedor_bench)')}
   order by quando`
 
