@@ -7,7 +7,12 @@ interface FormPanelProps {
   children: ReactNode
 }
 
-/** The framed fields, 640 wide in two columns; `<div className="col-span-full">` takes both. */
+/** Fields in two columns, in one on phones; `<div className="col-span-full">` takes both. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">{children}</div>
+}
+
+/** The framed fields, 640 wide. */
 export function FormPanel({ id, title, children }: FormPanelProps) {
   return (
     <section
@@ -15,7 +20,7 @@ export function FormPanel({ id, title, children }: FormPanelProps) {
       className="panel mb-4 max-w-[640px] p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0"
     >
       {title && <h2 className="mb-4 text-lg font-semibold">{title}</h2>}
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">{children}</div>
+      <FieldGrid>{children}</FieldGrid>
     </section>
   )
 }

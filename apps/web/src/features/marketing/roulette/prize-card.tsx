@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { themeDefaults, weights } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 
+import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -40,7 +41,7 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
         Prêmio {position + 1}
         {given > 0 && ` · ${formatCount(given, 'distribuído', 'distribuídos')}`}
       </legend>
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+      <FieldGrid>
         <TextField<Values>
           name={`${path}.nome`}
           label="Nome"
@@ -94,7 +95,7 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
           label="Cor do texto"
           instead={even ? theme.color_text2 : theme.color_text}
         />
-      </div>
+      </FieldGrid>
     </fieldset>
   )
 }

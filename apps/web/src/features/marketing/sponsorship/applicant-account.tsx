@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type * as z from 'zod'
+import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -139,7 +140,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
           setSent(true)
         }}
       >
-        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+        <FieldGrid>
           <ToggleField<Values> name="realizado" label="O evento aconteceu" labels={['Sim', 'Não']} />
           <NumberField<Values> name="publico_real" label="Público" />
           <SelectField<Values>
@@ -169,7 +170,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
           <div className="col-span-full grid">
             <SubmitButton>Enviar prestação de contas</SubmitButton>
           </div>
-        </div>
+        </FieldGrid>
       </Form>
     </div>
   )

@@ -1,6 +1,7 @@
 import { requestEditFields } from '@intranet/contract/marketing/sponsorship-requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
+import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { FormSheet } from '@/components/form/form-surface.tsx'
@@ -39,17 +40,17 @@ export function CorrectSheet({
         }}
       >
         <SectionLabel>Contato</SectionLabel>
-        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+        <FieldGrid>
           <TextField<Values> name="responsavel" label="Responsável pelo contato" maxLength={120} wide />
           <TextField<Values> name="email" label="E-mail" type="email" />
           <PhoneField<Values> name="telefone" label="Telefone" />
-        </div>
+        </FieldGrid>
         <SectionLabel>Evento</SectionLabel>
         <EventStep cities={data?.cidades ?? [{ id: id_cidade, nome: cidade, uf }]} />
         <SectionLabel>Patrocínio</SectionLabel>
-        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+        <FieldGrid>
           <SponsorshipFields />
-        </div>
+        </FieldGrid>
         <FormActions />
       </Form>
     </FormSheet>

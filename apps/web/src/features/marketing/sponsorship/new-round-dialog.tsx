@@ -2,6 +2,7 @@ import { roundFields } from '@intranet/contract/marketing/sponsorship-negotiatio
 import { roundAuthorLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
+import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
@@ -37,10 +38,10 @@ export function NewRoundDialog({ request, onClose }: { request: Request; onClose
           await queryClient.invalidateQueries(trpc.sponsorshipRequests.pathFilter())
         }}
       >
-        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+        <FieldGrid>
           <SelectField<Values> name="autor" label="Proposta de" options={optionsOf(roundAuthorLabels)} />
           <OfferFields />
-        </div>
+        </FieldGrid>
         <FormActions />
       </Form>
     </FormDialog>

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
+import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { ConsentField } from '@/components/form/consent-field.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
@@ -29,7 +30,7 @@ interface City {
 export function ApplicantStep() {
   const isPerson = useWatch({ name: 'tipo_pessoa' }) === 'pf'
   return (
-    <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+    <FieldGrid>
       <div className="col-span-full">
         <RadioField<Values> name="tipo_pessoa" label="Quem solicita" options={optionsOf(personTypeLabels)} />
       </div>
@@ -48,7 +49,7 @@ export function ApplicantStep() {
       <TextField<Values> name="responsavel" label="Responsável pelo contato" maxLength={120} />
       <TextField<Values> name="email" label="E-mail" type="email" autoComplete="email" />
       <PhoneField<Values> name="telefone" label="Telefone" />
-    </div>
+    </FieldGrid>
   )
 }
 
@@ -60,7 +61,7 @@ interface EventStepProps {
 
 export function EventStep({ cities, hint }: EventStepProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+    <FieldGrid>
       <TextField<Values> name="evento" label="Nome do evento" maxLength={120} wide />
       <TextAreaField<Values> name="descricao" label="Descrição" rows={4} max={2000} wide />
       <DateField<Values> name="data_inicio" label="Início" hint={hint} />
@@ -75,7 +76,7 @@ export function EventStep({ cities, hint }: EventStepProps) {
       <TextField<Values> name="endereco" label="Endereço" maxLength={200} />
       <TextField<Values> name="site_evento" label="Site do evento" placeholder="https://" />
       <TextField<Values> name="redes_sociais" label="Redes sociais" maxLength={450} />
-    </div>
+    </FieldGrid>
   )
 }
 
@@ -121,7 +122,7 @@ interface SponsorshipStepProps {
 
 export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+    <FieldGrid>
       <SponsorshipFields />
       <GuestFiles
         label="Proposta (PDF, imagem ou documento)"
@@ -130,7 +131,7 @@ export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps)
         token={token}
         onChange={onFiles}
       />
-    </div>
+    </FieldGrid>
   )
 }
 
