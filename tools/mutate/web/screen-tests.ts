@@ -47,10 +47,11 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
   )
   const [project] = vitest.projects
   async function failuresOf({ file, names }: Asked): Promise<string[]> {
-    const { testModules } = await vitest.runTestSpecifications([
-      project!.createSpecification(join(root, file), { testNamePattern: names }),
-    ])
-    return testModules.flatMap((module) => [
+    const specification = project!.createSpecification(join(root, file), { testNamePattern: names })
+    const { testModules } = await vitest.runTestSpecifications([specification])
+    // Files that ran before are told again, with what failed then.
+    const own = testModules.filter(({ moduleId }) => moduleId === specification.moduleId)
+    return own.flatMap((module) => [
       ...[...module.children.allTests()]
         .filter((one) => one.result().state === 'failed')
         .map((one) => `${file} > ${one.fullName}`),
