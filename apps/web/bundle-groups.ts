@@ -49,7 +49,7 @@ const core = anyOf(
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
+    'shell/(?:menu|area-names|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
     'ui/(?:input|password-input|button|icon-button-variants|spinner|label|field|lazy-part|skeleton|use-busy)',
     'dialogs/(?:dialog-provider|dialog-context|load-dialog)',
   ]),
@@ -102,7 +102,7 @@ const page = anyOf(
   ]),
   components([
     'ui/(?:tooltip|popover|sheet|dialog-classes|tabs-classes|search-input|icon-button|checkbox|segmented|badge|avatar)',
-    'shell/(?:page|states|thread|loaded|use-fold|reopenable|crumb|area-names|back-target|use-back-target)',
+    'shell/(?:page|states|thread|loaded|use-fold|reopenable|crumb|back-target|use-back-target)',
     'table/use-table-search',
     'table/list-memory',
     'table/status-dot',

@@ -7,6 +7,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
+import { oncePerScreen } from './area-sections.ts'
 import { useFold } from './use-fold.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
@@ -21,7 +22,7 @@ interface AreaMenuProps {
 export default function AreaMenu({ area, defaultOpen }: AreaMenuProps) {
   const session = useSession()
   const fold = useFold()
-  const sections = useHubSections(fold?.area(area, session) ?? [], session)
+  const sections = oncePerScreen(useHubSections(fold?.area(area, session) ?? [], session))
   // Some screens of an area are everybody's, its hub is not.
   if (!fold || (sections.length === 0 && !defaultOpen)) return areaNames[area]
   return (

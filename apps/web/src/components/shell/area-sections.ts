@@ -21,6 +21,17 @@ function cardOf(cards: HubCard[], paths: string[]): HubCard | undefined {
   return undefined
 }
 
+/** A screen that two sections of an area have stands in the first of them alone. */
+export function oncePerScreen(sections: HubSection[]): HubSection[] {
+  const seen = new Set<string>()
+  return sections
+    .map((section) => ({
+      ...section,
+      cards: section.cards.filter(({ to }) => !seen.has(to) && seen.add(to)),
+    }))
+    .filter(({ cards }) => cards.length > 0)
+}
+
 /** What is beside a page: its area, or of a large one its section; and the card where the person is. */
 export function sectionsBeside(
   sections: HubSection[],
@@ -32,5 +43,5 @@ export function sectionsBeside(
     cards.length > WHOLE_AREA
       ? sections.filter((section) => current && section.cards.includes(current))
       : sections
-  return { sections: beside, current }
+  return { sections: oncePerScreen(beside), current }
 }

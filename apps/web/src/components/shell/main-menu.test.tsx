@@ -14,6 +14,7 @@ const entry = (name: string, icon = House): MenuEntry => ({
   root: `/${name}`,
   visible: () => true,
 })
+const current = async () => (await screen.findByRole('link', { current: 'page' })).textContent
 const width = window.innerWidth
 
 beforeEach(() => {
@@ -33,4 +34,16 @@ test('one entry alone stays in the header, where it can be reached', async () =>
   const menu = await screen.findByRole('navigation', { name: 'Menu principal' })
   expect(menu.className).toBe('menu')
   expect(within(menu).getByRole('link', { name: 'Vendas' })).toBeTruthy()
+})
+
+test('a screen of an area lights its entry, on the page of the dock where it stands', async () => {
+  const entries = [entry('FAQ'), entry('Vagas'), { ...entry('Operações'), area: 'operations' as const }]
+  await renderInApp(() => <MainMenu entries={entries} />, '', [], {}, { area: 'operations' })
+  expect(await current()).toBe('Operações')
+})
+
+test('an entry that the screen stands below comes before its area’s', async () => {
+  const entries = [{ ...entry('Operações'), area: 'operations' as const }, entry('tela')]
+  await renderInApp(() => <MainMenu entries={entries} />, '', [], {}, { area: 'operations' })
+  expect(await current()).toBe('tela')
 })

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
@@ -35,7 +35,11 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const width = useViewportWidth()
   const path = useLocation({ select: (location) => location.pathname })
   const fit = iconsFor(width)
-  const current = entries.findIndex((entry) => path === entry.root || path.startsWith(`${entry.root}/`))
+  const area = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
+  })
+  const below = entries.findIndex((entry) => path === entry.root || path.startsWith(`${entry.root}/`))
+  const current = below >= 0 || !area ? below : entries.findIndex((entry) => entry.area === area)
   const [page, setPage] = useState<number>()
   const pages = Math.max(1, Math.ceil(entries.length / fit))
   const shown = Math.min(page ?? Math.max(0, Math.floor(current / fit)), pages - 1)

@@ -48,6 +48,16 @@ test('the entries stand in the documented order, each lighting up for what is be
   ])
 })
 
+test('the entries that lead to an area are lit by its other screens', () => {
+  expect(entries.flatMap(({ area }) => area ?? [])).toEqual([
+    'hr',
+    'sales',
+    'marketing',
+    'operations',
+    'service',
+  ])
+})
+
 test('a superadmin sees every entry, an external seller sales, a candidate the vacancies, a guest none', () => {
   expect(openTo({ roles: ['users:superadmin'], employee: true })).toHaveLength(entries.length)
   expect(openTo({ roles: ['vendas:leitor', 'user'], employee: false })).toEqual([

@@ -2,6 +2,7 @@ import type { AccessHolder } from '@intranet/contract/access'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import { uncheckedAddress, type LinkAddress } from '@/lib/address.ts'
+import { type AreaKey, areaNames } from './area-names.ts'
 
 /** A screen's entry in the top menu, as its route says it (docs/screens.md#menu). */
 export interface MenuPlace {
@@ -19,6 +20,8 @@ export interface MenuEntry extends MenuPlace {
   to: LinkAddress
   /** Addresses below this one light the entry: the first part of its own. */
   root: string
+  /** The area that it leads to: its other screens light it too. */
+  area?: AreaKey
 }
 
 /** The menu's entries in their order, for nobody in particular. */
@@ -30,7 +33,9 @@ export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
         .replace(/\/\{-\$\w+\}/g, '')
         .replace(/\/$/, '')
       const to = uncheckedAddress(path)
-      return [{ ...staticData.menu, to, root: /^\/[^/]+/.exec(to)?.[0] ?? to }]
+      const { menu, area } = staticData
+      const leads = area && areaNames[area] === menu.name
+      return [{ ...menu, to, root: /^\/[^/]+/.exec(to)?.[0] ?? to, ...(leads && { area }) }]
     })
     .toSorted((one, other) => one.place - other.place)
 
