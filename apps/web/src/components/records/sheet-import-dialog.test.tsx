@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
@@ -67,6 +67,21 @@ test('a required column is chosen before anything is imported, then chunk after 
   await user.click(screen.getByRole('button', { name: 'Desfazer' }))
   await screen.findByText('A importação foi desfeita.')
   expect(undo).toHaveBeenCalledWith({ id: 1 })
+})
+
+test('lines of the preview say what is wrong with them, for the columns that were checked', async () => {
+  const amostra = [
+    { linha: 2, celulas: ['Lajota', 'SC'] },
+    { linha: 3, celulas: ['Pelota', 'XX'] },
+  ]
+  const { user } = await open({
+    'sheetImports.current': () => ({ ...record, mapa: { nome: 0, uf: 1 }, amostra }),
+  })
+  const table = within(await screen.findByRole('table', { name: 'Primeiras linhas' }))
+  expect(table.getByRole('row', { name: /^3/ }).textContent).toBe('3 Estado: inválido.PelotaXX')
+  expect(table.getByRole('row', { name: /^2/ }).textContent).toBe('2 ProntaLajotaSC')
+  await user.selectOptions(screen.getByLabelText('Estado *'), 'Nome')
+  expect(table.queryByRole('columnheader', { name: 'Situação' })).toBeNull()
 })
 
 test('an import that stopped half-way goes on where it was', async () => {

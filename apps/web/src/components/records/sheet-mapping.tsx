@@ -9,6 +9,7 @@ import type { SheetImport } from './sheet-import.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { LineState, wrongLine } from '@/components/table/line-state.tsx'
 
 interface ColumnChoiceProps {
   label: string
@@ -59,6 +60,9 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
   const missing = missingColumns(entidade, filled)
   const titleOf = (place: number) => columns.find(([field]) => chosen[field] === place)?.[1].title
   const shown = missing.length ? 0 : pendentes
+  // What the check found belongs to the columns that it was made with.
+  const checked = !changed && missing.length === 0
+  const errorOf = (line: number) => record.erros.find(({ linha }) => linha === line)?.erro
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -82,21 +86,25 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
           <TableHeader>
             <TableRow>
               <TableHead>Linha</TableHead>
+              {checked && <TableHead>Situação</TableHead>}
               {colunas.map((name, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <TableHead key={place} className="py-1.5">
-                  {name}
-                  <span className="block text-xs font-normal text-muted-foreground">
-                    {titleOf(place) ?? 'fica de fora'}
-                  </span>
+                  {name || `Coluna ${place + 1}`}
+                  <span className="block text-xs font-normal">{titleOf(place) ?? 'fica de fora'}</span>
                 </TableHead>
               ))}
             </TableRow>
           </TableHeader>
           <TableBody>
             {record.amostra.map(({ linha, celulas }) => (
-              <TableRow key={linha}>
+              <TableRow key={linha} className={checked && errorOf(linha) ? wrongLine : undefined}>
                 <TableCell className="tabular-nums">{linha}</TableCell>
+                {checked && (
+                  <TableCell className="min-w-44 py-1.5 whitespace-normal">
+                    <LineState error={errorOf(linha)} />
+                  </TableCell>
+                )}
                 {colunas.map((_name, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
                   <TableCell key={place}>{celulas[place] ?? ''}</TableCell>

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { LineState, wrongLine } from '@/components/table/line-state.tsx'
 import type { LeadImport } from './lead-import.ts'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
@@ -8,15 +8,6 @@ interface ImportSampleProps {
   fieldOf: (place: number) => string | undefined
   /** Whether the errors still belong to the columns that are chosen. */
   checked: boolean
-}
-
-function LineState({ error }: { error: string | null | undefined }) {
-  const Icon = error ? TriangleAlert : CircleCheck
-  return (
-    <span className={error ? 'import-wrong' : 'text-muted-foreground'}>
-      <Icon aria-hidden /> {error ?? 'Pronta'}
-    </span>
-  )
 }
 
 /** The first lines of the file under its own heads, each column told which field it becomes, wrong lines marked. */
@@ -40,7 +31,7 @@ export function ImportSample({ record, fieldOf, checked }: ImportSampleProps) {
       <TableBody>
         {(amostra ?? []).map((cells, line) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no name
-          <TableRow key={line} className={checked && amostra_erros[line] ? 'import-wrong-line' : undefined}>
+          <TableRow key={line} className={checked && amostra_erros[line] ? wrongLine : undefined}>
             {checked && (
               <TableCell>
                 <LineState error={amostra_erros[line]} />
