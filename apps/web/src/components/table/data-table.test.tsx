@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { DataTable } from './data-table.tsx'
@@ -146,6 +146,21 @@ test('a failure offers to try again; old rows hide it', async () => {
   const { user } = await open(list)
   await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
   expect(list.refetch).toHaveBeenCalledOnce()
+})
+
+test('a list’s own words stand where it is empty, not where filters hide its rows', async () => {
+  const Screen = () => {
+    const search = useTableState<string, string, object>('departments.list')
+    const list = answer({ data: { total: 0, dados: [] } })
+    return (
+      <DataTable label="Setores" columns={columns} list={list} search={search} empty={<p>Nada ainda</p>} />
+    )
+  }
+  await renderInApp(Screen, '?q=xyz')
+  await screen.findByText('Os filtros escondem todas as linhas.')
+  cleanup()
+  await renderInApp(Screen)
+  await screen.findByText('Nada ainda')
 })
 
 test('an empty list says why when filters hide the rows', async () => {

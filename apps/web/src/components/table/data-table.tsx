@@ -28,7 +28,7 @@ interface DataTableProps<Row extends object, S extends string> {
   selection?: Selection
   /** The menu at the row's end. */
   actions?: (row: Row) => RowAction[]
-  /** Instead of "Nenhum dado encontrado" alone. */
+  /** Instead of "Nenhum dado encontrado" alone, where no filter hides rows. */
   empty?: ReactNode
   /** The foot, usually `Pagination`. */
   children?: ReactNode
@@ -103,11 +103,13 @@ export function DataTable<Row extends object, S extends string = string>(props: 
         {failed && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data &&
           rows.length === 0 &&
-          (empty ?? (
+          (filtered ? (
             <EmptyState
-              action={filtered && <Button onClick={search.clear}>Limpar filtros</Button>}
-              text={filtered && 'Os filtros escondem todas as linhas.'}
+              action={<Button onClick={search.clear}>Limpar filtros</Button>}
+              text="Os filtros escondem todas as linhas."
             />
+          ) : (
+            (empty ?? <EmptyState />)
           ))}
       </div>
       {children && (

@@ -7,6 +7,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -118,6 +119,9 @@ export function ExpiryPage() {
           search={search}
           columns={columns}
           filters={filters}
+          empty={
+            <EmptyState text="CNH, documentos e veículos aparecem aqui antes de vencer, para quem pode vê-los." />
+          }
         />
       </PageSheet>
     </Page>

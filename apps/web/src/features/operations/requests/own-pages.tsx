@@ -1,10 +1,11 @@
-import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatDateTime } from '@intranet/contract/formats'
 import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
 import { CircleX, FileSignature, Plus } from 'lucide-react'
 import { useState, Suspense } from 'react'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -66,6 +67,7 @@ export function OwnIncidentPage() {
           search={search}
           columns={incidentColumns}
           filters={[{ key: 'data_hora', label: 'Data', kind: 'period' }]}
+          empty={<EmptyState text="Colisões, avarias e panes que você informar aparecem aqui." />}
         />
       </PageSheet>
       {writes && (
@@ -116,6 +118,7 @@ export function OwnMaintenancePage() {
           search={search}
           columns={workColumns}
           filters={[{ key: 'data_abertura', label: 'Abertura', kind: 'period' }]}
+          empty={<EmptyState text="As manutenções que você pedir aparecem aqui, com a resposta da frota." />}
           actions={(row) =>
             row.situacao === 'solicitada'
               ? [
@@ -160,7 +163,10 @@ export function OwnFinePage() {
           search={search}
           columns={fineColumns.filter(({ header }) => header !== 'Motorista')}
           filters={[{ key: 'data_infracao', label: 'Infração', kind: 'period' }]}
-          actions={({ id, id_motorista, placa, situacao, valor, vencimento }) =>
+          empty={
+            <EmptyState text="Multas em que você é o condutor confirmado aparecem aqui, com o termo a assinar." />
+          }
+          actions={({ id, id_motorista, placa, situacao }) =>
             signable.includes(situacao) && id_motorista !== null
               ? [
                   {
@@ -169,7 +175,7 @@ export function OwnFinePage() {
                     to: `/fleet/fines/term/${id}/${id_motorista}/${placa}` as const,
                   },
                 ]
-              : [{ label: `${formatMoney(valor)} até ${formatDate(vencimento)}`, disabled: true }]
+              : []
           }
         />
       </PageSheet>

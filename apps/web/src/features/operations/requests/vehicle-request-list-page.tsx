@@ -4,6 +4,7 @@ import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -70,6 +71,7 @@ export function VehicleRequestListPage() {
           columns={requestColumns(false)}
           filters={filters}
           actions={actions}
+          empty={<EmptyState text="Os veículos que você pedir aparecem aqui, do pedido à devolução." />}
         />
       </PageSheet>
     </Page>

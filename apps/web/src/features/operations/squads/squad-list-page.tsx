@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { statusColumn } from '@/components/records/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -82,6 +83,15 @@ export function SquadListPage() {
           search={search}
           columns={columns}
           filters={filters}
+          empty={
+            <EmptyState
+              text={
+                can(session, 'suprimentos', 'read')
+                  ? undefined
+                  : 'As equipes pelas quais você responde aparecem aqui.'
+              }
+            />
+          }
           actions={(row) => [
             { label: 'Inventário', icon: ClipboardList, to: `/squads/inventory/${row.id}` },
             ...(can(session, 'suprimentos', 'read')

@@ -27,7 +27,10 @@ interface HeldListProps {
 }
 
 function HeldList({ items, chosen, onToggle }: HeldListProps) {
-  if (items.length === 0) return <EmptyState title="Nenhum equipamento" />
+  if (items.length === 0)
+    return (
+      <EmptyState title="Nenhum equipamento" text="O que for entregue com termo de custódia aparece aqui." />
+    )
   return (
     <ul className="grid gap-2 text-sm">
       {items.map((item) => {
