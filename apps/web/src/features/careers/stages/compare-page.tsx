@@ -68,6 +68,9 @@ const nameLink = ({ applicant }: Side) => (
   </AddressLink>
 )
 
+/** On phones the two share the width, and what is compared stands above them. */
+const pair = 'max-sm:grid max-sm:grid-cols-2'
+
 /** Two candidates beside each other. */
 export function ComparePage({ one, other }: { one: number; other: number }) {
   const reads = [
@@ -87,27 +90,37 @@ export function ComparePage({ one, other }: { one: number; other: number }) {
               { applicant: right, interviews: rightInterviews },
             ]
             return (
-              <Table label="Comparação de candidatos">
-                <TableHeader>
-                  <TableRow>
-                    <TableHead scope="col">
+              <Table label="Comparação de candidatos" className="max-sm:block">
+                <TableHeader className="max-sm:sticky max-sm:top-0 max-sm:z-2 max-sm:block">
+                  <TableRow className={pair}>
+                    <TableHead scope="col" className="max-sm:hidden">
                       <span className="sr-only">O que se compara</span>
                     </TableHead>
                     {sides.map((side) => (
-                      <TableHead key={side.applicant.id} scope="col">
+                      <TableHead
+                        key={side.applicant.id}
+                        scope="col"
+                        className="max-sm:h-auto max-sm:py-2 max-sm:whitespace-normal"
+                      >
                         {nameLink(side)}
                       </TableHead>
                     ))}
                   </TableRow>
                 </TableHeader>
-                <TableBody>
+                <TableBody className="max-sm:block">
                   {rows.map(([label, cell]) => (
-                    <TableRow key={label}>
-                      <TableHead scope="row" className="static">
+                    <TableRow key={label} className={pair}>
+                      <TableHead
+                        scope="row"
+                        className="static max-sm:col-span-2 max-sm:h-auto max-sm:border-b-0 max-sm:py-1"
+                      >
                         {label}
                       </TableHead>
                       {sides.map((side) => (
-                        <TableCell key={side.applicant.id} className="h-auto py-1.5 whitespace-normal">
+                        <TableCell
+                          key={side.applicant.id}
+                          className="h-auto py-1.5 wrap-anywhere whitespace-normal"
+                        >
                           {cell(side)}
                         </TableCell>
                       ))}

@@ -20,6 +20,12 @@ export const VacancyStateMark = ({ state }: { state: VacancyState }) => (
 export const vacancyColumns: ListColumns<VacancyRow, 'vacancies.list'> = [
   { accessorKey: 'titulo_vaga', header: 'Título', meta: { card: 'main', sort: true } },
   {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <VacancyStateMark state={row.original.situacao} />,
+  },
+  {
     accessorKey: 'empresa',
     header: 'Empresa',
     meta: { sort: true },
@@ -37,7 +43,7 @@ export const vacancyColumns: ListColumns<VacancyRow, 'vacancies.list'> = [
   {
     accessorKey: 'data_inicio',
     header: 'Início',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => formatDate(row.original.data_inicio),
   },
   {
@@ -45,11 +51,5 @@ export const vacancyColumns: ListColumns<VacancyRow, 'vacancies.list'> = [
     header: 'Fim',
     meta: { sort: true },
     cell: ({ row }) => (row.original.data_fim ? formatDate(row.original.data_fim) : '–'),
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <VacancyStateMark state={row.original.situacao} />,
   },
 ]
