@@ -16,6 +16,12 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
   },
   { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
   { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StateMark state={row.original.situacao} />,
+  },
   { accessorKey: 'auto_infracao', header: 'Auto', meta: { sort: true } },
   {
     accessorKey: 'gravidade',
@@ -46,11 +52,5 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
     header: 'Vencimento',
     meta: { sort: true },
     cell: ({ row }) => formatDate(row.original.vencimento),
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <StateMark state={row.original.situacao} />,
   },
 ]

@@ -11,10 +11,11 @@ export type IncidentRow = Outputs['incidents']['list']['dados'][number]
 export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
   { accessorKey: 'titulo', header: 'Título', meta: { sort: true, card: 'main' } },
   {
-    accessorKey: 'created_at',
-    header: 'Criação',
-    meta: { sort: true },
-    cell: ({ row }) => formatDateTime(row.original.created_at),
+    accessorKey: 'afeta',
+    header: 'Me afeta',
+    meta: { sort: 'relevancia', exported: ['afeta'], card: 'extra' },
+    cell: ({ row: { original } }) =>
+      original.afeta && <Badge tone="primary">{incidentReach[original.afeta]}</Badge>,
   },
   {
     accessorKey: 'categoria',
@@ -52,12 +53,11 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
     meta: { sort: true, numeric: true },
     cell: ({ row }) => lasting(row.original),
   },
-  { accessorKey: 'autor', header: 'Autor', meta: { sort: true } },
   {
-    accessorKey: 'afeta',
-    header: 'Me afeta',
-    meta: { sort: 'relevancia', exported: ['afeta'] },
-    cell: ({ row: { original } }) =>
-      original.afeta && <Badge tone="primary">{incidentReach[original.afeta]}</Badge>,
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
   },
+  { accessorKey: 'autor', header: 'Autor', meta: { sort: true } },
 ]

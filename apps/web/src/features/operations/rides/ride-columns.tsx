@@ -14,6 +14,14 @@ export const routeOf = ({
   cidade_destino,
 }: Pick<RideRow, 'cidade_origem' | 'cidade_destino'>) => `${cidade_origem} → ${cidade_destino}`
 
+/** Where a ride goes; on a phone's card also from where. */
+const destination = (from: string, to: string) => (
+  <>
+    <span className="sm:hidden">{from} → </span>
+    {to}
+  </>
+)
+
 /** Of one's own rides, and of all of them. */
 const shared = <Row extends RideRow>(): ListColumn<Row>[] => [
   {
@@ -22,7 +30,7 @@ const shared = <Row extends RideRow>(): ListColumn<Row>[] => [
     meta: { sort: true, card: 'main', called: routeOf, opens: true },
     cell: ({ row }) => formatDate(row.original.data),
   },
-  { id: 'hora', header: 'Hora', meta: { exported: [] }, cell: ({ row }) => row.original.hora },
+  { id: 'hora', header: 'Hora', meta: { exported: [], card: 'sub' }, cell: ({ row }) => row.original.hora },
   {
     id: 'cidade_origem',
     header: 'Origem',
@@ -33,7 +41,11 @@ const shared = <Row extends RideRow>(): ListColumn<Row>[] => [
     id: 'cidade_destino',
     header: 'Destino',
     meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => `${row.original.cidade_destino}/${row.original.uf_destino}`,
+    cell: ({ row: { original } }) =>
+      destination(
+        `${original.cidade_origem}/${original.uf_origem}`,
+        `${original.cidade_destino}/${original.uf_destino}`,
+      ),
   },
   {
     id: 'vagas',
@@ -50,7 +62,7 @@ const shared = <Row extends RideRow>(): ListColumn<Row>[] => [
   {
     id: 'pendentes',
     header: 'Pendentes',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) =>
       row.original.pendentes > 0 && <Badge tone="warning">{row.original.pendentes} a responder</Badge>,
   },
@@ -70,7 +82,12 @@ export const askedColumns: ListColumns<AskedRow, 'rides.asked'> = [
     cell: ({ row }) => formatDate(row.original.partida),
   },
   { accessorKey: 'cidade_origem', header: 'Origem', meta: { sort: true } },
-  { accessorKey: 'cidade_destino', header: 'Destino', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'cidade_destino',
+    header: 'Destino',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row: { original } }) => destination(original.cidade_origem, original.cidade_destino),
+  },
   { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true } },
   { accessorKey: 'lugares', header: 'Lugares', meta: { sort: true, numeric: true } },
   {
