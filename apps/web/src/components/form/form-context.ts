@@ -1,3 +1,4 @@
+import { form } from '@intranet/contract/messages'
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react'
 import type { FieldRegistry, KnownField } from './field-registry.ts'
 import type { PendingUploads } from './pending-uploads.ts'
@@ -5,6 +6,9 @@ import { valueWords } from './value-words.ts'
 
 /** A rule of the field itself (a mask's length, a check digit); the text of what is wrong, or undefined. */
 export type FieldCheck = (value: unknown) => string | undefined
+
+/** Of a field that only this screen demands: the schema lets it be empty. */
+export const filled: FieldCheck = (value) => (value ? undefined : form.required)
 
 /** The rules of the fields on screen; a name may have several. */
 export type FieldChecks = Map<string, { name: string; check: FieldCheck }>

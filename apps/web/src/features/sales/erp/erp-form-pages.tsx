@@ -7,6 +7,7 @@ import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { erpAbilityNames, erpKindNames, type ErpKind } from '@intranet/contract/sales/erp-words'
 import { erpFields } from '@intranet/contract/sales/erp'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { filled, useFieldCheck } from '@/components/form/form-context.ts'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
 import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -55,6 +56,22 @@ const addressHints: Record<ErpKind, string> = {
   demonstracao: '',
 }
 
+/** Every system but the one of the demo has an address. */
+function ServerAddress({ hint }: { hint: string }) {
+  useFieldCheck('url', filled)
+  return (
+    <TextField<Values>
+      name="url"
+      label="Endereço"
+      type="url"
+      required
+      placeholder="https://erp.exemplo.com.br"
+      hint={hint}
+      wide
+    />
+  )
+}
+
 function ConnectionFields({ tipo, known }: { tipo: ErpKind; known?: Outputs['erp']['get'] }) {
   const asked = credentials[tipo]
   const isKnown: Partial<Record<Credential, boolean>> = {
@@ -71,15 +88,7 @@ function ConnectionFields({ tipo, known }: { tipo: ErpKind; known?: Outputs['erp
     )
   return (
     <>
-      <TextField<Values>
-        name="url"
-        label="Endereço"
-        type="url"
-        required
-        placeholder="https://erp.exemplo.com.br"
-        hint={addressHints[tipo]}
-        wide
-      />
+      <ServerAddress hint={addressHints[tipo]} />
       {asked.map(([name, label]) => (
         <TextField<Values>
           key={name}

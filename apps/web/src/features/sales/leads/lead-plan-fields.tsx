@@ -5,9 +5,8 @@ import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { formatMoney } from '@intranet/contract/formats'
-import { form } from '@intranet/contract/messages'
 import { lead as text } from '@intranet/contract/messages/leads'
-import { useFieldCheck } from '@/components/form/form-context.ts'
+import { filled, useFieldCheck } from '@/components/form/form-context.ts'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -32,7 +31,6 @@ export interface PlanFieldsProps {
   later?: string
 }
 
-const filled = (value: unknown) => (value ? undefined : form.required)
 const reasoned = (value: unknown) => (value ? undefined : text.reasonRequired)
 const anything = () => undefined
 const typed = { shouldDirty: true, shouldValidate: true }
