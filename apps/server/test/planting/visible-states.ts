@@ -46,7 +46,8 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update rh_desligamento set situacao = 'efetivado', efetivado_em = now() where id = ${id + 1}`.execute(
     db,
   )
-  await sql`update manutencao_veiculo set situacao = 'concluida', data_conclusao = data_abertura where id = any(${both})`.execute(
+  // One is done, for the reports; the other waits for its decision.
+  await sql`update manutencao_veiculo set situacao = 'concluida', data_conclusao = data_abertura where id = ${id + 1}`.execute(
     db,
   )
   await sql`update veiculo_motorista set inicio = now() - interval '2 days', fim = null where id = ${id}`.execute(

@@ -134,7 +134,8 @@ describe('the report of repairs', () => {
     })
     expect(answer.json().relatorio_veiculo_manutencao).toHaveLength(2)
     const reader = await as({ roles: ['frota:leitor'], ...there })
-    await expect(reader.call.fleet.repairs({})).rejects.toThrow('Você não tem permissão')
+    for (const asked of [reader.call.fleet.repairs({}), reader.call.fleet.repairTotals({})])
+      await expect(asked).rejects.toThrow('Você não tem permissão')
   })
 })
 

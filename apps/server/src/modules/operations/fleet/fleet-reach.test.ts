@@ -1,0 +1,203 @@
+/** Nobody of the fleet registers or names what another provider has, whatever id they send. */
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
+
+const { db, as } = await testWorld()
+const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['frota:gestor'], ...there })
+const requester = await as({ roles: ['frota:solicitante'], ...there })
+const vehicle = await makeVehicle(db, ours)
+const alien = {
+  vehicle: await makeVehicle(db, theirs),
+  driver: (await makeDriver(db, { id_empresa: theirs })).id,
+  person: (await as({ id_empresa: theirs })).userId,
+}
+const city = await db.selectFrom('cidade').select('id').limit(1).executeTakeFirstOrThrow()
+const company = await db
+  .insertInto('locadora')
+  .values({ nome: 'Aluga Sul', cnpj: '11222333000181' })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+
+let notices = 0
+const fine = (over: object) => ({
+  id_veiculo: vehicle,
+  auto_infracao: `AL${String((notices += 1)).padStart(6, '0')}`,
+  orgao: 'PRF',
+  codigo_infracao: '74550',
+  descricao: 'Transitar em velocidade superior à máxima permitida em até 20%',
+  gravidade: 'media' as const,
+  data_infracao: '2026-05-10T14:20',
+  local: 'BR-116, km 41',
+  data_notificacao: '2026-05-18',
+  valor: '195.23',
+  vencimento: '2026-07-10',
+  ...over,
+})
+const incident = (over: object) => ({
+  id_veiculo: vehicle,
+  tipo: 'pane' as const,
+  data_hora: '2026-05-10T14:20',
+  local: 'BR-116',
+  id_cidade: city.id,
+  descricao: 'Não liga',
+  ...over,
+})
+const rental = (over: object) => ({
+  id_locadora: company.id,
+  id_veiculo: vehicle,
+  contrato: 'C-1',
+  data_inicio: '2026-05-01',
+  data_fim: '2027-05-01',
+  valor_mensal: '2500.00',
+  ...over,
+})
+const licence = { cnh_numero: '98765432100', cnh_categoria: 'B' as const, cnh_validade: '2031-02-03' }
+const { fines, vehicleIncidents, vehicleRentals, drivers } = manager.call
+
+describe('what is another provider’s', () => {
+  it.each<[string, string, () => Promise<unknown>]>([
+    [
+      'a vehicle of a fine',
+      'id_veiculo',
+      () => fines.create({ objects: [fine({ id_veiculo: alien.vehicle })] }),
+    ],
+    [
+      'a driver of a fine',
+      'id_motorista',
+      () => fines.create({ objects: [fine({ id_motorista: alien.driver })] }),
+    ],
+    [
+      'a vehicle of an incident',
+      'id_veiculo',
+      () => vehicleIncidents.create({ objects: [incident({ id_veiculo: alien.vehicle })] }),
+    ],
+    [
+      'a driver of an incident',
+      'id_motorista',
+      () => vehicleIncidents.create({ objects: [incident({ id_motorista: alien.driver })] }),
+    ],
+    [
+      'a vehicle of a rental',
+      'id_veiculo',
+      () => vehicleRentals.create({ objects: [rental({ id_veiculo: alien.vehicle })] }),
+    ],
+    [
+      'a person who drives',
+      'id_usuario',
+      () => drivers.create({ objects: [{ id_usuario: alien.person, ...licence }] }),
+    ],
+  ])('is no choice: %s', async (_what, field, register) => {
+    await expect(register()).rejects.toMatchObject({
+      cause: { details: { campos: { [field]: expect.any(String) } } },
+    })
+  })
+
+  it('is registered where it is ours: the refusals above are about whose it is', async () => {
+    const own = await makeDriver(db, there)
+    await fines.create({ objects: [fine({ id_motorista: own.id })] })
+    await vehicleIncidents.create({ objects: [incident({ id_motorista: own.id })] })
+    await vehicleRentals.create({ objects: [rental({})] })
+  })
+})
+
+describe('a rental', () => {
+  it('is not moved to another provider’s vehicle, and ends once', async () => {
+    const [made] = await vehicleRentals.create({
+      objects: [rental({ id_veiculo: await makeVehicle(db, ours) })],
+    })
+    const { id } = made!
+    const moved = vehicleRentals.update({ ...rental({ id_veiculo: alien.vehicle }), id })
+    await expect(moved).rejects.toMatchObject({
+      cause: { details: { campos: { id_veiculo: expect.any(String) } } },
+    })
+    const end = () => vehicleRentals.changeState({ id, situacao: 'encerrada' })
+    expect(await end()).toMatchObject({ situacao: 'encerrada' })
+    await expect(end()).rejects.toThrow(text.otherState)
+  })
+})
+
+describe('a manager of another provider', () => {
+  it('does not change the licence that they see as its driver', async () => {
+    const visitor = await as({ roles: ['frota:gestor'], empresas: [ours], id_empresa: theirs })
+    const { id } = await db
+      .insertInto('motorista')
+      .values({ id_usuario: visitor.userId, ...licence })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await visitor.call.drivers.get({ id })
+    const change = { id, ...licence, cnh_categoria: 'E' as const }
+    await expect(visitor.call.drivers.update(change)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('a fine', () => {
+  it('is its own driver’s alone, also confirmed, and offers its confirmation to managers alone', async () => {
+    const [own, colleague] = [await as(there), await as(there)]
+    const [ofOwn] = await db
+      .insertInto('motorista')
+      .values([own, colleague].map(({ userId }) => ({ id_usuario: userId, ...licence })))
+      .returning('id')
+      .execute()
+    const [made] = await requester.call.fines.create({ objects: [fine({ id_motorista: ofOwn!.id })] })
+    const { id } = made!
+    expect((await requester.call.fines.get({ id })).confirmavel).toBe(false)
+    expect((await manager.call.fines.get({ id })).confirmavel).toBe(true)
+    await fines.confirmDriver({ id })
+    const ownOf = async (who: typeof own) =>
+      (await who.call.fines.listOwn({ limit: 0 })).dados.map((one) => one.id)
+    expect([await ownOf(own), await ownOf(colleague)]).toEqual([[id], []])
+    await fines.generateTerm({ id })
+    const toSign = async (who: typeof own) =>
+      (await who.call.obligations.list()).itens.filter(({ tipo }) => tipo === 'termo_multa').length
+    expect([await toSign(own), await toSign(colleague)]).toEqual([1, 0])
+  })
+})
+
+describe('work on a vehicle', () => {
+  it('has a cause and an odometer of that vehicle, also when it is changed', async () => {
+    const other = await makeVehicle(db, ours)
+    const [cause] = await vehicleIncidents.create({ objects: [incident({ id_veiculo: other })] })
+    const work = { tipo: 'corretiva' as const, descricao: 'Pastilhas', km: 41_000 }
+    const held = await makeVehicle(db, ours, { km_atual: 40_000 })
+    const { vehicleMaintenance } = manager.call
+    const ofOther = { id_incidente_veiculo: cause!.id }
+    const isRefused = (asked: Promise<unknown>, field: string) =>
+      expect(asked).rejects.toMatchObject({ cause: { details: { campos: { [field]: expect.any(String) } } } })
+    await isRefused(
+      vehicleMaintenance.create({ objects: [{ id_veiculo: held, ...work, ...ofOther }] }),
+      'id_incidente_veiculo',
+    )
+    const [made] = await vehicleMaintenance.create({ objects: [{ id_veiculo: held, ...work }] })
+    const { id } = made!
+    await isRefused(vehicleMaintenance.update({ id, ...work, ...ofOther }), 'id_incidente_veiculo')
+    await isRefused(vehicleMaintenance.update({ id, ...work, km: 39_000 }), 'km')
+  })
+})
+
+describe('a vehicle of one’s own', () => {
+  it('is one that they reserved, not one that a colleague did', async () => {
+    const [own, colleague] = [await as(there), await as(there)]
+    const id_veiculo = await makeVehicle(db, ours)
+    const day = { data_retirada: '2026-05-10T08:00:00-03:00', data_devolucao: '2026-05-10T18:00:00-03:00' }
+    await db
+      .insertInto('solicitacao_veiculo')
+      .values({
+        ...day,
+        id_empresa: ours,
+        motivo: 'Visita',
+        origem: 'Base',
+        destino: 'Rio Grande',
+        id_usuario: own.userId,
+        id_veiculo,
+        situacao: 'concluida',
+      })
+      .execute()
+    const seen = async (who: typeof own) => (await who.call.vehicleRequests.vehicles()).map(({ id }) => id)
+    expect([await seen(own), await seen(colleague)]).toEqual([[id_veiculo], []])
+  })
+})
