@@ -177,7 +177,14 @@ function replace(input: unknown, path: (string | number)[], round: number, known
   else delete holder[key]
 }
 
-const jsonOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+/** By schema: every walk asks for that of a list several times. */
+const asJson = new WeakMap<z.ZodType, Json>()
+
+function jsonOf(schema: z.ZodType): Json {
+  const json = asJson.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json)
+  asJson.set(schema, json)
+  return json
+}
 
 function* candidates(json: Json, known: Known, records: readonly Json[]): Generator {
   const real: Choice = { known, full: false, fresh: false }

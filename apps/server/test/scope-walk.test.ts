@@ -35,7 +35,7 @@ describe('rows of another provider', () => {
   it.each(telling(/^(?!public|everyRow)/).filter(([path]) => path !== echo))(
     'stay out of %s',
     async (...reading) => {
-      for (const input of inputs.get(reading[0])!) {
+      for (const input of inputs.get(reading[0])) {
         const [answer] = await answersOf(stranger.call, reading, [input])
         expect(shows(FAR, answer!), `${JSON.stringify(input)} → ${answer}`).toBe(false)
       }
@@ -51,7 +51,7 @@ describe('rows of another provider', () => {
       ([path, { meta }]) => meta.tells !== 'everyRow' && !(path in unseen) && !isAtCustomer(path),
     ),
   )('are in %s for their own manager: the walk is not blind', async (...reading) => {
-    expect(await isSeen(FAR, local.call, reading, inputs.get(reading[0])!)).toBe(true)
+    expect(await isSeen(FAR, local.call, reading, inputs.get(reading[0]))).toBe(true)
   })
 })
 
@@ -60,7 +60,7 @@ describe('rows of another department', () => {
     'stay out of %s for people whose reach ends at theirs',
     async (...reading) => {
       const { call } = askerOf(reading[0])
-      for (const input of nearInputs.get(reading[0])!) {
+      for (const input of nearInputs.get(reading[0])) {
         const [answer] = await answersOf(call, reading, [input])
         expect(shows(NEAR, answer!), `${JSON.stringify(input)} → ${answer}`).toBe(false)
       }
@@ -68,7 +68,7 @@ describe('rows of another department', () => {
   )
 
   it.each(telling(/^departmentRows$/))('are in %s for the whole provider’s manager', async (...reading) => {
-    expect(await isSeen(NEAR, stranger.call, reading, nearInputs.get(reading[0])!)).toBe(true)
+    expect(await isSeen(NEAR, stranger.call, reading, nearInputs.get(reading[0]))).toBe(true)
   })
 })
 

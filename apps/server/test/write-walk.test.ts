@@ -70,7 +70,7 @@ const shown = (input: unknown, what: unknown) => `${JSON.stringify(input)} → $
 
 describe('rows of another provider', () => {
   it.each(writes)('stay as they are under %s', async (...walked) => {
-    for (const input of inputsOf(walked)) {
+    for (const input of await inputsOf(walked)) {
       const written = await byStranger(walked[0], input)
       expect(written.changed, shown(input, written)).toEqual([])
     }
@@ -81,7 +81,7 @@ describe('rows of another provider', () => {
   })
 
   it.each(writes)('are pointed at by nothing that %s writes', async (...walked) => {
-    for (const input of pointingOf(walked)) {
+    for (const input of await pointingOf(walked)) {
       const written = await byStranger(walked[0], input)
       expect(written.changed, shown(input, written)).toEqual([])
     }

@@ -15,22 +15,37 @@ const asFar = (inputs: readonly unknown[]) =>
       .replaceAll('vizinha', 'alheia'),
   ) as unknown[]
 
+type Reading = (typeof procedures)[number]
+
+/** Made when they are asked for: who runs one row of a walk waits for no others. */
+function byPath(readings: readonly Reading[], make: (reading: Reading) => unknown[]) {
+  const found = new Map(readings.map((reading) => [reading[0], reading]))
+  const made = new Map<string, unknown[]>()
+  return {
+    get(path: string): unknown[] {
+      const inputs = made.get(path) ?? make(found.get(path)!)
+      made.set(path, inputs)
+      return inputs
+    },
+  }
+}
+
 /** Once a test file, at its top. */
 export const readWorld = kept(async () => {
   const world = await plantedWorld()
   const { stranger, nearKnown } = world
   const readings = procedures.filter(([, { type }]) => type === 'query')
-  const nearInputs = new Map(readings.map((reading) => [reading[0], inputsOf(reading, nearKnown)]))
-  const asked = (path: string) => [...nearInputs.get(path)!, ...asFar(nearInputs.get(path)!)]
+  const nearInputs = byPath(readings, (reading) => inputsOf(reading, nearKnown))
+  const asked = (path: string) => [...nearInputs.get(path), ...asFar(nearInputs.get(path))]
   const before = new Map<string, string[]>()
   for (const reading of readings)
     if (reading[1].meta.tells.endsWith('igures'))
       before.set(reading[0], await answersOf(stranger.call, reading, asked(reading[0])))
   const farKnown = await world.plantFar()
-  const inputsFor = (reading: (typeof readings)[number]) => [
+  const inputs = byPath(readings, (reading) => [
     ...inputsOf(reading, farKnown),
-    ...nearInputs.get(reading[0])!.slice(0, MOST_NEAR),
-  ]
+    ...nearInputs.get(reading[0]).slice(0, MOST_NEAR),
+  ])
   return {
     ...world,
     local: await world.local(),
@@ -39,6 +54,6 @@ export const readWorld = kept(async () => {
     asked,
     /** What the figures were. */
     before,
-    inputs: new Map(readings.map((reading) => [reading[0], inputsFor(reading)])),
+    inputs,
   }
 })

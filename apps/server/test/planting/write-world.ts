@@ -44,16 +44,17 @@ const json = ([, { inputs }]: Walked) =>
 export const takesId = (walked: Walked) => /"(id|ids|id_\w+|usuarios|empresas)":/.test(json(walked))
 export const takesVersion = (walked: Walked) => json(walked).includes('"updated_at":')
 
-/** What local people are told by the readings of a router about the planted rows. */
-async function toldTo(call: unknown, known: Known): Promise<Told> {
+/** What somebody is told by the readings of a procedure's router about the planted rows. */
+async function toldTo(call: unknown, known: Known, [walked]: Walked): Promise<Json[]> {
   const told = new Told()
+  const [router] = walked.split('.') as [string]
   for (const [path, { type, inputs }] of procedures) {
-    const [router, name] = path.split('.') as [string, string]
-    if (type !== 'query' || !/^(get|list)$/.test(name)) continue
+    if (type !== 'query' || !/^(get|list)$/.test(path.slice(router.length + 1))) continue
+    if (!path.startsWith(`${router}.`)) continue
     for (const input of plausible(inputs[0], (field) => known.get(field) ?? []).slice(0, 4))
       told.learn(router, await at(call, path)(input).catch(() => null))
   }
-  return told
+  return told.records(router) as Json[]
 }
 
 /** The first planted person, with every ability, too: what is one's own is changed by its owner alone. */
@@ -122,7 +123,6 @@ async function makeWriteWorld() {
   const { deps, stranger, nearKnown } = world
   const known = await world.plantFar()
   const local = await world.local()
-  const told = await toldTo(local.call, known)
   const url = deps.connection.pool.options.connectionString!
   const held = await rolledBack(url)
   const owner = await planted(world)
@@ -147,15 +147,15 @@ async function makeWriteWorld() {
   }
 
   const valuesOf = (field: string) => known.get(field) ?? (holdsIds.test(field) ? known.get('id')! : [])
-  const inputsOf = once(([path, { inputs }]) =>
-    plausible(inputs[0], valuesOf, told.records(path.split('.')[0]!) as Json[]),
+  const inputsOf = once(async (walked) =>
+    plausible(walked[1].inputs[0], valuesOf, await toldTo(local.call, known, walked)),
   )
-  const nearTold = await toldTo(stranger.call, nearKnown)
   const nearValues = (field: string) =>
     nearKnown.get(field) ?? (holdsIds.test(field) ? nearKnown.get('id')! : [])
   /** Their own records, each pointing at one of the others by one field. */
-  const pointingOf = once(([path, { inputs }]) => {
-    const own = plausible(inputs[0], nearValues, nearTold.records(path.split('.')[0]!) as Json[])
+  const pointingOf = once(async (walked) => {
+    const told = await toldTo(stranger.call, nearKnown, walked)
+    const own = plausible(walked[1].inputs[0], nearValues, told)
     const pointing = own.flatMap((input) =>
       [...fieldsOf(input)].map((field) => pointed(input, field, FAR.id)),
     )
@@ -170,8 +170,9 @@ async function makeWriteWorld() {
     isForManagers: ([, { meta }]: Walked) => can(manager, meta.access.module, meta.access.ability),
     byStranger: await writer(stranger),
     sharpOf: once(async (walked) => {
-      const found = await sharpFor(byLocal, walked[0], inputsOf(walked))
-      return found.length > 0 ? found : sharpFor(byOwner, walked[0], inputsOf(walked))
+      const inputs = await inputsOf(walked)
+      const found = await sharpFor(byLocal, walked[0], inputs)
+      return found.length > 0 ? found : sharpFor(byOwner, walked[0], inputs)
     }),
   }
 }
