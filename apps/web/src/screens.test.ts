@@ -1,4 +1,4 @@
-import { SUPERADMIN } from '@intranet/contract/access'
+import { grantableModules, levels, SUPERADMIN } from '@intranet/contract/access'
 import { paletteKinds } from '@intranet/contract/home/today'
 import { createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
@@ -46,4 +46,18 @@ it.each([
   const names = Map.groupBy(cards, (card) => card.to)
   const twice = [...names].map(([to, same]) => [to, [...new Set(same.map(({ title }) => title))]])
   expect(twice.filter(([, titles]) => titles!.length > 1)).toEqual([])
+})
+
+it('who sees each card, by the levels that show it', () => {
+  const levelsOf = grantableModules.flatMap((key) => levels.map((level) => `${key}:${level}`))
+  const people = ['user', ...levelsOf]
+  const told = features
+    .flatMap(({ cards = [] }) => cards)
+    .map(({ to, title, visible }) => {
+      const seen = people.filter(
+        (role) => visible?.({ roles: [...new Set(['user', role])], employee: true }) ?? true,
+      )
+      return `${to} ${title}: ${seen.length === people.length ? 'everybody' : seen.join(' ')}`
+    })
+  expect(told.toSorted()).toMatchSnapshot()
 })
