@@ -1,7 +1,7 @@
 /** Rides (carona) and who asks for a seat in them (carona_passageiro). See docs/operations.md#rides. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
-import { format } from '../messages.ts'
+import { form, format } from '../messages.ts'
 import { ride } from '../messages/rides.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import {
@@ -33,6 +33,7 @@ import {
 const hour = z
   .string()
   .trim()
+  .min(1, form.required)
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, format.invalidDateTime)
   .transform((typed) => typed.slice(0, 5))
 
