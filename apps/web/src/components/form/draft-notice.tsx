@@ -22,7 +22,7 @@ const MOST_NAMES = 6
 /** "Rascunho salvo às 10:42". */
 export function DraftNote({ savedAt }: { savedAt: number | null }) {
   return (
-    <p role="status" className="text-xs text-muted-foreground">
+    <p role="status" className="text-xs text-muted-foreground not-empty:mb-3">
       {savedAt !== null && `Rascunho salvo às ${clock().format(savedAt)}`}
     </p>
   )
