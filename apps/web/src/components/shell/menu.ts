@@ -24,6 +24,10 @@ export interface MenuEntry extends MenuPlace {
   area?: AreaKey
 }
 
+/** By its name: in a build a route's own area is not known before its screen opens. */
+const areaOf = (name: string) =>
+  (Object.keys(areaNames) as AreaKey[]).find((area) => areaNames[area] === name)
+
 /** The menu's entries in their order, for nobody in particular. */
 export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
   routes
@@ -33,9 +37,8 @@ export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
         .replace(/\/\{-\$\w+\}/g, '')
         .replace(/\/$/, '')
       const to = uncheckedAddress(path)
-      const { menu, area } = staticData
-      const leads = area && areaNames[area] === menu.name
-      return [{ ...menu, to, root: /^\/[^/]+/.exec(to)?.[0] ?? to, ...(leads && { area }) }]
+      const root = /^\/[^/]+/.exec(to)?.[0] ?? to
+      return [{ ...staticData.menu, to, root, area: areaOf(staticData.menu.name) }]
     })
     .toSorted((one, other) => one.place - other.place)
 

@@ -18,6 +18,18 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
       original.afeta && <Badge tone="primary">{incidentReach[original.afeta]}</Badge>,
   },
   {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <IncidentStateMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'prioridade',
+    header: 'Prioridade',
+    meta: { sort: true },
+    cell: ({ row }) => <IncidentPriorityMark priority={row.original.prioridade} />,
+  },
+  {
     accessorKey: 'categoria',
     header: 'Categoria',
     meta: { sort: true },
@@ -29,18 +41,6 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
     ),
   },
   { accessorKey: 'abrangencia', header: 'Abrangência', meta: { sort: true, card: 'sub' } },
-  {
-    accessorKey: 'prioridade',
-    header: 'Prioridade',
-    meta: { sort: true },
-    cell: ({ row }) => <IncidentPriorityMark priority={row.original.prioridade} />,
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <IncidentStateMark state={row.original.situacao} />,
-  },
   {
     accessorKey: 'inicio',
     header: 'Início',
