@@ -118,11 +118,11 @@ type NewFine = Omit<FineFields, 'data_infracao'> & {
 export const insertFine = (db: Database, row: NewFine) =>
   db.insertInto('multa').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Of a fine that `getFine` has shown to who changes it. */
 export const updateFine = (
   db: Database,
+  actor: Actor,
   input: { id: number; updated_at?: string } & Record<string, unknown>,
-) => saveRecord(db.updateTable('multa'), input)
+) => saveRecord(db.updateTable('multa').where(ofSeenVehicle(actor, 'id_veiculo')), input)
 
 interface Step {
   situacao: FineState

@@ -88,7 +88,7 @@ export async function changeFine(db: Database, actor: Actor, input: UpdateFineIn
     throw new AppError('conflict', text.closed)
   if (input.desconto_folha) await assertDiscount(db, input.id)
   const { data_infracao, ...fields } = input
-  const saved = await updateFine(db, {
+  const saved = await updateFine(db, actor, {
     ...fields,
     ...(data_infracao && { data_infracao: infractionMoment(data_infracao) }),
     ...(input.gravidade && { pontos: pointsOf[input.gravidade] }),
@@ -114,7 +114,7 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
     throw new AppError('conflict', text.otherState)
   await assertDriverChoice(db, actor, id_motorista)
   await removeOpenTerm(db, id)
-  const saved = await updateFine(db, {
+  const saved = await updateFine(db, actor, {
     id,
     updated_at,
     id_motorista,

@@ -80,11 +80,11 @@ type NewFuel = Omit<FuelFields, 'data'> & { data: Date; id_usuario: number }
 export const insertFuel = (db: Database, row: NewFuel) =>
   db.insertInto('abastecimento').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Of a fill that `getFuel` has shown to who changes it. */
 export const updateFuel = (
   db: Database,
+  actor: Actor,
   input: { id: number; updated_at?: string } & Record<string, unknown>,
-) => saveRecord(db.updateTable('abastecimento'), input)
+) => saveRecord(db.updateTable('abastecimento').where(ofSeenVehicle(actor, 'id_veiculo')), input)
 
 export const removeFuel = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('abastecimento').where(ofSeenVehicle(actor, 'id_veiculo')), id)

@@ -47,7 +47,7 @@ export async function changeFuel(db: Database, actor: Actor, input: UpdateFuelIn
   const data = input.data ? pastMoment(input.data) : before.data
   const km = input.km ?? before.km
   await assertOrder(db, vehicle.id, data, km, input.id)
-  const saved = await updateFuel(db, { ...input, data })
+  const saved = await updateFuel(db, actor, { ...input, data })
   if (km > vehicle.km_atual) await setVehicle(db, vehicle.id, { km_atual: km })
   if (input.comprovante && input.comprovante !== before.comprovante)
     await attachUpload(db, actor, input.comprovante, TABLE, input.id)

@@ -99,9 +99,8 @@ export const insertMaintenances = (db: Database, rows: NewMaintenance[]) =>
     .returning(['id', 'nota_arquivo'])
     .execute()
 
-/** Of work that `getMaintenance` has shown to who changes it. */
-export const updateMaintenance = (db: Database, input: UpdateMaintenanceInput) =>
-  saveRecord(db.updateTable('manutencao_veiculo'), {
+export const updateMaintenance = (db: Database, actor: Actor, input: UpdateMaintenanceInput) =>
+  saveRecord(db.updateTable('manutencao_veiculo').where(ofSeenVehicle(actor, 'id_veiculo')), {
     ...input,
     ...(input.valor_pecas === null && { valor_pecas: '0' }),
     ...(input.valor_mao_obra === null && { valor_mao_obra: '0' }),

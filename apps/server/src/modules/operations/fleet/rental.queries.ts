@@ -107,17 +107,17 @@ export const getRental = (db: Database, actor: Actor, id: number) =>
 export const insertRentals = (db: Database, rows: RentalFields[]) =>
   db.insertInto('locacao').values(rows).returning('id').execute()
 
-/** Of a rental that `getRental` has shown to who changes it. */
-export const updateRental = (db: Database, input: UpdateRentalInput) =>
-  saveRecord(db.updateTable('locacao'), input)
+export const updateRental = (db: Database, actor: Actor, input: UpdateRentalInput) =>
+  saveRecord(db.updateTable('locacao').where(ofSeenVehicle(actor, 'id_veiculo')), input)
 
-/** Ends a rental, which `getRental` has shown, today; false when it was ended before. */
-export async function endRental(db: Database, id: number): Promise<boolean> {
+/** Ends a rental today; false when it was ended before. */
+export async function endRental(db: Database, actor: Actor, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('locacao')
     .set({ encerrada_em: today })
     .where('id', '=', id)
     .where('encerrada_em', 'is', null)
+    .where(ofSeenVehicle(actor, 'id_veiculo'))
     .executeTakeFirst()
   return Number(numUpdatedRows) === 1
 }

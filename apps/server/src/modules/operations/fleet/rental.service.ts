@@ -27,12 +27,12 @@ export async function changeRental(db: Database, actor: Actor, input: UpdateRent
   if (after.data_fim < after.data_inicio) throw refusals.field('data_fim', text.rentalEnd)
   if (input.id_veiculo !== before.id_veiculo)
     await assertChoices(vehicles(db, actor), [input.id_veiculo], 'id_veiculo')
-  return updateRental(db, input)
+  return updateRental(db, actor, input)
 }
 
 /** Ends a rental today. */
 export async function stepRental(db: Database, actor: Actor, id: number) {
   found(await getRental(db, actor, id))
-  if (!(await endRental(db, id))) throw new AppError('conflict', text.otherState)
+  if (!(await endRental(db, actor, id))) throw new AppError('conflict', text.otherState)
   return { id, situacao: 'encerrada' as const }
 }

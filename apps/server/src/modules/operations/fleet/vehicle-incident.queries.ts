@@ -108,11 +108,11 @@ export const dropIncidentPhotos = (db: Database, id_incidente: number, kept: rea
     db,
   )
 
-/** Of an incident that `getVehicleIncident` has shown to who changes it. */
 export const updateVehicleIncident = (
   db: Database,
+  actor: Actor,
   input: { id: number; updated_at?: string } & Record<string, unknown>,
-) => saveRecord(db.updateTable('incidente_veiculo'), input)
+) => saveRecord(db.updateTable('incidente_veiculo').where(ofSeenVehicle(actor, 'id_veiculo')), input)
 
 export async function takeIncidentStep(
   db: Database,

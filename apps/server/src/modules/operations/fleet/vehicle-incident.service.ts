@@ -96,7 +96,7 @@ export async function changeVehicleIncident(db: Database, actor: Actor, input: U
   const left = fotos ?? before.fotos
   if (photographed.includes(input.tipo ?? before.tipo) && left.length === 0)
     throw refusals.field('fotos', text.photoRequired)
-  const saved = await updateVehicleIncident(db, {
+  const saved = await updateVehicleIncident(db, actor, {
     ...fields,
     ...(data_hora && { data_hora: pastMoment(data_hora, 'data_hora') }),
   })
