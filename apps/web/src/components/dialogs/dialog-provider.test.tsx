@@ -102,3 +102,20 @@ test('img shows the picture with a Fechar button', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement)
   await waitFor(() => expect(answers).toEqual([null]))
 })
+
+test('a question asked right after another starts empty', async () => {
+  function Opener() {
+    const confirm = useConfirm()
+    const both = async () => {
+      if (await confirm({ title: 'Protocolo?', input: { kind: 'input', label: 'Protocolo' } }))
+        await confirm(reason)
+    }
+    return <button onClick={() => void both()}>abrir</button>
+  }
+  const { user } = await renderInApp(Opener)
+  await user.click(await screen.findByRole('button', { name: 'abrir' }))
+  await user.type(await screen.findByLabelText('Protocolo'), '2026')
+  // In a browser the button's own drawing is over when its form is sent: nothing is drawn between the two questions.
+  screen.getByRole('dialog').querySelector('form')!.requestSubmit()
+  expect(await screen.findByLabelText(/Motivo/)).toHaveProperty('value', '')
+})

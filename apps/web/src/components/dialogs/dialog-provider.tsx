@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { common } from '@intranet/contract/messages'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
@@ -19,6 +19,8 @@ function Unasked({ onClose }: RequestedDialogProps<DialogRequest>) {
 const RequestedDialog = lazyPart(loadDialog, Unasked)
 
 interface Pending {
+  /** One asked as soon as the last was answered is another dialog: nothing typed or counted there comes along. */
+  turn: number
   request: DialogRequest
   answer: (result: DialogResult | null) => void
 }
@@ -26,12 +28,14 @@ interface Pending {
 /** Holds the one open dialog. A second request gives up on the first: dialogs are never stacked. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null)
+  const turns = useRef(0)
   const open = useCallback<OpenDialog>(
     (request) =>
       new Promise((resolve) => {
+        const turn = ++turns.current
         setPending((earlier) => {
           earlier?.answer(null)
-          return { request, answer: resolve }
+          return { turn, request, answer: resolve }
         })
         request.signal?.addEventListener('abort', () => {
           resolve(null)
@@ -49,7 +53,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
       {children}
       {pending && (
         <Suspense>
-          <RequestedDialog request={pending.request} onClose={close} />
+          <RequestedDialog key={pending.turn} request={pending.request} onClose={close} />
         </Suspense>
       )}
     </DialogContext>
