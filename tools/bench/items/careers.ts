@@ -7,6 +7,7 @@ import type { Call } from '../call.ts'
 import { SCORE_AT_ONCE, searchByHand, searchNaively } from '../careers-by-hand.ts'
 import { makeCareersWorld, type CareersWorld } from '../careers-world.ts'
 import type { Measured } from '../load.process.ts'
+import { buildWebIfStale } from '../../web-build.ts'
 import { startBare, startServer, type Running } from '../processes.ts'
 import { atLeast, type Result } from '../results.ts'
 import { alternate, ratioOf } from '../rounds.ts'
@@ -148,6 +149,8 @@ async function scoring({ url, id_vaga }: CareersWorld): Promise<Result[]> {
 
 /** Vacancies, applications and a talent bank of 200,000 CVs. */
 export async function careers(ground: Ground): Promise<Result[]> {
+  // The pages of vacancies are the build's.
+  buildWebIfStale()
   const world = await makeCareersWorld(ground)
   const scored = await scoring(world)
   const server = await startServer(world.url)

@@ -27,18 +27,24 @@ const termRows = (terms: readonly SoughtTerm[]) => sql`
     termo_cnh(t.valor ->> 'termo') as cnh
   from jsonb_array_elements(${JSON.stringify(terms)}::jsonb) with ordinality t(valor, n)`
 
-/** Who meets which word: by the words of the CV, or by the licence that the word asks for. */
+/**
+ * Who meets which word: by the words of the CV, or by the licence that the word asks for. The words are bits of a number:
+ * an array for each of half of all people takes several times the memory.
+ */
 export const hitRows = (terms: readonly SoughtTerm[]): RawBuilder<unknown> => sql`
   termo as materialized (${termRows(terms)}),
   acerto as (
     select b.id_usuario, t.n, t.peso from termo t
       join curriculo_busca b on b.no_banco and b.palavras @@ t.consulta
     union all
-    select b.id_usuario, t.n, t.peso from termo t join rh_usuario u on u.cnh_categoria = any(t.cnh)
-      join curriculo_busca b on b.id_usuario = u.id and b.no_banco and not coalesce(b.palavras @@ t.consulta, false)
+    select l.id_usuario, t.n, t.peso from termo t cross join lateral (
+      select b.id_usuario from rh_usuario u join curriculo_busca b on b.id_usuario = u.id
+      where u.cnh_categoria = any(t.cnh) and b.no_banco and not coalesce(b.palavras @@ t.consulta, false)
+      -- Asked for each such word alone: without one PostgreSQL would read all CVs to find that out.
+      offset 0) l
     where t.cnh is not null
   ),
-  ponto as (select id_usuario, sum(peso)::int as peso, array_agg(n) as quais from acerto group by id_usuario)`
+  ponto as (select id_usuario, sum(peso)::int as peso, bit_or(1::bigint << n) as quais from acerto group by id_usuario)`
 
 /** 0 in the city, 1 in a micro-region with it, 2 elsewhere. */
 function nearness(cidade: number | undefined): RawBuilder<number> {
@@ -68,7 +74,7 @@ export async function searchTalents(
     pagina as (select * from achada order by ${order} limit ${limit} offset ${offset})
     select (select count(*)::int from achada) as total,
       (select coalesce(json_agg(json_build_object('id', id, 'pontuacao', round(100.0 * peso / ${whole})::int, 'perto', perto,
-        'termos', array(select t.termo from termo t where t.n = any(pagina.quais) order by t.peso desc, t.n))
+        'termos', array(select t.termo from termo t where pagina.quais & (1::bigint << t.n) <> 0 order by t.peso desc, t.n))
         order by ${order}), '[]') from pagina) as pessoas`.execute(db)
   return rows[0]!
 }
