@@ -115,6 +115,8 @@ describe('a throw-away entity', () => {
     const vitest = [
       'node_modules/vitest/vitest.mjs',
       'run',
+      // What is kept of the screens gains the new ones.
+      '--update',
       '--reporter=json',
       '--outputFile.json=report.json',
     ]
