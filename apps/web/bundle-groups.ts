@@ -49,7 +49,7 @@ const core = anyOf(
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|area-names|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
+    'shell/(?:menu|area-names|use-area|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
     'ui/(?:input|password-input|button|icon-button-variants|spinner|label|field|lazy-part|skeleton|use-busy)',
     'dialogs/(?:dialog-provider|dialog-context|load-dialog)',
   ]),
@@ -227,10 +227,6 @@ const leadWords = anyOf(
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:sales[\\/]lead-words|messages[\\/]leads)\.ts$/,
 )
 
-/** The columns of every sheet that can be imported: lists offer it, and histories know its tables. */
-const sheets =
-  /[\\/]packages[\\/]contract[\\/]src[\\/](?:sheet-list|home[\\/]sheet-(?:columns|words)|[a-z]+[\\/][a-z-]+-sheet)\.ts$/
-
 /** The home page. */
 const home = anyOf(
   components(['form/named-icon']),
@@ -276,7 +272,6 @@ export const bundleGroups = {
     { name: 'lead-list', test: leads },
     { name: 'lead-words', test: leadWords },
     { name: 'lead-icons', test: icons(['layers', 'list-x', 'user-plus']) },
-    { name: 'sheets', test: sheets },
     { name: 'home', test: home },
     { name: 'member', test: member },
     { name: 'failures', test: failures },

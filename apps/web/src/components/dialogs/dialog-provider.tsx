@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { common } from '@intranet/contract/messages'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
@@ -25,14 +25,15 @@ interface Pending {
   answer: (result: DialogResult | null) => void
 }
 
+let turns = 0
+
 /** Holds the one open dialog. A second request gives up on the first: dialogs are never stacked. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null)
-  const turns = useRef(0)
   const open = useCallback<OpenDialog>(
     (request) =>
       new Promise((resolve) => {
-        const turn = ++turns.current
+        const turn = ++turns
         setPending((earlier) => {
           earlier?.answer(null)
           return { turn, request, answer: resolve }

@@ -1,10 +1,10 @@
-import { useMatches } from '@tanstack/react-router'
 import { ArrowLeft, ChevronsUpDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AddressLink } from './address-link.tsx'
 import { type AreaKey, areaNames } from './area-names.ts'
 import { useFold } from './use-fold.ts'
 import { useBackTarget } from './use-back-target.ts'
+import { useArea } from './use-area.ts'
 import { useSpineShown } from './use-viewport.ts'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
@@ -30,9 +30,7 @@ function AreaName({ area }: { area: AreaKey }) {
 /** The way back (documented target), then the area, whose hub opens as a menu. */
 export function Crumb() {
   const back = useBackTarget()
-  const area = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
-  })
+  const area = useArea()
   // Asked for while the menu's own part is on its way.
   useFold(useSpineShown() && area !== undefined)
   if (!back && !area) return null

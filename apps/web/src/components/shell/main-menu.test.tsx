@@ -37,13 +37,13 @@ test('one entry alone stays in the header, where it can be reached', async () =>
 })
 
 test('a screen of an area lights its entry, on the page of the dock where it stands', async () => {
-  const entries = [entry('FAQ'), entry('Vagas'), { ...entry('Operações'), area: 'operations' as const }]
+  const entries = [entry('FAQ'), entry('Vagas'), entry('Operações')]
   await renderInApp(() => <MainMenu entries={entries} />, '', [], {}, { area: 'operations' })
   expect(await current()).toBe('Operações')
 })
 
 test('an entry that the screen stands below comes before its area’s', async () => {
-  const entries = [{ ...entry('Operações'), area: 'operations' as const }, entry('tela')]
+  const entries = [entry('Operações'), entry('tela')]
   await renderInApp(() => <MainMenu entries={entries} />, '', [], {}, { area: 'operations' })
   expect(await current()).toBe('tela')
 })

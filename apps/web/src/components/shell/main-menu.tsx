@@ -1,11 +1,13 @@
-import { useLocation, useMatches } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { cn } from '@/lib/cn.ts'
 import { useModules } from '@/lib/modules.ts'
+import { areaNames } from './area-names.ts'
 import { type MenuEntry, iconsFor } from './menu.ts'
+import { useArea } from './use-area.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
 import { useScreenOpens } from './use-screen-opens.ts'
 import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
@@ -35,11 +37,10 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const width = useViewportWidth()
   const path = useLocation({ select: (location) => location.pathname })
   const fit = iconsFor(width)
-  const area = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
-  })
+  const area = useArea()
   const below = entries.findIndex((entry) => path === entry.root || path.startsWith(`${entry.root}/`))
-  const current = below >= 0 || !area ? below : entries.findIndex((entry) => entry.area === area)
+  // By its name: what a route says of its own area is not in a build's table.
+  const current = below >= 0 || !area ? below : entries.findIndex(({ name }) => name === areaNames[area])
   const [page, setPage] = useState<number>()
   const pages = Math.max(1, Math.ceil(entries.length / fit))
   const shown = Math.min(page ?? Math.max(0, Math.floor(current / fit)), pages - 1)

@@ -2,7 +2,6 @@ import type { AccessHolder } from '@intranet/contract/access'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import { uncheckedAddress, type LinkAddress } from '@/lib/address.ts'
-import { type AreaKey, areaNames } from './area-names.ts'
 
 /** A screen's entry in the top menu, as its route says it (docs/screens.md#menu). */
 export interface MenuPlace {
@@ -20,13 +19,7 @@ export interface MenuEntry extends MenuPlace {
   to: LinkAddress
   /** Addresses below this one light the entry: the first part of its own. */
   root: string
-  /** The area that it leads to: its other screens light it too. */
-  area?: AreaKey
 }
-
-/** By its name: in a build a route's own area is not known before its screen opens. */
-const areaOf = (name: string) =>
-  (Object.keys(areaNames) as AreaKey[]).find((area) => areaNames[area] === name)
 
 /** The menu's entries in their order, for nobody in particular. */
 export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
@@ -37,8 +30,7 @@ export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
         .replace(/\/\{-\$\w+\}/g, '')
         .replace(/\/$/, '')
       const to = uncheckedAddress(path)
-      const root = /^\/[^/]+/.exec(to)?.[0] ?? to
-      return [{ ...staticData.menu, to, root, area: areaOf(staticData.menu.name) }]
+      return [{ ...staticData.menu, to, root: /^\/[^/]+/.exec(to)?.[0] ?? to }]
     })
     .toSorted((one, other) => one.place - other.place)
 

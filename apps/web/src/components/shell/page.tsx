@@ -1,4 +1,3 @@
-import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
@@ -6,6 +5,7 @@ import { cn } from '@/lib/cn.ts'
 import { Crumb } from './crumb.tsx'
 import { useRouteTitle } from './use-route-title.ts'
 import { useBackTarget } from './use-back-target.ts'
+import { useArea } from './use-area.ts'
 import { useSpineShown } from './use-viewport.ts'
 
 interface PageProps {
@@ -66,9 +66,7 @@ const AreaSpine = lazyPart(() => import('./area-spine.tsx'), PageOwn)
 /** The screens of the area that the route names, below what the page puts there. Their place is kept meanwhile. */
 function SiblingScreens({ beside }: { beside?: ReactNode }) {
   const back = useBackTarget()?.to
-  const area = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
-  })
+  const area = useArea()
   const shown = useSpineShown()
   if (!area) return beside ? <PageOwn>{beside}</PageOwn> : null
   // Folded, it would be fetched for nobody.
