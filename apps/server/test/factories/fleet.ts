@@ -51,22 +51,28 @@ interface RentalOverrides {
   valor_mensal?: string
 }
 
+/** A company that rents vehicles out: its id. */
+export async function makeRentalCompany(db: Database): Promise<number> {
+  const { id } = await db
+    .insertInto('locadora')
+    .values({ nome: 'Locadora do Sul', cnpj: '11222333000181' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** A contract for a rented vehicle, of 2026 unless told, with a company of its own: the ids of both. */
 export async function makeRental(
   db: Database,
   id_veiculo: number,
   over: RentalOverrides = {},
 ): Promise<{ id: number; id_locadora: number }> {
-  const company = await db
-    .insertInto('locadora')
-    .values({ nome: 'Locadora do Sul', cnpj: '11222333000181' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id_locadora = await makeRentalCompany(db)
   const period = { data_inicio: '2026-01-01', data_fim: '2026-12-31' }
   const { id } = await db
     .insertInto('locacao')
     .values({
-      id_locadora: company.id,
+      id_locadora,
       id_veiculo,
       contrato: 'C-1',
       ...period,
@@ -75,7 +81,7 @@ export async function makeRental(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, id_locadora: company.id }
+  return { id, id_locadora }
 }
 
 interface LicenceOverrides {

@@ -3,7 +3,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeDriver, makeRentalCompany, makeVehicle } from '../../../../test/factories/fleet.ts'
 
 const { db, as } = await testWorld()
 const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
@@ -17,11 +17,7 @@ const alien = {
   person: (await as({ id_empresa: theirs })).userId,
 }
 const city = await db.selectFrom('cidade').select('id').limit(1).executeTakeFirstOrThrow()
-const company = await db
-  .insertInto('locadora')
-  .values({ nome: 'Aluga Sul', cnpj: '11222333000181' })
-  .returning('id')
-  .executeTakeFirstOrThrow()
+const company = await makeRentalCompany(db)
 
 let notices = 0
 const fine = (over: object) => ({
@@ -48,7 +44,7 @@ const incident = (over: object) => ({
   ...over,
 })
 const rental = (over: object) => ({
-  id_locadora: company.id,
+  id_locadora: company,
   id_veiculo: vehicle,
   contrato: 'C-1',
   data_inicio: '2026-05-01',
