@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { ride } from '../messages/rides.ts'
+import { expect, it, test } from 'vitest'
 import { createRidesInput, rideErrors } from './rides.ts'
 
 test('a ride without an hour is told that the field is missing, not that it is wrong', () => {
@@ -7,12 +6,18 @@ test('a ride without an hour is told that the field is missing, not that it is w
   expect(error?.issues.find(({ path }) => path.at(-1) === 'hora')?.message).toBe('Campo obrigatório')
 })
 
-test('a ride leads to another city, and costs nothing in a vehicle of the company', () => {
-  expect(rideErrors({ id_cidade_origem: 1, id_cidade_destino: 1 })).toEqual({
-    id_cidade_destino: ride.sameCity,
-  })
-  expect(rideErrors({ tipo: 'empresa', valor_sugerido: '5.00' })).toEqual({
-    valor_sugerido: ride.companyValue,
-  })
-  expect(rideErrors({ tipo: 'particular', valor_sugerido: '5.00' })).toEqual({})
+it.each([
+  [{ id_cidade_origem: 1, id_cidade_destino: 2, tipo: 'particular', valor_sugerido: '20' }, {}],
+  [
+    { id_cidade_origem: 1, id_cidade_destino: 1 },
+    { id_cidade_destino: 'A cidade de origem e a de destino devem ser diferentes.' },
+  ],
+  [
+    { tipo: 'empresa', valor_sugerido: '0.01' },
+    { valor_sugerido: 'Carona em veículo da empresa não pode ter valor.' },
+  ],
+  [{ tipo: 'empresa', valor_sugerido: '0' }, {}],
+  [{}, {}],
+] as const)('a ride fits together: %j', (ride, errors) => {
+  expect(rideErrors(ride)).toEqual(errors)
 })
