@@ -28,11 +28,11 @@ export function answerMadeUp(telling: Telling): void {
     waiting++
     const inputs = JSON.parse(
       (init?.body as string | undefined) ?? url.searchParams.get('input') ?? '{}',
-    ) as object
+    ) as Record<string, unknown>
     const procedures = url.pathname.replace('/trpc/', '').split(',')
     const answers = procedures.map((procedure, n) => {
       if (procedure !== AFTERWARDS)
-        asked.push(withoutChance(`${procedure} ${JSON.stringify(Object.entries(inputs)[n]?.[1] ?? null)}`))
+        asked.push(withoutChance(`${procedure} ${JSON.stringify(inputs[n] ?? null)}`))
       return { result: { data: madeAnswer(procedure, telling) } }
     })
     waiting--
