@@ -2,7 +2,8 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '@/lib/query-client.ts'
-import { madeAnswer, type Telling } from './made-answers.ts'
+import { madeAnswer } from './made-answers.ts'
+import { type Person, sessionOf } from './people.ts'
 import { withoutChance } from './told-screen.ts'
 
 let asked: string[] = []
@@ -18,7 +19,10 @@ export function takeAsked(): string[] {
   return taken
 }
 
-export function answerMadeUp(telling: Telling): void {
+export function answerMadeUp(person: Person): void {
+  // Who is signed in stays who they are, also when it is asked anew.
+  const answer = (procedure: string) =>
+    procedure === 'auth.session' ? sessionOf(person) : madeAnswer(procedure, person.telling)
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     const url = new URL(String(address), location.href)
     if (!url.pathname.startsWith('/trpc/')) {
@@ -33,7 +37,7 @@ export function answerMadeUp(telling: Telling): void {
     const answers = procedures.map((procedure, n) => {
       if (procedure !== AFTERWARDS)
         asked.push(withoutChance(`${procedure} ${JSON.stringify(inputs[n] ?? null)}`))
-      return { result: { data: madeAnswer(procedure, telling) } }
+      return { result: { data: answer(procedure) } }
     })
     waiting--
     return Response.json(answers)

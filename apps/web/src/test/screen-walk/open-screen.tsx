@@ -47,7 +47,7 @@ export async function openScreen(screen: Screen, person: Person) {
   sessionStorage.clear()
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } })
-  answerMadeUp(person.telling)
+  answerMadeUp(person)
   const session = sessionOf(person)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   takeAsked()
