@@ -11,6 +11,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildWebIfStale } from '../../../../tools/web-build.ts'
 import { administer } from '../../../server/test/administer.ts'
 import { unpackedBrowser } from './unpacked-browser.ts'
 
@@ -22,6 +23,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // A walk started alone sees the screens as they are now, too.
+  buildWebIfStale()
   // Once, before several workers would each do it.
   await unpackedBrowser()
   const { url, stop } = await startThrowAway()
