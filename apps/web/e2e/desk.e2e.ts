@@ -1,10 +1,13 @@
 /** A sold lead becomes a working connection; money goes back by two people; a rule is tried on a holiday. */
+import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
+import { act, advance } from './support/leads.ts'
 import { told } from './support/notices.ts'
+import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -35,16 +38,42 @@ async function confirm(page: Page, drawer: string, action: string, title: string
   await told(page, 'Status atualizado com sucesso!')
 }
 
+const connect = (login: string) => connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
+
+/** Takes an open lead of RazaoInfo from Viabilidade to Efetivação; answers its customer. */
+async function sell(): Promise<string> {
+  const { api } = await connect('superadmin')
+  const { dados } = await api.leads.list.query({
+    filtro: { provedor: 'razao', desfecho: 'aberta', status: 3 },
+    limit: 100,
+  })
+  const { id, cliente } = dados.find(({ produto, documento }) => produto && documento)!
+  await confirmReadings(server.url, 'gestor.vendas')
+  const { page, faults } = await enter('gestor.vendas', `/sales/internal/leads/${id}`)
+  await advance(page, 'Negociação')
+  await advance(page, 'Efetivação', (dialog) => dialog.getByLabel('Contrato').fill('C-2026'))
+  await page.getByText('Efetivada', { exact: true }).waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+  return cliente
+}
+
 const brazilian = (day: string) => day.split('-').toReversed().join('/')
 
-it('a sale is audited with the whole checklist, installed and called', async () => {
+it('a sold lead is audited with the whole checklist, installed and called', async () => {
+  const name = await sell()
   const { page, faults } = await enter('backoffice', '/backoffice/inicio')
   await page.getByRole('link', { name: /Vendas pendentes/ }).click()
   await page.getByRole('button', { name: 'Pegar próximo' }).click()
   await told(page, 'Item atribuído a você.')
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Em auditoria').waitFor()
-  const name = (await drawer.getByRole('heading').first().innerText()).trim()
+  await drawer.getByRole('button', { name: 'Devolver à fila' }).click()
+  await told(page, 'Item devolvido à fila.')
+
+  await page.goto(`${server.url}/backoffice/vendas/listagem?q=${encodeURIComponent(name)}`)
+  await act(page, name, 'Auditar')
+  await confirm(page, name, 'Auditar', 'Auditar esta venda?')
   await drawer.getByRole('button', { name: 'Aprovar' }).click()
   await told(page, 'Preencha todos os itens do checklist para aprovar.')
   for (const box of await drawer.getByRole('checkbox').all()) if (!(await box.isChecked())) await box.click()
@@ -110,6 +139,12 @@ it('a refund is asked for by one person, approved by another, and paid with a pr
   const drawer = page.getByRole('dialog', { name: 'Estorno de Joana do Estorno' })
   await drawer.getByText('Solicitado').waitFor()
   expect(await drawer.getByRole('button', { name: 'Aprovar' }).count()).toBe(0)
+  const { api } = await connect('financeiro')
+  const [own] = (await api.refunds.list.query({ q: 'Joana do Estorno' })).dados
+  const { id, updated_at } = own!
+  await expect(api.refunds.changeState.mutate({ id, updated_at, situacao: 'aprovado' })).rejects.toThrow(
+    'Você não pode aprovar o próprio estorno.',
+  )
 
   const other = await enter('superadmin', '/backoffice/estornos/listagem?q=Joana')
   await other.page.getByRole('button', { name: 'Ações de Joana do Estorno' }).click()
