@@ -92,7 +92,7 @@ export interface FreeFiles {
   sheet: string
 }
 
-function fileOf(field: string, { image, document, sheet }: FreeFiles): string[] {
+export function fileOf(field: string, { image, document, sheet }: FreeFiles): string[] {
   if (field === 'id_file') return [sheet]
   if (field === 'id_arquivo' || field === 'regulamento_arquivo') return [document]
   return /^id_(imagem|logo|capa|foto|anexo)|^url_background/.test(field) ? [image] : []

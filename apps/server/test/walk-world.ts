@@ -1,11 +1,9 @@
 /** The demo group, whom it knows and what it holds, for walks that ask everything of it. */
-import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '@intranet/db/connection'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -21,16 +19,11 @@ import { advanceImport } from '../src/modules/sales/lead-imports/run-import.serv
 import { findActor } from '../src/platform/session.ts'
 import { startBeacon } from './beacon-server.ts'
 import { testDatabase } from './database.ts'
-import { csvText, sheetRows } from './factories/sheets.ts'
-import { columnValues, knownTo, Told, type FreeFiles } from './known-values.ts'
+import { leadSheet, plantFile, plantFreeFiles } from './free-files.ts'
+import { columnValues, knownTo, Told } from './known-values.ts'
 import { plausible } from './plausible.ts'
 import { rolledBack } from './rolled-back.ts'
 import { at, procedures } from './walked-procedures.ts'
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** What is asked outside (CEP, districts, ERP) answers from here. */
 async function startNeighbour(): Promise<{ url: string; close(): void }> {
@@ -45,38 +38,6 @@ async function startNeighbour(): Promise<{ url: string; close(): void }> {
     close: () => void server.close(),
   }
 }
-
-async function plantFile(
-  { storage }: Deps,
-  db: Database,
-  id_usuario: number,
-  file: FilePlant,
-): Promise<string> {
-  const { bucket, nome, tipo, content } = file
-  const sha256 = hash('sha256', content)
-  const { id } = await db
-    .insertInto('arquivo')
-    .values({ bucket, nome, tipo, tamanho: content.length, sha256, id_usuario })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await storage.write(id, content, tipo)
-  return id
-}
-
-interface FilePlant {
-  bucket: string
-  nome: string
-  tipo: string
-  content: Buffer
-}
-
-/** A sheet of leads to import. */
-const sheet = (first: number): FilePlant => ({
-  bucket: 'importacoes',
-  nome: 'leads.csv',
-  tipo: 'text/csv',
-  content: Buffer.from(csvText(sheetRows(5, first), ';')),
-})
 
 const idsOf = (made: unknown): unknown[] => [made].flat().flatMap((one) => (one as { id?: number })?.id ?? [])
 
@@ -149,13 +110,7 @@ export async function walkWorld() {
     select id, ${neighbour.url}, true from empresa order by id desc limit 1`.execute(db)
 
   const admin = await callersOf('superadmin@intranet.example')
-  const image = { bucket: 'imagens', nome: 'capa.png', tipo: 'image/png', content: PNG }
-  const document = { bucket: 'documentos', nome: 'contrato.png', tipo: 'image/png', content: PNG }
-  const plantFiles = async (): Promise<FreeFiles> => ({
-    image: await plantFile(deps, db, admin.id, image),
-    document: await plantFile(deps, db, admin.id, document),
-    sheet: await plantFile(deps, db, admin.id, sheet(100)),
-  })
+  const plantFiles = () => plantFreeFiles(deps, admin.id)
   let files = await plantFiles()
   await sql`analyze`.execute(db)
   const columns = await columnValues(db)
@@ -201,7 +156,7 @@ export async function walkWorld() {
       .select(['p.id_empresa', 'p.id_campanha', 'c.id_canal'])
       .executeTakeFirstOrThrow()
     for (const steps of [0, 1, 2]) {
-      const id_file = await plantFile(deps, db, admin.id, sheet(steps * 10 + 1))
+      const id_file = await plantFile(deps, admin.id, leadSheet(steps * 10 + 1))
       const made = await leadImports.create({ objects: [{ ...place, id_file }] })
       const [id] = idsOf(made) as [number]
       told.prefer('leadImports', [id])

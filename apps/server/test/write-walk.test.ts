@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { takesId, takesVersion, writeWorld } from './planting/write-world.ts'
 import { procedures } from './walked-procedures.ts'
 
-const { inputsOf, pointingOf, isForManagers, byStranger, sharpOf } = await writeWorld()
+const { inputsOf, pointingOf, blindOf, isForManagers, byStranger, sharpOf } = await writeWorld()
 
 type Walked = (typeof procedures)[number]
 const writes = procedures.filter((walked) => walked[1].type === 'mutation' && takesId(walked))
@@ -59,6 +59,40 @@ const unseen: Record<string, string> = {
   'roulette.savePrizes': 'four prizes of each audience',
   'roulette.updatePrizes': 'four prizes of each audience',
 }
+/** Writes that take their own manager's input in no state that rows are planted in: tests of their modules point them elsewhere. */
+const unpointed: Record<string, string> = {
+  'accessKeys.create': 'people may not make keys of their own unless a parameter says so',
+  'activations.create': 'a sale that was approved',
+  'applicants.hire': 'an application in the stage of those who are hired',
+  'assets.create': 'a product that is counted piece by piece',
+  'blacklist.create': 'evidence that is a PDF',
+  'blockingSimulations.refresh': 'one refresh at a time, and one runs',
+  'calendar.update': 'an event of one’s own',
+  'campaignResults.create': 'channels with the names of paid media',
+  'deskSales.create': 'a lead that was won',
+  'documents.create': 'a document is either somebody’s or everybody’s',
+  'employees.update': 'nobody is their own superior',
+  'interviews.create': 'an application that is interviewed',
+  'interviews.opinion': 'whoever takes part in the interview',
+  'inventory.registerUnknown': 'an item that the count does not know',
+  'inventory.start': 'a team without a count',
+  'leads.merge': 'two open leads',
+  'onboardingContents.create': 'an image of the right size',
+  'qualifications.create': 'an installation that is done',
+  'roulette.create': 'whose campaign it is, is changed by superadmins',
+  'roulette.remove': 'a theme without prizes that were given',
+  'roulette.removePrizes': 'more than four prizes',
+  'roulette.updateTheme': 'two images',
+  'sponsorshipAccounts.create': 'a request that was approved',
+  'sponsorshipRounds.create': 'a request that is negotiated',
+  'sponsorshipViability.create': 'a request without an analysis',
+  'talentBank.invite': 'a vacancy that receives applications now',
+  'users.update': 'nobody is their own superior',
+  'vacancies.create': 'somebody who leaves, and has no vacancy yet',
+  'vehicleMaintenance.request': 'a vehicle that somebody drives',
+  'vehicleRequests.update': 'a request of one’s own',
+  'rides.create': 'a vehicle that somebody drives',
+}
 const isTried = (walked: Walked) =>
   isForManagers(walked) &&
   !groupWide.test(walked[0]) &&
@@ -87,6 +121,15 @@ describe('rows of another provider', () => {
     }
   })
 
+  it.each(writes.filter((walked) => isForManagers(walked) && !(walked[0] in unseen)))(
+    'are refused by %s for being another’s alone: it takes one’s own in every field',
+    async (...walked) => {
+      const blind = await blindOf(walked)
+      if (walked[0] in unpointed) expect(blind).not.toEqual([])
+      else expect(blind).toEqual([])
+    },
+  )
+
   it.each(writes.filter(isTried))(
     'are changed by %s for their own manager: the walk is not blind',
     async (...walked) => {
@@ -111,7 +154,7 @@ describe('what somebody else has changed meanwhile', () => {
     async (...walked) => {
       for (const { input, by } of (await sharpOf(walked)).filter(({ changes }) => changes)) {
         const written = await by(walked[0], outOfDate(input))
-        expect(written, shown(input, written)).toEqual({ outcome: 'STALE', changed: [] })
+        expect(written, shown(input, written)).toMatchObject({ outcome: 'STALE', changed: [] })
       }
     },
   )

@@ -65,6 +65,7 @@ export async function plantedWorld() {
   return {
     ...world,
     nearKnown: knownFrom(nearRows, NEAR),
+    place,
     /** Manager of everything at their own provider. */
     stranger: await as({ roles, ...atHome }),
     /** Whose reach ends at their department: HR's reports are not for people who only work on onboarding. */

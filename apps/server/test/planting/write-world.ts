@@ -4,12 +4,23 @@ import { createDeps } from '../../src/deps.ts'
 import { createCaller } from '../../src/doors/trpc/app-router.ts'
 import { findActor } from '../../src/platform/session.ts'
 import { atEnd, kept } from '../kept.ts'
-import { Told } from '../known-values.ts'
+import { makeUser } from '../factories/users.ts'
+import { plantFreeFiles } from '../free-files.ts'
+import { fileOf, Told } from '../known-values.ts'
 import { plausible } from '../plausible.ts'
 import { rolledBack } from '../rolled-back.ts'
 import { can, grantableModules, levels } from '@intranet/contract/access'
 import { at, procedures } from '../walked-procedures.ts'
 import { FAR, plantedWorld, shows, type Known } from './planted-world.ts'
+import {
+  fieldsOf,
+  groupWideFields,
+  holdsIds,
+  isPerson,
+  pointed,
+  withAnother,
+  withFieldOf,
+} from './pointing.ts'
 import { watchRows } from './standing-rows.ts'
 
 type Walked = (typeof procedures)[number]
@@ -20,22 +31,29 @@ export interface Written {
   /** `answered`, `STALE` for an older version, or the code of the refusal. */
   outcome: string
   changed: string[]
+  /** That the refusal is about. */
+  fields: string[]
 }
 
 type Writer = (path: string, input: unknown) => Promise<Written>
 
 /** Of one procedure, each with other fields. */
 const MOST_SHARP = 4
+/** Values that are tried in place of one that is refused. */
+const MOST_MENDS = 14
 
 interface Refusal {
   code: string
-  cause?: { details?: { nome?: string } }
+  cause?: { details?: { nome?: string; campos?: object } }
 }
 
-const outcomeOf = (call: Promise<unknown>) =>
+const told = (call: Promise<unknown>) =>
   call.then(
-    () => 'answered',
-    ({ code, cause }: Refusal) => (cause?.details?.nome === 'stale' ? 'STALE' : code),
+    () => ({ outcome: 'answered', fields: [] }),
+    ({ code, cause }: Refusal) => ({
+      outcome: cause?.details?.nome === 'stale' ? 'STALE' : code,
+      fields: Object.keys(cause?.details?.campos ?? {}),
+    }),
   )
 
 const json = ([, { inputs }]: Walked) =>
@@ -46,15 +64,15 @@ export const takesVersion = (walked: Walked) => json(walked).includes('"updated_
 
 /** What somebody is told by the readings of a procedure's router about the planted rows. */
 async function toldTo(call: unknown, known: Known, [walked]: Walked): Promise<Json[]> {
-  const told = new Told()
+  const learnt = new Told()
   const [router] = walked.split('.') as [string]
   for (const [path, { type, inputs }] of procedures) {
     if (type !== 'query' || !/^(get|list)$/.test(path.slice(router.length + 1))) continue
     if (!path.startsWith(`${router}.`)) continue
     for (const input of plausible(inputs[0], (field) => known.get(field) ?? []).slice(0, 4))
-      told.learn(router, await at(call, path)(input).catch(() => null))
+      learnt.learn(router, await at(call, path)(input).catch(() => null))
   }
-  return told.records(router) as Json[]
+  return learnt.records(router) as Json[]
 }
 
 /** The first planted person, with every ability, too: what is one's own is changed by its owner alone. */
@@ -96,27 +114,6 @@ function once<T>(work: (walked: Walked) => T): (walked: Walked) => T {
   }
 }
 
-/** Fields that hold ids without saying so. */
-const holdsIds = /^(id_.*|trilhas|conteudos|usuarios|empresas|convidados)$/
-
-/** Names of the fields of an input, nested ones too, that hold the id of another record; a city is anybody's. */
-function* fieldsOf(input: unknown, key = ''): Generator<string> {
-  if (Array.isArray(input)) for (const part of input) yield* fieldsOf(part, key)
-  else if (typeof input === 'object' && input !== null)
-    for (const [name, part] of Object.entries(input)) yield* fieldsOf(part, name)
-  else if (holdsIds.test(key) && !key.startsWith('id_cidade') && typeof input === 'number') yield key
-}
-
-/** The input with one id wherever the field stands. */
-function pointed(input: unknown, field: string, id: number, key = ''): unknown {
-  if (Array.isArray(input)) return input.map((part) => pointed(part, field, id, key))
-  if (typeof input === 'object' && input !== null)
-    return Object.fromEntries(
-      Object.entries(input).map(([name, part]) => [name, pointed(part, field, id, name)]),
-    )
-  return key === field && typeof input === 'number' ? id : input
-}
-
 /** Once a test file, at its top. */
 async function makeWriteWorld() {
   const world = await plantedWorld()
@@ -140,8 +137,8 @@ async function makeWriteWorld() {
     const call = createCaller({ ...context, deps: heldDeps, db: held.connection.db })
     const write: Writer = (path, input) =>
       held.undone(async () => {
-        const outcome = await outcomeOf(at(call, path)(input))
-        return { outcome, changed: await changedRows(held.connection.db) }
+        const { outcome, fields } = await told(at(call, path)(input))
+        return { outcome, fields, changed: await changedRows(held.connection.db) }
       })
     return write
   }
@@ -150,12 +147,51 @@ async function makeWriteWorld() {
   const inputsOf = once(async (walked) =>
     plausible(walked[1].inputs[0], valuesOf, await toldTo(local.call, known, walked)),
   )
-  const nearValues = (field: string) =>
-    nearKnown.get(field) ?? (holdsIds.test(field) ? nearKnown.get('id')! : [])
+  const files = await plantFreeFiles(deps, stranger.userId)
+  const spare = await makeUser(world.db, world.place)
+  const { id_empresa } = world.place
+  /** What fits their own records: a file that nothing uses yet, and somebody who is in nothing yet. */
+  const nearValues = (field: string) => {
+    if (/^(id_empresa|id_provedor|empresas)$/.test(field)) return [id_empresa]
+    const known = nearKnown.get(field) ?? (holdsIds.test(field) ? nearKnown.get('id')! : [])
+    return [...fileOf(field, files), ...(isPerson.test(field) ? [spare] : []), ...known]
+  }
+  const ownInputs = once(async (walked) =>
+    plausible(walked[1].inputs[0], nearValues, await toldTo(stranger.call, nearKnown, walked)),
+  )
+  const groupWide = await groupWideFields(world.db)
+  const byStranger = await writer(stranger)
+  const pointsIn = (input: unknown) => [...fieldsOf(input)].filter((field) => !groupWide.has(field))
+  /** Inputs about their own records that are taken as they are, until each field that points at rows stands in one. */
+  const takenOf = once(async (walked) => {
+    const inputs = await ownInputs(walked)
+    const open = new Set(inputs.flatMap(pointsIn))
+    const taken: unknown[] = []
+    async function take(own: unknown): Promise<void> {
+      let input = own
+      for (
+        let round = 0;
+        round < MOST_MENDS && pointsIn(input).some((field) => open.has(field));
+        round += 1
+      ) {
+        const { outcome, fields } = await byStranger(walked[0], input)
+        if (outcome === 'answered') {
+          taken.push(input)
+          for (const field of pointsIn(input)) open.delete(field)
+        }
+        if (!fields[0]) return
+        input = withAnother(input, fields[0], round, nearValues)
+      }
+    }
+    for (const input of inputs) await take(input)
+    const [first] = taken
+    for (const input of first ? inputs : [])
+      for (const field of [...open]) await take(withFieldOf(first, input, field))
+    return { taken, blind: [...open].toSorted() }
+  })
   /** Their own records, each pointing at one of the others by one field. */
   const pointingOf = once(async (walked) => {
-    const told = await toldTo(stranger.call, nearKnown, walked)
-    const own = plausible(walked[1].inputs[0], nearValues, told)
+    const own = [...(await takenOf(walked)).taken, ...(await ownInputs(walked))]
     const pointing = own.flatMap((input) =>
       [...fieldsOf(input)].map((field) => pointed(input, field, FAR.id)),
     )
@@ -166,9 +202,11 @@ async function makeWriteWorld() {
   return {
     inputsOf,
     pointingOf,
+    /** Fields that stand in no input that is taken: whether another's row is refused there is not known. */
+    blindOf: async (walked: Walked) => (await takenOf(walked)).blind,
     /** Whether managers of everything may call it: some is for superadmins. */
     isForManagers: ([, { meta }]: Walked) => can(manager, meta.access.module, meta.access.ability),
-    byStranger: await writer(stranger),
+    byStranger,
     sharpOf: once(async (walked) => {
       const inputs = await inputsOf(walked)
       const found = await sharpFor(byLocal, walked[0], inputs)
