@@ -17,7 +17,7 @@ export async function groupWideFields(db: Database): Promise<Set<string>> {
   const [wide, own] = [new Set<string>(), new Set<string>()]
   for (const { columns, target } of catalog.flatMap(({ references }) => references))
     for (const column of columns) (owned.has(target) ? own : wide).add(column)
-  return wide.difference(own)
+  return new Set([...wide].filter((column) => !own.has(column)))
 }
 
 /** Names of the fields of an input, nested ones too, that hold the id of another record; a city is anybody's. */

@@ -153,8 +153,8 @@ async function makeWriteWorld() {
   /** What fits their own records: a file that nothing uses yet, and somebody who is in nothing yet. */
   const nearValues = (field: string) => {
     if (/^(id_empresa|id_provedor|empresas)$/.test(field)) return [id_empresa]
-    const known = nearKnown.get(field) ?? (holdsIds.test(field) ? nearKnown.get('id')! : [])
-    return [...fileOf(field, files), ...(isPerson.test(field) ? [spare] : []), ...known]
+    const standing = nearKnown.get(field) ?? (holdsIds.test(field) ? nearKnown.get('id')! : [])
+    return [...fileOf(field, files), ...(isPerson.test(field) ? [spare] : []), ...standing]
   }
   const ownInputs = once(async (walked) =>
     plausible(walked[1].inputs[0], nearValues, await toldTo(stranger.call, nearKnown, walked)),
