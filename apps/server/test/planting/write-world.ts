@@ -186,7 +186,7 @@ async function makeWriteWorld() {
     for (const input of inputs) await take(input)
     const [first] = taken
     for (const input of first ? inputs : [])
-      for (const field of [...open]) await take(withFieldOf(first, input, field))
+      for (const field of open) await take(withFieldOf(first, input, field))
     return { taken, blind: [...open].toSorted() }
   })
   /** Their own records, each pointing at one of the others by one field. */
