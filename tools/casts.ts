@@ -3,7 +3,7 @@ import type { SourceFile } from './tested-functions.ts'
 /** Casts that turn the compiler off. Those that stay say in a comment why; a number is lowered when some go. */
 const most: Record<string, number> = {
   'apps/web/src/': 1,
-  'apps/server/src/': 7,
+  'apps/server/src/': 5,
   'packages/client/src/': 1,
   'packages/contract/src/': 5,
   'packages/db/src/': 6,

@@ -89,6 +89,7 @@ export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
         const looks = { pollingIntervalSeconds: awaited ? 2 : 10 }
         const run = async (sent: Sent | undefined) => {
           try {
+            // What a queue holds was written by the job's own `send`.
             await job.run(deps, (sent?.data ?? {}) as never)
           } catch (error) {
             log.warn({ err: error, job: name }, 'job failed')

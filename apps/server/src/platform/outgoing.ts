@@ -104,6 +104,7 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
       }),
     fetch: async (input, init) => {
       const url = check(input instanceof Request ? input.url : input, true)
+      // The library's own response lacks what the newest types name.
       return request(url, { ...(init as object), redirect: 'manual', dispatcher }) as never
     },
     close: async () => {

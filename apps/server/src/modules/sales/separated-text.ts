@@ -24,6 +24,7 @@ export function readLines(content: string, max: number): TextLine[] {
   const bare = content.replace(/^\uFEFF/, '')
   let records: { record: string[]; info: { lines: number } }[]
   try {
+    // Its types do not know what `info` answers.
     records = parse(bare, {
       delimiter: separatorOf(bare),
       info: true,

@@ -70,7 +70,7 @@ export function takeProfileFilter<F extends ProfileFilter>(
     tests.push(sql`u.id in (select id_usuario from users_profiles
       where id_perfil = any(${wantedProfiles(wanted)}::bigint[]))`)
   return {
-    filtro: { ...rest, ...(parts && { _and: parts.map((part) => part.filtro) }) } as unknown as F,
+    filtro: { ...rest, ...(parts && { _and: parts.map((part) => part.filtro) }) } as F,
     tests,
   }
 }

@@ -72,9 +72,7 @@ export const listCategories = <T extends CategoryTable, K extends string>(
 export const countCategories = (db: Database, table: CategoryTable) => rowCount(visible(db, table))
 
 export const getCategory = <T extends CategoryTable>(db: Database, table: T, id: number) =>
-  visible(db, table).where('c.id', '=', id).executeTakeFirst() as Promise<unknown> as Promise<
-    CategoryRow<T> | undefined
-  >
+  visible(db, table).where('c.id', '=', id).executeTakeFirst() as Promise<CategoryRow<T> | undefined>
 
 export const categoryOptions = async <T extends CategoryTable>(db: Database, table: T, incluir?: number) => {
   const rows = await visible(db, table)
@@ -84,7 +82,7 @@ export const categoryOptions = async <T extends CategoryTable>(db: Database, tab
     .execute()
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => optionColumns.some((column) => column === key))),
-  ) as unknown as CategoryOption<T>[]
+  ) as CategoryOption<T>[]
 }
 
 export const insertCategories = (db: Database, table: CategoryTable, rows: CategoryFields[]) =>

@@ -57,6 +57,7 @@ export async function openParticipants(
 export async function removeRepeated(client: PoolClient, id: number): Promise<number> {
   const key = Math.trunc(id)
   // PostgreSQL has no statistics of the new rows yet: it would expect few and read them once for each repeated one.
+  // Several statements answer a list, which its types do not say.
   const results = (await client.query(
     `set local enable_nestloop = off;
      with repetida as (

@@ -128,7 +128,7 @@ function columnsText(db: Database, waits: LeadWaits, masked: boolean): string {
   return text
 }
 
-/** The leads under `l` with the columns of a `LeadRow`. */
+/** The leads under `l` with the columns of a `LeadRow`; its type is that of the columns written out. */
 export const leadRows = (db: Database, waits: LeadWaits, masked: boolean) =>
   db
     .selectFrom('vendas_lead as l')
