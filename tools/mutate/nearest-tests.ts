@@ -7,6 +7,8 @@ export interface Nearest {
   tests: string[]
   /** Routers whose rows the walks ask. */
   routers: string[]
+  /** Folders of modules whose statements are walked: `desk/refunds`. */
+  folders: string[]
 }
 
 export interface ModuleRouters {
@@ -16,7 +18,11 @@ export interface ModuleRouters {
 }
 
 const SOURCE = 'apps/server/src'
-export const WALKS = ['scope-walk', 'write-walk'].map((name) => `apps/server/test/${name}.test.ts`)
+const walk = (name: string) => `apps/server/test/${name}.test.ts`
+/** With rows by procedure. */
+export const WALKS = ['scope-walk', 'write-walk'].map(walk)
+/** With rows by statement. */
+export const QUERY_WALK = walk('query-walk')
 
 /** `apps/server/src/modules/company/departments` of any file below it; the folder itself for others. */
 export const houseOf = (file: string): string =>
@@ -74,7 +80,8 @@ export function nearestTests(root: string, file: string, modules: readonly Modul
     (test) => dirname(test) === house || using.some(({ folder }) => folder === house),
   )
   const own = [...inHouse, ...askers]
-  if (modules.some(({ folder }) => folder === house)) return { tests: own, routers }
+  const folders = using.map(({ folder }) => folder.replace(`${SOURCE}/modules/`, ''))
+  if (modules.some(({ folder }) => folder === house)) return { tests: own, routers, folders }
   const others = [...using.flatMap(({ folder }) => testsOf(root, folder)), ...wholeServer(root, file)]
-  return { tests: [...own, ...others.filter((test) => !own.includes(test))], routers }
+  return { tests: [...own, ...others.filter((test) => !own.includes(test))], routers, folders }
 }

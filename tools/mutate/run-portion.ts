@@ -1,6 +1,6 @@
 /** Some mutations in one process: the nearest tests with one after the other, until one of them fails. */
 import type { Numbered } from './mutation.ts'
-import { nearestTests, WALKS, type ModuleRouters, type Nearest } from './nearest-tests.ts'
+import { nearestTests, QUERY_WALK, WALKS, type ModuleRouters, type Nearest } from './nearest-tests.ts'
 import type { Result } from './report.ts'
 import type { Failures, Round, TestProcess } from './test-process.ts'
 
@@ -14,7 +14,10 @@ export interface Work {
 /** Rows of a walk that are about the procedures of some routers. */
 export const rowsOf = (routers: readonly string[]) => new RegExp(`(^|\\s)(${routers.join('|')})\\.\\w+`)
 
-const roundsOf = (number: number, { tests, routers }: Nearest): Round[] => [
+const statementsOf = (folders: readonly string[]) => new RegExp(`(^|\\s)(${folders.join('|')})/`)
+
+const roundsOf = (number: number, { tests, routers, folders }: Nearest): Round[] => [
+  ...(folders.length > 0 ? [{ number, file: QUERY_WALK, names: statementsOf(folders) }] : []),
   ...(routers.length > 0 ? WALKS.map((file) => ({ number, file, names: rowsOf(routers) })) : []),
   ...tests.map((file) => ({ number, file })),
 ]
@@ -23,7 +26,8 @@ const roundsOf = (number: number, { tests, routers }: Nearest): Round[] => [
 function asItIs(nearest: readonly Nearest[]): Round[] {
   const routers = [...new Set(nearest.flatMap((one) => one.routers))]
   const tests = [...new Set(nearest.flatMap((one) => one.tests))]
-  return roundsOf(0, { tests, routers })
+  const folders = [...new Set(nearest.flatMap((one) => one.folders))]
+  return roundsOf(0, { tests, routers, folders })
 }
 
 /** Tells of each mutation after its last round, and says which tests fail as it is. */

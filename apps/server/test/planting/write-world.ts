@@ -76,7 +76,10 @@ async function toldTo(call: unknown, known: Known, [walked]: Walked): Promise<Js
 }
 
 /** The first planted person, with every ability, too: what is one's own is changed by its owner alone. */
-async function planted({ db, deps }: Awaited<ReturnType<typeof plantedWorld>>): Promise<{ token: string }> {
+export async function planted({
+  db,
+  deps,
+}: Awaited<ReturnType<typeof plantedWorld>>): Promise<{ token: string }> {
   const roles = grantableModules.map((key) => ({ id_usuario: FAR.id, papel: `${key}:${levels[0]}` }))
   await db
     .insertInto('usuario_papel')

@@ -1,0 +1,72 @@
+/**
+ * Statements that write for somebody keep to that person's providers by themselves: a record may have changed its provider
+ * since it was read.
+ */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { queryWorld, type Statement } from './planting/query-world.ts'
+
+const root = join(import.meta.dirname, '../src/modules')
+
+/** `(db, actor, row)` of a function's text. */
+const parametersOf = (text: string): string[] =>
+  (/^[^(]*\(((?:[^()]|\([^()]*\))*)\)/.exec(text)?.[1] ?? '')
+    .replace(/\{[^}]*\}/g, 'row')
+    .split(',')
+    .map((one) => one.trim().split(/[\s=:]/)[0]!)
+    .filter(Boolean)
+
+const tableIn = (text: string) =>
+  /(?:updateTable|deleteFrom)\(['"`](\w+)|(?<!for |do )\b(?:update|delete from) (\w+)/.exec(text)
+
+const statements: [name: string, statement: Statement][] = []
+for (const file of globSync('**/*.queries.ts', { cwd: root }).toSorted())
+  for (const [name, one] of Object.entries((await import(join(root, file))) as object)) {
+    const text = String(one)
+    const found = tableIn(text)
+    const parameters = typeof one === 'function' ? parametersOf(text) : []
+    if (found && parameters[1] === 'actor')
+      statements.push([
+        `${file.replaceAll('\\', '/')} ${name}`,
+        { run: one, parameters, table: found[1] ?? found[2]! },
+      ])
+  }
+
+const { byStranger, sharpOf } = await queryWorld()
+
+/** Statements that write no planted row as it stands. */
+const unseen: Record<string, string> = {
+  'careers/talent-bank/saved-search.queries.ts keepFound': 'whom a search has just found',
+  'careers/talent-bank/talent.queries.ts archiveTalents': 'CVs that are read by no provider alone',
+  'content/applications/application.queries.ts setFavourite': 'one’s own favourites, written anew',
+  'content/calendar/event.queries.ts answerInvitation': 'an invitation of one’s own',
+  'content/contacts/contact.queries.ts updateOwnContact': 'one’s own contact',
+  'desk/blocking/simulation.queries.ts writeSimulation': 'customers whom a rule finds',
+  'desk/client-panel/attendance.queries.ts enterAttendance':
+    'an identified customer: attendance-scope.test.ts',
+  'desk/client-panel/attendance.queries.ts takeTry': 'somebody to identify: attendance-scope.test.ts',
+  'home/sheet-imports/sheet-import.queries.ts insertImport': 'an import that begins',
+  'marketing/communication/sending/send-decisions.queries.ts requeueFailed':
+    'sends that failed within their window',
+  'marketing/communication/sending/send-decisions.queries.ts decideUncertain':
+    'sends of which nothing is known',
+  'marketing/roulette/participant.queries.ts markDelivered': 'what `holdParticipation` holds already',
+  'marketing/sponsorship/request.queries.ts takeStep': 'states from which a step leads on',
+  'operations/squads/inventory.queries.ts validateRows': 'what `holdLines` holds already',
+  'people/shutdowns/shutdown.queries.ts setItem': 'an item of a list that is not ticked',
+  'sales/blacklist/blacklist.queries.ts switchBlacklist': 'several at once',
+  'sales/leads/lead-duplicates.queries.ts fillFrom': 'what was held before',
+  'sales/pricing/price.queries.ts adjustPrices': 'a percentage',
+}
+
+describe('rows of another provider', () => {
+  it.each(statements.filter(([name]) => !(name in unseen)))(
+    'stay as they are under %s',
+    async (_name, statement) => {
+      const values = await sharpOf(statement)
+      expect(values, 'their own manager writes them: the walk is not blind').toBeDefined()
+      expect(await byStranger(statement, values!)).toEqual([])
+    },
+  )
+})
