@@ -3,8 +3,12 @@
  * since it was read.
  */
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { modules } from '../src/modules/module-list.ts'
+import { gather } from '../src/platform/offers.ts'
+import { FAR } from './planting/planted-world.ts'
 import { queryWorld, type Statement } from './planting/query-world.ts'
 
 const root = join(import.meta.dirname, '../src/modules')
@@ -33,7 +37,18 @@ for (const file of globSync('**/*.queries.ts', { cwd: root }).toSorted())
       ])
   }
 
-const { byStranger, sharpOf } = await queryWorld()
+const { byStranger, sharpOf, isOwned, seenBy, seenInStates } = await queryWorld()
+
+/** Reminders that no planted row becomes in any state of its own table alone. */
+const unremindable: Record<string, string> = {
+  'careers/interviews/obligation parecer_entrevista':
+    'an interview that somebody took part in and that is over',
+  'content/handbook/obligation manual': 'articles of all providers',
+  'content/news/obligation leitura': 'publications that somebody has not read',
+  'operations/supplies/obligation retirada_atrasada': 'a removal of a squad: movement.test.ts',
+  'people/documents/obligation ciencia': 'a document that somebody has not signed',
+  'people/onboarding/obligation onboarding_ativacao': 'somebody whose onboarding has not begun',
+}
 
 /** Statements that write no planted row as it stands. */
 const unseen: Record<string, string> = {
@@ -59,6 +74,39 @@ const unseen: Record<string, string> = {
   'sales/leads/lead-duplicates.queries.ts fillFrom': 'what was held before',
   'sales/pricing/price.queries.ts adjustPrices': 'a percentage',
 }
+
+const folders = new Map(
+  globSync('*/*/*.module.ts', { cwd: root }).map((file) => [basename(file, '.module.ts'), dirname(file)]),
+)
+const offered = modules.map((one) => ({
+  folder: folders.get(one.name)!.replaceAll('\\', '/'),
+  ...gather([one]),
+}))
+const histories = offered.flatMap(({ folder, history }) =>
+  Object.entries(history)
+    .filter(([table]) => isOwned(table))
+    .map(([table, { scope }]) => [`${folder}/history of ${table}`, scope] as const),
+)
+const obligations = offered.flatMap(({ folder, obligations: kinds }) =>
+  kinds.map(({ tipo, open }) => [`${folder}/obligation ${tipo}`, open] as const),
+)
+
+describe('of another provider', () => {
+  it.each(histories)('is not shown: %s', async (_name, scope) => {
+    const seen = await seenBy(
+      (actor) => sql`select ids.id from (values (${FAR.id}::bigint), (${FAR.id + 1}::bigint)) ids (id)
+        where case ids.id when ${FAR.id} then ${scope(actor, FAR.id)} else ${scope(actor, FAR.id + 1)} end`,
+    )
+    expect(seen).toEqual({ stranger: false, own: true })
+  })
+
+  it.each(obligations.filter(([name]) => !(name in unremindable)))(
+    'nobody is reminded: %s',
+    async (_name, open) => {
+      expect(await seenInStates(open)).toEqual({ stranger: false, own: true })
+    },
+  )
+})
 
 describe('rows of another provider', () => {
   it.each(statements.filter(([name]) => !(name in unseen)))(

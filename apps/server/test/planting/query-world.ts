@@ -1,12 +1,12 @@
 /** Statements of the server's modules, run for people of one provider on another one's planted rows; all is undone. */
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../src/platform/actor.ts'
 import { findActor } from '../../src/platform/session.ts'
 import { atEnd, kept } from '../kept.ts'
 import { rolledBack } from '../rolled-back.ts'
-import { readCatalog } from './catalog.ts'
-import { FAR, plantedWorld } from './planted-world.ts'
+import { ownedTables, readCatalog } from './catalog.ts'
+import { FAR, plantedWorld, shows } from './planted-world.ts'
 import { watchRows } from './standing-rows.ts'
 import { planted } from './write-world.ts'
 
@@ -15,6 +15,19 @@ export interface Statement {
   parameters: readonly string[]
   table: string
 }
+
+interface State {
+  /** Which of the words that a column may have. */
+  word: number
+  /** From today, for every day and time; 0 leaves them. */
+  days: number
+  /** What may be missing is. */
+  empty: boolean
+}
+
+const states: State[] = [0, 1, 2].flatMap((word) =>
+  [0, -60, 5].flatMap((days) => [true, false].map((empty) => ({ word, days, empty }))),
+)
 
 export const queryWorld = kept(async () => {
   const world = await plantedWorld()
@@ -25,11 +38,13 @@ export const queryWorld = kept(async () => {
   atEnd(held.connection.close)
   const changedRows = await watchRows(db, FAR)
   const catalog = await readCatalog(db)
+  const owned = ownedTables(catalog)
   const actorOf = async ({ token }: { token: string }) => (await findActor(deps.auth, token))!.actor
 
   /** The planted rows of a table, as its statements take them. */
+  const columnsOf = (table: string) => catalog.find(({ name }) => name === table)?.columns ?? []
   async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
-    const columns = catalog.find(({ name }) => name === table)?.columns ?? []
+    const columns = columnsOf(table)
     const ids = columns.some(({ name }) => name === 'id') ? sql`id` : sql`${FAR.id}`
     const { rows } = await sql<Record<string, unknown>>`
       select ${sql.join(columns.map(({ name }) => sql.id(name)))} from ${sql.id(table)}
@@ -81,8 +96,62 @@ export const queryWorld = kept(async () => {
     await actorOf(local),
     await actorOf(await planted(world)),
   ]
+
+  /** Who of the stranger and their own people sees a planted row in what a statement answers. */
+  async function seenBy(ask: (actor: Actor) => RawBuilder<unknown>) {
+    const sees = async (actor: Actor) => {
+      const { rows } = await sql`select x.* from (${ask(actor)}) x`.execute(held.connection.db)
+      return shows(FAR, JSON.stringify(rows))
+    }
+    return { stranger: await sees(far), own: (await sees(near)) || (await sees(owner)) }
+  }
+
+  /** Puts the planted rows that a statement reads into one of the states that it names, as far as the rules allow. */
+  async function intoState(text: string, { word, days, empty }: State): Promise<void> {
+    const set = (table: string, column: string, value: RawBuilder<unknown>) =>
+      sql`update ${sql.id(table)} set ${sql.id(column)} = ${value} where id in (${FAR.id}, ${FAR.id + 1})`
+        .execute(held.connection.db)
+        .catch(() => null)
+    for (const [, table, alias] of text.matchAll(/\b(?:from|join) (\w+) (\w+)/g)) {
+      for (const { name } of catalog.find((one) => one.name === table)?.checks ?? [])
+        await sql`alter table ${sql.id(table!)} drop constraint if exists ${sql.id(name)}`.execute(
+          held.connection.db,
+        )
+      const named = (pattern: string) => [
+        ...text.matchAll(new RegExp(`\\b${alias}\\.(\\w+) ${pattern}`, 'g')),
+      ]
+      for (const [, column, words] of named("(?:=|in) \\(?('[^)\\n ]*'(?:, '\\w+')*)")) {
+        const all = [...words!.matchAll(/'(\w+)'/g)].map(([, one]) => one!)
+        await set(table!, column!, sql`${all[word % all.length]}`)
+      }
+      if (empty) for (const [, column] of named('is null')) await set(table!, column!, sql`null`)
+      for (const { name, type } of days === 0 ? [] : columnsOf(table!))
+        if (type === 'date' || type.startsWith('timestamp'))
+          await set(table!, name, sql`current_date + ${days}::int`)
+    }
+  }
+
+  /** Whether their own people see a planted row in any state that the statement names, and whether a stranger does. */
+  async function seenInStates(ask: (actor: Actor) => RawBuilder<unknown>) {
+    const text = ask(near).compile(db).sql
+    const seen = { stranger: false, own: false }
+    for (const state of states) {
+      const now = await held.undone(async () => {
+        await sql`set local session_replication_role = replica`.execute(held.connection.db)
+        await intoState(text, state)
+        return seenBy(ask)
+      })
+      seen.stranger ||= now.stranger
+      seen.own ||= now.own
+    }
+    return seen
+  }
+
   return {
     sharpOf,
+    isOwned: (table: string) => owned.has(table),
+    seenBy: (ask: (actor: Actor) => RawBuilder<unknown>) => held.undone(() => seenBy(ask)),
+    seenInStates,
     byStranger: (statement: Statement, values: readonly unknown[]) => changedBy(far, statement, values),
   }
 })
