@@ -19,7 +19,7 @@ import { PanelPage } from './panel-page.tsx'
 import { usePlanChange } from './service-page.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
-import { usePanelAction } from './use-panel-action.ts'
+import { actionTexts, usePanelAction } from './use-panel-action.ts'
 import { ListView } from './view-state.tsx'
 
 type Address = Outputs['clientPanel']['addresses']['dados'][number]
@@ -42,7 +42,7 @@ function ChangeAddress({ address, onClose }: { address: Address; onClose: () => 
         identity={newRecord('panel-address', protocolo, tipo)}
         schema={fields}
         defaultValues={start}
-        texts={{ success: null }}
+        texts={actionTexts}
         onSubmit={(values) => change.mutateAsync({ ...values, tipo })}
       >
         <div className="grid gap-4">

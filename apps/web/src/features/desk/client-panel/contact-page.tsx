@@ -19,7 +19,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
-import { usePanelAction, usePanelWrite } from './use-panel-action.ts'
+import { actionTexts, usePanelAction, usePanelWrite } from './use-panel-action.ts'
 import { ListView } from './view-state.tsx'
 
 type View = Outputs['clientPanel']['contacts']
@@ -40,7 +40,7 @@ function ChangeContact({ contact, onClose }: { contact: Contact; onClose: () => 
         identity={newRecord('panel-contact', protocolo)}
         schema={fields}
         defaultValues={{ telefone: first, segundo: second, email: contact.emails[0] ?? '' }}
-        texts={{ success: null }}
+        texts={actionTexts}
         onSubmit={(values) =>
           change.mutateAsync({
             telefones: [values.telefone, values.segundo, ...contact.telefones.slice(2)].filter(Boolean),

@@ -1,32 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepAttendance } from '@/lib/attendance.ts'
+import { expect, test } from 'vitest'
 import type { Outputs } from '@/lib/trpc.ts'
 import { answerCalls } from '@/test/answer-calls.ts'
+import { attendance, attendInTab } from '@/test/attendance.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { HomeServicePage } from './home-service-page.tsx'
 
 type Summary = Outputs['clientPanel']['summary']
-type Attendance = NonNullable<Outputs['clientPanel']['current']>
 
-const kept = {
-  atendimento: '5b0c1f6e-7f5e-4f43-9d0a-0d1c4a2b3e4f',
-  protocolo: '20261122000001',
-  sistema: 'produto',
-  cod_cliente: '501',
-}
-const attendance: Attendance = {
-  ...kept,
-  id_empresa: 1,
-  provedor: 'Produto',
-  nome_razaosocial: 'Fulana de Teste',
-  situacao_cliente: 'ativo',
-  motivo: 'atendimento',
-  situacao: 'aberto',
-  identificado_em: '2026-11-22T12:00:00.000Z',
-  valido_ate: '2026-11-22T12:15:00.000Z',
-  liberado: false,
-}
 const summary: Summary = {
   recursos: [],
   contratos: null,
@@ -65,8 +46,7 @@ const open = (role: string, current: unknown = attendance) => {
   )
 }
 
-beforeEach(() => keepAttendance(kept))
-afterEach(() => keepAttendance(null))
+attendInTab()
 
 test('the home asks for its customer without waiting for who they are', async () => {
   const { named } = await open('painel_cliente:leitor', null)

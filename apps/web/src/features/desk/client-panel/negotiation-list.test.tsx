@@ -39,9 +39,13 @@ function Shown({ of, acts }: { of: Partial<Row>; acts: boolean }) {
   )
 }
 
-async function open(of: Partial<Row> = {}, acts = true) {
+async function open(
+  of: Partial<Row> = {},
+  acts = true,
+  became: Partial<Outputs['clientPanel']['accept']> = { situacao: 'feita', mensagem: '' },
+) {
   const { calls } = answerCalls({
-    'clientPanel.accept': () => ({ situacao: 'aceita', mensagem: '' }),
+    'clientPanel.accept': () => became,
     'clientPanel.withdraw': () => ({}),
     'clientPanel.send': () => ({ situacao: 'enviado', mensagem: '', destino: null }),
   })
@@ -75,6 +79,20 @@ it('accepting asks first, with what the customer pays', async () => {
   await waitFor(() =>
     expect(sent()).toContainEqual(['clientPanel.accept', expect.objectContaining({ id: 4 })]),
   )
+})
+
+it.each([
+  ['feita', 'Pedido feito.', 'Negociação aceita.'],
+  ['incerto', 'O pedido será conferido.', 'O pedido será conferido.'],
+  ['nao_feita', 'Ele pode ser feito de novo.', 'Ele pode ser feito de novo.'],
+  ['recusada', 'Fatura já paga.', 'Fatura já paga.'],
+] as const)('an acceptance that ended as %s is told as that', async (situacao, mensagem, told) => {
+  const { user, panel } = await open({}, true, { situacao, mensagem })
+  await user.click(panel.getByRole('button', { name: 'Aceitar' }))
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: 'Aceitar' }))
+  const role = situacao === 'feita' ? 'status' : 'alert'
+  expect((await screen.findByText(told)).closest(`[role=${role}]`)).not.toBeNull()
 })
 
 it.each<[string, Partial<Row>, boolean]>([

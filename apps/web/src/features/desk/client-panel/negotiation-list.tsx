@@ -32,9 +32,9 @@ function useDecisions() {
   const accept = useMutation({
     mutationFn: (id: number) => api.clientPanel.accept.mutate({ ...customer, id }),
     onSuccess: ({ situacao, mensagem }) =>
-      situacao === 'incerto' || situacao === 'enviando'
-        ? toast.error(mensagem)
-        : toast.success('Negociação aceita.'),
+      situacao === 'feita' || situacao === 'pedida'
+        ? toast.success('Negociação aceita.')
+        : toast.error(mensagem),
     onSettled: refresh,
   })
   const withdraw = useMutation({

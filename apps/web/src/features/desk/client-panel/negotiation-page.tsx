@@ -1,9 +1,11 @@
 import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { DayInput } from '@/components/form/day-input.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Select } from '@/components/ui/select.tsx'
@@ -144,48 +146,52 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
     })
   return (
     <ListView query={query}>
-      {(rows) => (
-        <>
-          <PanelTable
-            label="Faturas vencidas"
-            rows={rows.filter(({ situacao }) => situacao === 'vencida')}
-            keyOf={({ fatura }) => fatura}
-            heads={['Fatura', 'Vencimento', 'Dias', 'Valor']}
-          >
-            {({ fatura, vencimento, dias, valor }) => [
-              <span key="negociar" className="flex items-center gap-2">
-                <Checkbox
-                  aria-label={`Negociar a fatura ${fatura}`}
-                  checked={terms.faturas.includes(fatura)}
-                  onCheckedChange={() => toggle(fatura)}
-                />
-                {fatura}
-              </span>,
-              formatDate(vencimento),
-              dias,
-              <span key="valor" className="tabular-nums">
-                {formatMoney(valor)}
-              </span>,
-            ]}
-          </PanelTable>
-          <TermFields terms={terms} limits={limits} onTerms={change} />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              disabled={!terms.faturas.length}
-              busy={simulate.isPending}
-              onClick={() => simulate.mutate(terms)}
+      {(rows) => {
+        const overdue = rows.filter(({ situacao }) => situacao === 'vencida')
+        if (!overdue.length) return <EmptyState title="Nenhuma fatura vencida" text={text.onlyOverdue} />
+        return (
+          <>
+            <PanelTable
+              label="Faturas vencidas"
+              rows={overdue}
+              keyOf={({ fatura }) => fatura}
+              heads={['Fatura', 'Vencimento', 'Dias', 'Valor']}
             >
-              Simular
-            </Button>
-            {simulate.data && (
-              <Button variant="primary" busy={propose.isPending} onClick={() => propose.mutate(terms)}>
-                Registrar proposta
+              {({ fatura, vencimento, dias, valor }) => [
+                <span key="negociar" className="flex items-center gap-2">
+                  <Checkbox
+                    aria-label={`Negociar a fatura ${fatura}`}
+                    checked={terms.faturas.includes(fatura)}
+                    onCheckedChange={() => toggle(fatura)}
+                  />
+                  {fatura}
+                </span>,
+                formatDate(vencimento),
+                dias,
+                <span key="valor" className="tabular-nums">
+                  {formatMoney(valor)}
+                </span>,
+              ]}
+            </PanelTable>
+            <TermFields terms={terms} limits={limits} onTerms={change} />
+            <div className="flex flex-wrap gap-2">
+              <Button
+                disabled={!terms.faturas.length}
+                busy={simulate.isPending}
+                onClick={() => simulate.mutate(terms)}
+              >
+                Simular
               </Button>
-            )}
-          </div>
-          {simulate.data && <Shown made={simulate.data} />}
-        </>
-      )}
+              {simulate.data && (
+                <Button variant="primary" busy={propose.isPending} onClick={() => propose.mutate(terms)}>
+                  Registrar proposta
+                </Button>
+              )}
+            </div>
+            {simulate.data && <Shown made={simulate.data} />}
+          </>
+        )
+      }}
     </ListView>
   )
 }

@@ -23,7 +23,7 @@ import { PanelPage } from './panel-page.tsx'
 import { ACTIONS, PanelTable } from './panel-table.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
-import { usePanelAction } from './use-panel-action.ts'
+import { actionTexts, usePanelAction } from './use-panel-action.ts'
 import { ListView } from './view-state.tsx'
 
 type Order = Outputs['clientPanel']['orders']['dados'][number]
@@ -50,7 +50,7 @@ function OpenOrder({ onClose }: { onClose: () => void }) {
         identity={newRecord('panel-order', protocolo)}
         schema={openFields}
         defaultValues={{ tipo: kinds.data[0]?.tipo ?? '', periodo: 'M', relato: '' }}
-        texts={{ success: null }}
+        texts={actionTexts}
         onSubmit={(values) => open.mutateAsync(values)}
       >
         <div className="grid gap-4">
@@ -80,7 +80,7 @@ function Reschedule({ os, onClose }: { os: string; onClose: () => void }) {
         identity={newRecord('panel-order-date', protocolo, os)}
         schema={dateFields}
         defaultValues={{ data: '', periodo: 'M' }}
-        texts={{ success: null }}
+        texts={actionTexts}
         onSubmit={(values) => move.mutateAsync({ ...values, os })}
       >
         <div className="grid gap-4">

@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { randomName } from '@/lib/random-name.ts'
+import { ToldError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { usePanelRefresh } from './use-customer.ts'
+
+/** What forms of the panel say: the action tells itself that it is done, and the ERP's own words why it is not. */
+export const actionTexts = { success: null, failed: (message: string) => message }
 
 interface ActionAnswer {
   situacao: string
@@ -11,7 +15,7 @@ interface ActionAnswer {
 
 /**
  * An action of the ERP under a key: the same one until it is known what became of it, so that a second click or a lost
- * answer never asks twice.
+ * answer never asks twice. What was not done is an error: a form stays open with what was typed.
  */
 export function usePanelAction<Input extends { chave: string }>(
   ask: (input: Input) => Promise<ActionAnswer>,
@@ -19,7 +23,12 @@ export function usePanelAction<Input extends { chave: string }>(
   const key = useRef(randomName())
   const refresh = usePanelRefresh()
   return useMutation({
-    mutationFn: (input: Omit<Input, 'chave'>) => ask({ ...input, chave: key.current } as Input),
+    mutationFn: async (input: Omit<Input, 'chave'>) => {
+      const answer = await ask({ ...input, chave: key.current } as Input)
+      if (answer.situacao !== 'recusada' && answer.situacao !== 'nao_feita') return answer
+      key.current = randomName()
+      throw new ToldError(answer.mensagem)
+    },
     onSuccess: async ({ situacao, mensagem }) => {
       if (situacao === 'incerto' || situacao === 'enviando') toast.error(mensagem)
       else {

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerCalls } from '@/test/answer-calls.ts'
+import { attendance, attendInTab } from '@/test/attendance.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { NegotiationPage } from './negotiation-page.tsx'
+
+attendInTab()
+
+const invoice = (situacao: string) => ({
+  fatura: 'F1',
+  contrato: 'C1',
+  vencimento: '2026-10-05',
+  valor: '99.90',
+  situacao,
+  dias: 48,
+  pago_em: null,
+})
+
+async function open(situacao: string) {
+  answerCalls({
+    'clientPanel.current': () => attendance,
+    'clientPanel.negotiations': () => ({ limites: { parcelas: 3, desconto: 0 }, dados: [] }),
+    'clientPanel.invoices': () => ({
+      dados: [invoice(situacao)],
+      aberto: '99.90',
+      vencido: '99.90',
+      lida_em: '2026-11-22T12:00:00.000Z',
+      desatualizada: false,
+    }),
+  })
+  const role = { roles: ['user', 'painel_cliente:solicitante'] }
+  await renderInApp(() => <NegotiationPage />, '', ['/antes'], role)
+  await screen.findByText('Nenhuma proposta.')
+}
+
+it('who owes nothing that is overdue is told so, without a form and an empty table', async () => {
+  await open('aberta')
+  expect(await screen.findByText('Nenhuma fatura vencida')).toBeDefined()
+  expect(screen.getByText('Só faturas vencidas podem ser negociadas.')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Simular' })).toBeNull()
+})
+
+it('an overdue invoice can be chosen', async () => {
+  await open('vencida')
+  expect(await screen.findByRole('checkbox', { name: 'Negociar a fatura F1' })).toBeDefined()
+})
