@@ -35,8 +35,8 @@ function Column({ state, onOpen }: { state: ProblemState; onOpen: (id: number) =
                   className="w-full rounded-md border border-border p-3 text-left text-sm hover:bg-muted"
                   onClick={() => onOpen(id)}
                 >
-                  <span className="flex items-center justify-between gap-2">
-                    <b className="min-w-0 truncate">{tipo}</b>
+                  <span className="flex items-start justify-between gap-2">
+                    <b className="min-w-0 break-words">{tipo}</b>
                     <PriorityMark priority={prioridade} />
                   </span>
                   <span className="block truncate">{cliente ?? 'Cliente não informado'}</span>

@@ -16,6 +16,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { dayOf } from '../day-of.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
 import { useOpened } from '../use-opened.ts'
@@ -32,12 +33,18 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
     meta: { sort: true, card: 'sub' },
     cell: ({ row }) => <DueCell due={row.original.prazo} open={row.original.situacao === 'pendente'} />,
   },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+  },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
   {
     accessorKey: 'data_ativacao',
     header: 'Ativada em',
     meta: { sort: true },
-    cell: ({ row }) => formatDateTime(row.original.data_ativacao),
+    cell: ({ row }) => dayOf(row.original.data_ativacao),
   },
   { accessorKey: 'tentativa', header: 'Tentativas', meta: { sort: true, numeric: true } },
   {
@@ -53,12 +60,6 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
     cell: ({ row }) => formatDateTime(row.original.retornar_em),
   },
   { accessorKey: 'nps', header: 'NPS', meta: { sort: true, numeric: true } },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
-  },
 ]
 
 /** Welcome calls in the order they are due. */

@@ -36,33 +36,6 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
     meta: { sort: true, card: 'main' },
   },
   {
-    accessorKey: 'data_venda',
-    header: 'Data',
-    meta: { sort: true },
-    cell: ({ row }) => dayOf(row.original.data_venda),
-  },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'documento', header: 'Documento' },
-  { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub' } },
-  {
-    accessorKey: 'valor',
-    header: 'Valor',
-    meta: { sort: true, numeric: true },
-    cell: ({ row }) => formatMoney(row.original.valor),
-  },
-  { accessorKey: 'vendedor', header: 'Vendedor', meta: { sort: true } },
-  {
-    accessorKey: 'itens',
-    header: 'Checklist',
-    meta: { sort: true },
-    cell: ({ row }) => `${row.original.itens}/5`,
-  },
-  {
     accessorKey: 'situacao',
     header: 'Situação',
     meta: { sort: true, card: 'extra' },
@@ -74,6 +47,33 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
     meta: { sort: true },
     cell: ({ row }) => <DueCell due={row.original.prazo} open={isOpen(row.original)} />,
   },
+  {
+    accessorKey: 'itens',
+    header: 'Checklist',
+    meta: { sort: true },
+    cell: ({ row }) => `${row.original.itens}/5`,
+  },
+  {
+    accessorKey: 'data_venda',
+    header: 'Data',
+    meta: { sort: true },
+    cell: ({ row }) => dayOf(row.original.data_venda),
+  },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'valor',
+    header: 'Valor',
+    meta: { sort: true, numeric: true },
+    cell: ({ row }) => formatMoney(row.original.valor),
+  },
+  { accessorKey: 'vendedor', header: 'Vendedor', meta: { sort: true } },
+  { accessorKey: 'documento', header: 'Documento' },
 ]
 
 /** Sales that wait for their audit, each with its drawer. */

@@ -7,6 +7,7 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -21,7 +22,8 @@ const tabs: { value: Tab; label: string }[] = [
   { value: 'mudancas', label: 'Entraram e saíram' },
 ]
 
-const columns: ListColumns<Item, 'blockingSimulations.list'> = [
+/** Where changes are looked at, each says first which one it is. */
+const columnsOf = (tab: Tab): ListColumns<Item, 'blockingSimulations.list'> => [
   { accessorKey: 'nome', header: 'Nome', meta: { sort: true, card: 'main' } },
   { accessorKey: 'cod_cliente', header: 'Código', meta: { sort: true } },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
@@ -45,10 +47,18 @@ const columns: ListColumns<Item, 'blockingSimulations.list'> = [
   {
     accessorKey: 'mudanca',
     header: 'Mudança',
-    meta: { sort: true },
-    cell: ({ row }) => row.original.mudanca && changeLabels[row.original.mudanca],
+    meta: { sort: true, ...(tab === 'mudancas' && { card: 'extra' }) },
+    cell: ({ row: { original } }) =>
+      original.mudanca && (
+        <Badge tone={original.mudanca === 'entrou' ? 'warning' : 'success'}>
+          {changeLabels[original.mudanca]}
+        </Badge>
+      ),
   },
 ]
+
+const columns = columnsOf('bloquear')
+const changeColumns = columnsOf('mudancas')
 
 const narrowed: Record<Tab, object> = {
   bloquear: { resultado: { _eq: 'bloquear' } },
@@ -67,6 +77,7 @@ export function SimulationItems({ simulation }: { simulation: { id: number } }) 
   const list = useList(trpc.blockingSimulations.list.queryOptions(search.input), search)
   const filters: FiltersOf<'blockingSimulations.list'> = [
     { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'dias_atraso', label: 'Dias de atraso', kind: 'range' },
     { key: 'porque', label: 'Por quê', kind: 'choice', options: optionsOf(reasonLabels) },
   ]
   return (
@@ -86,7 +97,7 @@ export function SimulationItems({ simulation }: { simulation: { id: number } }) 
         placeholder="Buscar cliente"
         list={list}
         search={search}
-        columns={columns}
+        columns={aba === 'mudancas' ? changeColumns : columns}
         filters={filters}
       />
     </>

@@ -31,8 +31,17 @@ const RefundSheet = lazyDialog(async () => ({ default: (await import('./refund-s
 
 type Refund = Outputs['refunds']['list']['dados'][number]
 
+/** Words in two lines, so that all columns fit beside the menu. */
+const narrow = (words: string) => <span className="block max-w-24 whitespace-normal">{words}</span>
+
 const columns: ListColumns<Refund, 'refunds.list'> = [
   { accessorKey: 'nome_razaosocial', header: 'Cliente', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+  },
   {
     accessorKey: 'created_at',
     header: 'Criação',
@@ -49,7 +58,7 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
     accessorKey: 'motivo',
     header: 'Motivo',
     meta: { sort: true },
-    cell: ({ row }) => refundReasonLabels[row.original.motivo],
+    cell: ({ row }) => narrow(refundReasonLabels[row.original.motivo]),
   },
   {
     accessorKey: 'valor_estorno',
@@ -61,14 +70,7 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
     accessorKey: 'forma',
     header: 'Forma',
     meta: { sort: true },
-    cell: ({ row }) => refundWayLabels[row.original.forma],
-  },
-  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true } },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <DeskMark state={row.original.situacao} />,
+    cell: ({ row }) => narrow(refundWayLabels[row.original.forma]),
   },
   {
     accessorKey: 'data_pagamento',
@@ -76,6 +78,7 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
     meta: { sort: true },
     cell: ({ row }) => formatDate(row.original.data_pagamento),
   },
+  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true } },
 ]
 
 /** Refunds with their drawer, in which finance decides. */

@@ -26,7 +26,29 @@ const owed = ({ situacao }: Row) => situacao === 'pendente' || situacao === 'pen
 
 const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true } },
-  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'evento',
+    header: 'Evento',
+    meta: { sort: true, card: 'main', called: ({ evento }) => evento, opens: true },
+    cell: ({ row }) => <span className="block max-w-44 whitespace-normal">{row.original.evento}</span>,
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <AccountMark state={row.original.situacao} />,
+  },
+  {
+    accessorKey: 'prazo',
+    header: 'Prazo',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => (
+      <span className="grid justify-items-start gap-0.5 py-0.5">
+        {formatDate(original.prazo)}
+        {owed(original) && <DueMark days={daysUntil(original.prazo)} />}
+      </span>
+    ),
+  },
   {
     accessorKey: 'data_inicio',
     header: 'Data',
@@ -56,23 +78,6 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
     header: 'Avaliação',
     meta: { sort: true, numeric: true },
     cell: ({ row }) => (row.original.avaliacao === null ? '–' : `${row.original.avaliacao} de 5`),
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <AccountMark state={row.original.situacao} />,
-  },
-  {
-    accessorKey: 'prazo',
-    header: 'Prazo',
-    meta: { sort: true },
-    cell: ({ row: { original } }) => (
-      <span className="grid justify-items-start gap-0.5 py-0.5">
-        {formatDate(original.prazo)}
-        {owed(original) && <DueMark days={daysUntil(original.prazo)} />}
-      </span>
-    ),
   },
 ]
 

@@ -40,14 +40,13 @@ const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
     ),
   },
   {
-    accessorKey: 'created_at',
-    header: 'Criação',
-    meta: { sort: true },
-    cell: ({ row }) => formatMomentDay(row.original.created_at),
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <RequestMark state={row.original.situacao} />,
   },
   { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
   { accessorKey: 'nome_razaosocial', header: 'Solicitante', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
   {
     accessorKey: 'data_inicio',
     header: 'Data do evento',
@@ -55,25 +54,26 @@ const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
     cell: ({ row }) => formatDate(row.original.data_inicio),
   },
   {
-    accessorKey: 'tipo',
-    header: 'Tipo',
-    meta: { sort: true },
-    cell: ({ row }) => sponsorshipTypeLabels[row.original.tipo],
-  },
-  {
     accessorKey: 'valor',
     header: 'Valor',
     meta: { sort: true, numeric: true },
     cell: ({ row }) => (row.original.valor === null ? '–' : formatMoney(row.original.valor)),
   },
-  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
   {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <RequestMark state={row.original.situacao} />,
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true },
+    cell: ({ row }) => sponsorshipTypeLabels[row.original.tipo],
   },
+  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
   { accessorKey: 'responsavel_interno', header: 'Responsável', meta: { sort: true } },
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true },
+    cell: ({ row }) => formatMomentDay(row.original.created_at),
+  },
 ]
 
 const others = [
