@@ -84,6 +84,12 @@ function isUnreachable(error: PgError): boolean {
   )
 }
 
+const TOO_SLOW = '57014'
+
+/** Whether the database ended a statement because it took longer than requests may. */
+export const tookTooLong = (error: unknown): boolean =>
+  error instanceof Error && (error as PgError).code === TOO_SLOW
+
 /**
  * Turns a database error into an AppError, in the modules' words where they have some; anything unknown comes back as
  * it was.
@@ -115,7 +121,7 @@ export function fromDatabase(error: unknown, { texts, inUse }: Refusals = {}): u
     case '40P01':
     case '55P03':
       return refusals.held()
-    case '57014':
+    case TOO_SLOW:
       return new AppError('unavailable', common.tooSlow)
     default:
       return error

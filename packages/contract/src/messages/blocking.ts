@@ -19,6 +19,8 @@ export const blocking = {
   refreshed: 'Atualização iniciada.',
   noSource: 'O provedor não tem uma conexão que informe clientes em atraso.',
   outdated: 'Simulação desatualizada',
+  goesOn:
+    'A simulação demora mais que o normal e continua em segundo plano. Você será avisado quando terminar.',
   simulated: (rule: string, blocked: number, excepted: number) =>
     `Simulação de ${rule}: ${blocked} seriam bloqueados, ${excepted} exceções.`,
 } as const

@@ -1,13 +1,16 @@
 import { blocking as text } from '@intranet/contract/messages/blocking'
 import { todayInBrazil } from '@intranet/contract/today'
+import type { SimulateInput } from '@intranet/contract/desk/blocking-rules'
+import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
+import { holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { arrearsSourceOf, providersWithArrears } from './arrears-source.ts'
-import { activeRules, beginCopy, forgetArrears, openCopy } from './arrears.queries.ts'
+import { activeRules, beginCopy, forgetArrears, openCopy, ruleToTry } from './arrears.queries.ts'
 import { writeCopy } from './arrears.service.ts'
-import { lastCopy } from './simulation.queries.ts'
+import { lastCopy, simulationSince } from './simulation.queries.ts'
 import { tryRule } from './simulation.service.ts'
 
 /** Writes a copy that was asked for. A second run of the same one finds it done. */
@@ -35,6 +38,55 @@ export const nightlyCopyJob: Job = {
   },
 }
 
+/** Tells people what a simulation came to, once for each key. */
+async function tellTotals(
+  db: Database,
+  rule: { id: number; nome: string },
+  id: number,
+  usuarios: number[],
+  chave: string,
+): Promise<void> {
+  const totals = await db
+    .selectFrom('simulacao_bloqueio')
+    .where('id', '=', id)
+    .select(['total_bloqueio', 'total_excecao'])
+    .executeTakeFirstOrThrow()
+  await notify(db, {
+    remetente: null,
+    usuarios,
+    data: {
+      modulo: 'regras_bloqueio',
+      msg: text.simulated(rule.nome, totals.total_bloqueio, totals.total_excecao),
+      rota: `/blocking-rules/simulation/${rule.id}`,
+    },
+    chave,
+  })
+}
+
+/** A simulation that took longer than a request may. One made since it was asked for, as by a first run, is the answer. */
+export const askedSimulationJob: Job<Required<SimulateInput> & { id_usuario: number; desde: string }> = {
+  name: 'bloqueio-simulacao-pedida',
+  awaited: true,
+  async run({ connection: { db } }, { id, data, id_usuario, desde }) {
+    const person = { id: id_usuario }
+    await inTransaction(db, person, async (transaction) => {
+      await holdRecord(transaction, 'regra_bloqueio', id)
+      const rule = await ruleToTry(transaction, id)
+      if (!rule) return
+      const made =
+        (await simulationSince(transaction, id, data, desde)) ??
+        (await tryRule(transaction, person, rule, data))
+      await tellTotals(
+        transaction,
+        rule,
+        made,
+        [id_usuario],
+        `bloqueio-simulacao-pedida:${made}:${id_usuario}`,
+      )
+    })
+  },
+}
+
 /** 06:00: each active rule tried for today, its managers told of the totals; once a day each. */
 export const nightlySimulationJob: Job = {
   name: 'bloqueio-simulacao',
@@ -45,21 +97,13 @@ export const nightlySimulationJob: Job = {
       await inTransaction(db, null, async (transaction) => {
         if (!(await lastCopy(transaction, rule.id_empresa))) return
         const id = await tryRule(transaction, null, rule, today)
-        const totals = await transaction
-          .selectFrom('simulacao_bloqueio')
-          .where('id', '=', id)
-          .select(['total_bloqueio', 'total_excecao'])
-          .executeTakeFirstOrThrow()
-        await notify(transaction, {
-          remetente: null,
-          usuarios: await holdersOf(transaction, 'regras_bloqueio:gestor', rule.id_empresa),
-          data: {
-            modulo: 'regras_bloqueio',
-            msg: text.simulated(rule.nome, totals.total_bloqueio, totals.total_excecao),
-            rota: `/blocking-rules/simulation/${rule.id}`,
-          },
-          chave: `bloqueio-simulacao:${rule.id}:${today}`,
-        })
+        await tellTotals(
+          transaction,
+          rule,
+          id,
+          await holdersOf(transaction, 'regras_bloqueio:gestor', rule.id_empresa),
+          `bloqueio-simulacao:${rule.id}:${today}`,
+        )
       })
   },
 }

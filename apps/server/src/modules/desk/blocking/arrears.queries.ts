@@ -109,11 +109,9 @@ export async function copiesOf(db: Database, actor: Actor) {
   return rows
 }
 
-/** Active rules of all providers. */
-export const activeRules = (db: Database) =>
+const rulesToTry = (db: Database) =>
   db
     .selectFrom('regra_bloqueio')
-    .where('ativo', '=', true)
     .select([
       'id',
       'nome',
@@ -124,8 +122,12 @@ export const activeRules = (db: Database) =>
       'dias_semana',
       'respeita_feriado',
     ])
-    .orderBy('id')
-    .execute()
+
+/** Active rules of all providers. */
+export const activeRules = (db: Database) => rulesToTry(db).where('ativo', '=', true).orderBy('id').execute()
+
+/** For a job: whoever asked for it was let in to the rule. */
+export const ruleToTry = (db: Database, id: number) => rulesToTry(db).where('id', '=', id).executeTakeFirst()
 
 /** Copies older than seven days, and the customers of simulations older than thirty; totals stay. */
 export async function forgetArrears(db: Database): Promise<void> {

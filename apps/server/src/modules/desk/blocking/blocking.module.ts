@@ -4,7 +4,7 @@ import { holds } from '../../../platform/card-figures.ts'
 import { among, ofProvider } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { copyArrearsJob, nightlyCopyJob, nightlySimulationJob } from './arrears.job.ts'
+import { askedSimulationJob, copyArrearsJob, nightlyCopyJob, nightlySimulationJob } from './arrears.job.ts'
 import { blockingRouters, blockingRoutes } from './blocking.rest.ts'
 import { blockingCriterionRouter, blockingRuleRouter } from './blocking.router.ts'
 import { countRules } from './rule.queries.ts'
@@ -13,7 +13,7 @@ export const blockingModule = defineModule({
   name: 'blocking',
   routers: blockingRouters,
   routes: blockingRoutes,
-  jobs: [copyArrearsJob, nightlyCopyJob, nightlySimulationJob],
+  jobs: [copyArrearsJob, nightlyCopyJob, nightlySimulationJob, askedSimulationJob],
   history: {
     regra_bloqueio: ofProvider('regra_bloqueio'),
     criterio_excecao: {

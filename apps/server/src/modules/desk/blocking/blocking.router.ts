@@ -23,11 +23,15 @@ import {
   switchRuleInput,
 } from '@intranet/contract/desk/blocking-rules'
 import { exportHeads } from '@intranet/contract/list'
+import { blocking as text } from '@intranet/contract/messages/blocking'
 import { byId } from '@intranet/contract/record'
+import { todayInBrazil } from '@intranet/contract/today'
+import { tookTooLong } from '../../../platform/database-errors.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
-import { copyArrearsJob } from './arrears.job.ts'
+import { askedSimulationJob, copyArrearsJob } from './arrears.job.ts'
 import { copiesOf } from './arrears.queries.ts'
 import { askForCopy } from './arrears.service.ts'
 import { getCriterion, listCriteria, removeCriterion } from './criterion.queries.ts'
@@ -94,10 +98,20 @@ export const blockingCriterionRouter = router({
 })
 
 export const blockingSimulationRouter = router({
-  run: procedure('regras_bloqueio', 'manage', 'providerRows')
+  run: slowProcedure('regras_bloqueio', 'manage', 'providerRows')
     .input(simulateInput)
     .output(answers(simulationAnswer))
-    .mutation(({ ctx, input }) => simulate(ctx.db, ctx.actor, input)),
+    .mutation(async ({ ctx: { actor, db, deps, write }, input }) => {
+      const asked = { ...input, data: input.data ?? todayInBrazil() }
+      const desde = new Date().toISOString()
+      try {
+        return await write((transaction) => simulate(transaction, actor, asked))
+      } catch (error) {
+        if (!tookTooLong(error)) throw error
+        await deps.jobs.send(db, askedSimulationJob, { ...asked, desde, id_usuario: actor.id })
+        throw new AppError('unavailable', text.goesOn)
+      }
+    }),
   last: procedure('regras_bloqueio', 'read', 'providerRows')
     .input(byId)
     .output(answers(lastSimulation))

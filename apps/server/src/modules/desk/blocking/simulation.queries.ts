@@ -56,6 +56,20 @@ const previousOf = (db: Database, id_regra: number) =>
     .limit(1)
     .executeTakeFirst()
 
+/** One of the rule for a day that was made since a moment: its id. */
+export async function simulationSince(db: Database, id_regra: number, data: string, desde: string) {
+  const made = await db
+    .selectFrom('simulacao_bloqueio')
+    .where('id_regra', '=', id_regra)
+    .where('data', '=', data)
+    .where('executada_em', '>=', new Date(desde))
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return made?.id
+}
+
 /** The name of the holiday of a place `l` on a day, national before state before city; null on other days. */
 const holidayOn = (day: RawBuilder<unknown>) => sql`(select f.nome from feriado f
   where f.ativo and f.data = to_char(${day}, 'MM-DD') and (f.ano is null or f.ano = extract(year from ${day}))
@@ -127,7 +141,7 @@ interface Totals {
 /** Writes a simulation with a line for each customer, set-based; answers its id. Nothing leaves this database. */
 export async function writeSimulation(
   db: Database,
-  actor: Actor | null,
+  actor: Pick<Actor, 'id'> | null,
   trial: Trial & { copia_em: Date | null },
 ): Promise<number> {
   const { rule, data, copia_em } = trial

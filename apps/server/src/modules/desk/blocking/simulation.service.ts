@@ -2,7 +2,6 @@
 import { criterionWords } from '@intranet/contract/desk/blocking-criteria'
 import type { SimulateInput } from '@intranet/contract/desk/blocking-rules'
 import { blocking as text } from '@intranet/contract/messages/blocking'
-import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -30,7 +29,7 @@ export async function namedCriteria(db: Database, id_regra: number, data: string
 /** Runs a rule over the last copy of its provider's customers in arrears. Throws 409 where there is none yet. */
 export async function tryRule(
   db: Database,
-  actor: Actor | null,
+  actor: Pick<Actor, 'id'> | null,
   rule: RuleToTry,
   data: string,
 ): Promise<number> {
@@ -42,9 +41,9 @@ export async function tryRule(
   return writeSimulation(db, actor, { rule, data, id_copia: copy.id, copia_em: copy.concluida_em, criteria })
 }
 
-export async function simulate(db: Database, actor: Actor, { id, data }: SimulateInput) {
+export async function simulate(db: Database, actor: Actor, { id, data }: Required<SimulateInput>) {
   const rule = await readRule(db, actor, id)
-  const made = await tryRule(db, actor, rule, data ?? todayInBrazil())
+  const made = await tryRule(db, actor, rule, data)
   return found(await getSimulation(db, actor, made))
 }
 

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeArrears } from '../../../../test/factories/desk.ts'
-import { nightlySimulationJob } from './arrears.job.ts'
+import { askedSimulationJob, nightlySimulationJob } from './arrears.job.ts'
 
 const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -209,4 +210,33 @@ it('active rules are tried every morning, and their managers told once', async (
   expect(
     lines.filter((line) => /^Simulação de Da manhã: [01] seriam bloqueados, [01] exceções\.$/.test(line)),
   ).toHaveLength(1)
+})
+
+it('one that takes longer than a request may goes on in the background, and whoever asked is told once', async () => {
+  const place = await makeProvider(db)
+  const chief = await as({ roles: ['regras_bloqueio:gestor'], empresas: [place], employee: true })
+  await makeArrears(db, place, [owing()])
+  const id = (
+    await chief.call.blockingRules.create({ objects: [fields({ id_empresa: place, nome: 'Demorada' })] })
+  )[0]!.id
+  const desde = new Date().toISOString()
+  await sql`create function demora() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = 'query_canceled'; end $$`.execute(db)
+  await sql`create trigger demora before insert on simulacao_bloqueio execute function demora()`.execute(db)
+  try {
+    await expect(chief.call.blockingSimulations.run({ id, data: TUESDAY })).rejects.toThrow(
+      'A simulação demora mais que o normal e continua em segundo plano. Você será avisado quando terminar.',
+    )
+  } finally {
+    await sql`drop function demora cascade`.execute(db)
+  }
+  expect(await chief.call.blockingSimulations.last({ id })).toBeNull()
+  const asked = { id, data: TUESDAY, id_usuario: chief.userId, desde }
+  await askedSimulationJob.run(deps, asked)
+  const made = await chief.call.blockingSimulations.last({ id })
+  expect(made).toMatchObject({ data: TUESDAY, total_avaliados: 1, usuario: expect.any(String) })
+  await askedSimulationJob.run(deps, asked)
+  expect(await chief.call.blockingSimulations.last({ id })).toMatchObject({ id: made!.id })
+  const lines = (await chief.call.notifications.list()).map(({ data }) => data.msg)
+  expect(lines.filter((line) => line.startsWith('Simulação de Demorada: '))).toHaveLength(1)
 })
