@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { callResultLabels, qualificationStateLabels } from '@intranet/contract/desk/backoffice-options'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime, formatMomentDay } from '@intranet/contract/formats'
 import { PhoneCall } from 'lucide-react'
 import { Suspense } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -16,7 +16,6 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { dayOf } from '../day-of.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
 import { useOpened } from '../use-opened.ts'
@@ -44,7 +43,7 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
     accessorKey: 'data_ativacao',
     header: 'Ativada em',
     meta: { sort: true },
-    cell: ({ row }) => dayOf(row.original.data_ativacao),
+    cell: ({ row }) => formatMomentDay(row.original.data_ativacao),
   },
   { accessorKey: 'tentativa', header: 'Tentativas', meta: { sort: true, numeric: true } },
   {

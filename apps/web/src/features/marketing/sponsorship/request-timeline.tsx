@@ -9,26 +9,23 @@ type Request = Outputs['sponsorshipRequests']['get']
 /** What happened and when; states that are an end, or wait for somebody, are the last line. */
 function momentsOf(request: Request): [label: string, when: string][] {
   const { data_inicio, data_fim, situacao, situacao_em } = request
-  const moments: [string, string | null][] = [
-    [requestStateLabels.recebida, request.created_at],
-    ['Analisada', request.analisada_em],
-    ['Primeira proposta', request.negociada_em],
-    ['Aprovada', request.aprovado_em],
-    ['Segunda aprovação', request.segunda_aprovacao_em],
-    ['Contas enviadas', request.conta_enviada_em],
-  ]
-  const known = moments.flatMap(([label, when]): [string, string][] =>
-    when ? [[label, formatDateTime(when)]] : [],
-  )
   const approved = request.aprovado_em !== null && situacao !== 'em_negociacao' && situacao !== 'cancelada'
-  const event: [string, string][] = approved
-    ? [['Evento', `${formatDate(data_inicio)} a ${formatDate(data_fim)}`]]
-    : []
-  const last = `${requestStateLabels[situacao]}`
-  const now: [string, string][] = known.some(([label]) => label === last)
-    ? []
-    : [[last, `desde ${formatDateTime(situacao_em)}`]]
-  return [...known, ...event, ...now]
+  const moment = (label: string, when: string | null): [string, string][] =>
+    when ? [[label, formatDateTime(when)]] : []
+  const event = approved ? `${formatDate(data_inicio)} a ${formatDate(data_fim)}` : null
+  const known: [string, string][] = [
+    ...moment(requestStateLabels.recebida, request.created_at),
+    ...moment('Analisada', request.analisada_em),
+    ...moment('Primeira proposta', request.negociada_em),
+    ...moment('Aprovada', request.aprovado_em),
+    ...moment('Segunda aprovação', request.segunda_aprovacao_em),
+    ...(event ? [['Evento', event] satisfies [string, string]] : []),
+    // An account is sent once the event is over.
+    ...moment('Contas enviadas', request.conta_enviada_em),
+  ]
+  const last = requestStateLabels[situacao]
+  if (known.some(([label]) => label === last)) return known
+  return [...known, [last, `desde ${formatDateTime(situacao_em)}`]]
 }
 
 /** The way of a request so far. */

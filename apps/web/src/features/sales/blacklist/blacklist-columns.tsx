@@ -71,15 +71,15 @@ const registryColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
     // An address has no document: its CEP and number tell it apart.
     cell: ({ row: { original } }) => (original.cpf_cnpj ? formatCnpj(original.cpf_cnpj) : placeOf(original)),
   },
+  status,
   kind,
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'endereco', header: 'Endereço', meta: { card: 'extra' } },
   provider,
   motive,
   since,
   until,
-  status,
   { accessorKey: 'leads', header: 'Leads afetadas', meta: { numeric: true, sort: true } },
+  { accessorKey: 'endereco', header: 'Endereço', meta: { card: 'extra' } },
 ]
 
 /** The columns in the settings of sales. */

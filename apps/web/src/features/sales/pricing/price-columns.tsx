@@ -34,6 +34,12 @@ const period = ({ vigencia_inicio, vigencia_fim }: Price) =>
 export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   { accessorKey: 'produto', header: 'Produto', meta: { card: 'main', sort: true } },
   {
+    accessorKey: 'situacao',
+    header: 'Status',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row }) => <StateTag state={row.original.situacao} />,
+  },
+  {
     accessorKey: 'empresa',
     header: 'Provedor',
     meta: { card: 'extra', sort: true },
@@ -86,12 +92,6 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
     header: 'Público',
     meta: { sort: true, hidden: true },
     cell: ({ row }) => audienceNames[row.original.publico],
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Status',
-    meta: { card: 'sub', sort: true },
-    cell: ({ row }) => <StateTag state={row.original.situacao} />,
   },
 ]
 
