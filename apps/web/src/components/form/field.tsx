@@ -5,10 +5,10 @@ import { Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
 import type { KnownField } from './field-registry.ts'
-import { useFormRules, useKnownField } from './form-context.ts'
+import { filled, useFieldCheck, useFormRules, useKnownField } from './form-context.ts'
 import { Field, FieldDescription, FieldError, FieldLabel, Required } from '@/components/ui/field.tsx'
 
-/** What every field shows. `required` follows the schema unless given. */
+/** What every field shows. `required` follows the schema unless given: then it is also asked for before anything is sent. */
 interface ShownField {
   name: string
   label: string
@@ -39,6 +39,7 @@ export function useField<Value>(
 ) {
   const id = useId()
   useKnownField(name, label, known)
+  useFieldCheck(name, required ? filled : undefined)
   const rules = useFormRules()
   // Types bind a field to the values of a form; that the form around it is that one, the first run tells.
   if (import.meta.env.DEV && !rules.takes(name)) throw new Error(`the form's schema has no field ${name}`)

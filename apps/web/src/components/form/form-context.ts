@@ -2,13 +2,13 @@ import { form } from '@intranet/contract/messages'
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react'
 import type { FieldRegistry, KnownField } from './field-registry.ts'
 import type { PendingUploads } from './pending-uploads.ts'
-import { valueWords } from './value-words.ts'
+import { isBlank, valueWords } from './value-words.ts'
 
 /** A rule of the field itself (a mask's length, a check digit); the text of what is wrong, or undefined. */
 export type FieldCheck = (value: unknown) => string | undefined
 
 /** Of a field that only this screen demands: the schema lets it be empty. */
-export const filled: FieldCheck = (value) => (value ? undefined : form.required)
+export const filled: FieldCheck = (value) => (isBlank(value) ? form.required : undefined)
 
 /** The rules of the fields on screen; a name may have several. */
 export type FieldChecks = Map<string, { name: string; check: FieldCheck }>
@@ -30,12 +30,12 @@ export function useFormRules(): FormRules {
   return rules
 }
 
-/** Adds a field's own rule to the schema's while the field is on screen. */
-export function useFieldCheck(name: string, check: FieldCheck): void {
+/** Adds a field's own rule, if it has one, to the schema's while the field is on screen. */
+export function useFieldCheck(name: string, check: FieldCheck | undefined): void {
   const { checks } = useFormRules()
   const id = useId()
   useEffect(() => {
-    checks.set(id, { name, check })
+    if (check) checks.set(id, { name, check })
     return () => void checks.delete(id)
   }, [checks, id, name, check])
 }

@@ -1,6 +1,6 @@
 import '@intranet/contract/zod-locale'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type * as z from 'zod'
 import type { FieldChecks } from './form-context.ts'
 
@@ -40,8 +40,8 @@ export function formResolver<Input extends FieldValues, Output>(
     const result = await judge(values, context, options)
     const errors: Record<string, unknown> = { ...result.errors }
     for (const { name, check } of checks.values()) {
-      const message = errors[name] ? undefined : check((values as Record<string, unknown>)[name])
-      if (message) errors[name] = { type: 'field', message }
+      const message = get(errors, name) ? undefined : check(get(values, name))
+      if (message) set(errors, name, { type: 'field', message })
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Input> } : result
   }

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { TRPCClientError } from '@trpc/client'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -23,6 +23,30 @@ test('a missing required field is told under it, in a notice, and gets the focus
   expect(await screen.findByText('Preencha todos os campos obrigatórios!')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/Nome/))
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+const later = z.strictObject({
+  nome: z.string(),
+  motivo: z.string().nullish(),
+  linhas: z.array(z.strictObject({ texto: z.string().nullish() })),
+})
+type Later = z.input<typeof later>
+
+test('what the screen asks for is told before anything is sent, where the schema lets it be empty too', async () => {
+  const fields = (
+    <>
+      <TextField<Later> name="motivo" label="Motivo" required />
+      <TextField<Later> name="linhas.0.texto" label="Texto" required />
+    </>
+  )
+  const values = { nome: 'Rede', motivo: null, linhas: [{ texto: '' }] }
+  const { user, onSubmit } = await openForm(fields, undefined, later, values)
+  await user.click(await save())
+  expect(await screen.findAllByText('Campo obrigatório')).toHaveLength(2)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText(/Motivo/), 'Troca')
+  await user.type(screen.getByLabelText(/Texto/), 'Primeira')
+  await waitFor(() => expect(screen.queryByText('Campo obrigatório')).toBeNull())
 })
 
 test('what the server refuses lands on its field', async () => {

@@ -7,7 +7,6 @@ import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { erpAbilityNames, erpKindNames, type ErpKind } from '@intranet/contract/sales/erp-words'
 import { erpFields } from '@intranet/contract/sales/erp'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { filled, useFieldCheck } from '@/components/form/form-context.ts'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
 import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -58,7 +57,6 @@ const addressHints: Record<ErpKind, string> = {
 
 /** Every system but the one of the demo has an address. */
 function ServerAddress({ hint }: { hint: string }) {
-  useFieldCheck('url', filled)
   return (
     <TextField<Values>
       name="url"

@@ -5,8 +5,6 @@ import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { formatMoney } from '@intranet/contract/formats'
-import { lead as text } from '@intranet/contract/messages/leads'
-import { filled, useFieldCheck } from '@/components/form/form-context.ts'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -31,8 +29,6 @@ export interface PlanFieldsProps {
   later?: string
 }
 
-const reasoned = (value: unknown) => (value ? undefined : text.reasonRequired)
-const anything = () => undefined
 const typed = { shouldDirty: true, shouldValidate: true }
 
 function usePlans({
@@ -116,7 +112,6 @@ function TypedPlan({ required, later }: Pick<PlanFieldsProps, 'required' | 'late
 /** A manager's way past the table, which asks why. */
 function OtherPlan({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const id = useId()
-  useFieldCheck('motivo_fora_tabela', on ? reasoned : anything)
   return (
     <>
       <span className="col-span-full flex items-center gap-2 text-sm">
@@ -138,14 +133,13 @@ function OtherPlan({ on, onChange }: { on: boolean; onChange: (on: boolean) => v
 
 /** What the provider sells where the customer lives, at today's price; typed where no prices are kept. */
 export function PlanFields(props: PlanFieldsProps) {
-  const { id_empresa, saved, required } = props
+  const { id_empresa, saved } = props
   const { setValue } = useFormContext()
   const manages = can(useSession(), 'vendas', 'manage')
   const [wanted, setWanted] = useState(false)
   // A saved or kept reason brings its fields along.
   const reason = useWatch({ name: 'motivo_fora_tabela' }) as Text
   const plans = usePlans(props)
-  useFieldCheck('produto', required ? filled : anything)
   if (id_empresa && plans?.length === 0) return <TypedPlan {...props} />
   const own = manages && (wanted || Boolean(reason))
   const choose = (on: boolean) => {

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatCnpj, formatCpf } from '@intranet/contract/formats'
 import { restrictionFields } from '@intranet/contract/marketing/restrictions'
-import { form } from '@intranet/contract/messages'
 import { channelKeys, channels, restrictionOrigins } from '@intranet/contract/marketing/communication-words'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
-import { useFieldCheck } from '@/components/form/form-context.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { DocumentField } from '@/components/form/masked-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
@@ -39,16 +37,12 @@ const channelFields = channelKeys.map((channel) => (
   <ToggleField<Values> key={channel} name={channel} label={channels[channel]} labels={['Sim', 'Não']} />
 ))
 
-const needed = (cpf: unknown) => (cpf ? undefined : form.required)
-const optional = () => undefined
-
 /** Provider, then the customer found in it, then what they may be written by. */
 function RestrictionFields() {
   const { setValue, clearErrors } = useFormContext()
   const [sistema, code] = useWatch({ name: ['sistema', 'cod_cliente'] }) as (string | undefined)[]
   const [hasDocument, setHasDocument] = useState<boolean>()
   const types = Boolean(code) && !hasDocument
-  useFieldCheck('cpf', types ? optional : needed)
   const fill = (found: Pick<FoundCustomer, 'codpessoa' | 'cpf' | 'nome_razaosocial'> | null) => {
     const set = { shouldDirty: true }
     setHasDocument(found ? Boolean(found.cpf) : undefined)
