@@ -61,7 +61,10 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="dialog-body"
       {...props}
-      className={cn('max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 text-base', className)}
+      className={cn(
+        'max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 text-base max-sm:has-[.form-actions]:pb-0',
+        className,
+      )}
     />
   )
 }

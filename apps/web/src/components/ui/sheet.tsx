@@ -45,7 +45,10 @@ export function SheetContent({
             </Radix.Close>
           </div>
         </div>
-        <div data-slot="sheet-body" className="flex-1 overflow-auto px-5 py-4">
+        <div
+          data-slot="sheet-body"
+          className="flex-1 overflow-auto px-5 py-4 max-sm:has-[.form-actions]:pb-0"
+        >
           {children}
         </div>
       </Radix.Content>
