@@ -1,7 +1,7 @@
 /** A request of a vehicle until its return, a fine until its signed statement, and somebody who leaves without debts. */
 import { dayInBrazil } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { fillChecklist, newVehicle } from './support/fleet.ts'
@@ -58,6 +58,13 @@ it('a vehicle request is approved, checked out with photos and returned', async 
   expect(dados[0]).toMatchObject({ situacao: 'aprovada', placa: 'EEE1A01' })
   await page.goto(`/requests/vehicle/edit/${dados[0]!.id}`)
   await page.getByRole('button', { name: 'Registrar saída' }).click()
+  // What sticks at the end of a dialog on a phone ends with it, and covers no field.
+  const end = async (part: Locator) =>
+    (await part.boundingBox().then((box) => box && box.y + box.height)) ?? 0
+  const list = page.getByRole('dialog')
+  await expect
+    .poll(async () => (await end(list)) - (await end(list.locator('.form-actions'))))
+    .toBeLessThan(1)
   await fillChecklist(page, '1000')
   await page.getByRole('button', { name: 'Registrar retorno' }).click()
   await fillChecklist(page, '1180')
@@ -164,6 +171,14 @@ it('a fine goes from its proposed driver to a signed term', async () => {
   await signIn(driving.page, 'tecnico')
   await driving.page.goto(`/fleet/fines/term/${fine!.id}/${driver.id}/JBX2E34`)
   await driving.page.getByText('R$ 195,23').waitFor()
+  await driving.page.evaluate(`document.documentElement.dataset.theme = 'dark'`)
+  await driving.page.emulateMedia({ media: 'print' })
+  const printed = ['Gestor', 'Condutor'].map((name) => driving.page.getByText(name, { exact: true }))
+  const kept = [driving.page.getByRole('textbox', { name: 'Sua senha' }), driving.page.locator('.top, h1')]
+  for (const part of printed) expect(await part.isVisible()).toBe(true)
+  for (const part of kept) expect(await part.filter({ visible: true }).count()).toBe(0)
+  expect(await driving.page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light')
+  await driving.page.emulateMedia({ media: 'screen' })
   await driving.page.getByRole('radio', { name: 'Não autorizo o desconto em folha' }).click()
   const box = (await driving.page.getByRole('img', { name: /Quadro da assinatura/ }).boundingBox())!
   await driving.page.mouse.move(box.x + 40, box.y + 60)

@@ -15,6 +15,7 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Paper } from '@/components/ui/paper.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -122,10 +123,9 @@ function Loaded({ term }: { term: Term }) {
         )}
       </PageHead>
       <PageSheet>
-        <article className="mb-6 max-w-3xl leading-relaxed">
-          <h2 className="mb-4 text-center text-base font-semibold">TERMO DE RESPONSABILIDADE</h2>
+        <Paper title="TERMO DE RESPONSABILIDADE" lines={term.assinado_em ? [] : ['Condutor', 'Gestor']}>
           <p className="text-justify text-sm">{term.texto}</p>
-        </article>
+        </Paper>
         {term.assinado_em ? <Signed term={term} /> : term.meu && <SignForm term={term} />}
       </PageSheet>
       {attaches && <AttachDialog term={term} onClose={() => setAttaches(false)} />}

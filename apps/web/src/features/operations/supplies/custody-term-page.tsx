@@ -11,6 +11,7 @@ import { SignatureField } from '@/components/form/signature-field.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Paper } from '@/components/ui/paper.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -58,14 +59,15 @@ function Loaded({ term }: { term: Term }) {
         )}
       </PageHead>
       <PageSheet>
-        <article className="mb-6 max-w-3xl leading-relaxed">
-          <h2 className="mb-4 text-center text-base font-semibold">
-            {term.tipo === 'entrega'
+        <Paper
+          title={
+            term.tipo === 'entrega'
               ? 'TERMO DE CUSTÓDIA DE EQUIPAMENTOS'
-              : 'TERMO DE DEVOLUÇÃO DE EQUIPAMENTOS'}
-          </h2>
+              : 'TERMO DE DEVOLUÇÃO DE EQUIPAMENTOS'
+          }
+        >
           <p className="text-sm whitespace-pre-line">{term.texto}</p>
-        </article>
+        </Paper>
         {term.assinado_em && (
           <section>
             <SectionLabel>Assinatura</SectionLabel>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface PaperProps {
+  title: string
+  /** Who signs by hand: each has a line where it is printed. */
+  lines?: readonly string[]
+  children: ReactNode
+}
+
+/** A paper to read and to print; of the page around it nothing is printed but what is said of its signature. */
+export function Paper({ title, lines = [], children }: PaperProps) {
+  return (
+    <article className="paper mb-6 max-w-3xl leading-relaxed print:max-w-none">
+      <h2 className="mb-4 text-center text-base font-semibold">{title}</h2>
+      {children}
+      <div className="hidden grid-cols-2 gap-12 pt-24 print:grid">
+        {lines.map((who) => (
+          <p key={who} className="border-t border-foreground pt-1 text-center text-sm">
+            {who}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}
