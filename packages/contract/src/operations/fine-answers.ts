@@ -13,6 +13,8 @@ export const fineRow = rowOf(fineList, {
   prazo_indicacao: z.string(),
   vencimento: z.string(),
   situacao: z.enum(fineStates),
+  /** Whether its statement was written. */
+  termo: z.boolean(),
 })
 
 const term = z.strictObject({

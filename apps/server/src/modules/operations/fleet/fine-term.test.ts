@@ -54,6 +54,7 @@ describe('the statement of responsibility', () => {
     await expect(manager.call.fines.generateTerm({ id })).rejects.toThrow(
       'Informe o motorista antes de gerar o termo.',
     )
+    expect((await manager.call.fines.get({ id })).termo).toBe(false)
   })
 
   it('is there only where fine, driver and plate agree, for the managers and the driver', async () => {
@@ -65,6 +66,7 @@ describe('the statement of responsibility', () => {
     ])
       await expect(manager.call.fines.term(wrong)).rejects.toThrow('Registro não encontrado.')
     expect((await carlos.call.fines.term(right)).meu).toBe(true)
+    expect((await carlos.call.fines.listOwn({ filtro: { placa: 'QJA1B23' } })).dados[0]?.termo).toBe(true)
     await expect(ana.call.fines.term(right)).rejects.toThrow('Registro não encontrado.')
     await expect(requester.call.fines.term(right)).rejects.toThrow('Registro não encontrado.')
   })

@@ -34,6 +34,7 @@ const fines = (db: Database, scope: RawBuilder<boolean>) =>
       'f.vencimento',
       sql<FineState>`f.situacao`.as('situacao'),
       'f.desconto_folha',
+      sql<boolean>`exists (select from multa_termo p where p.id_multa = f.id)`.as('termo'),
       'f.created_at',
       'f.updated_at',
     ])

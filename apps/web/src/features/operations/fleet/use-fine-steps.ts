@@ -12,11 +12,11 @@ interface Fine {
   id_motorista: number | null
   placa: string
   situacao: FineState
+  termo: boolean
 }
 
 const words = { paga: 'Registrar pagamento', em_recurso: 'Recurso', cancelada: 'Cancelar' } as const
 const icons = { paga: Wallet, em_recurso: Gavel, cancelada: Ban } as const
-const withTerm: readonly FineState[] = ['termo_gerado', 'termo_assinado', 'paga', 'em_recurso']
 
 /** What a manager may do with a fine besides its driver: the statement, payment, appeal. */
 export function useFineSteps() {
@@ -29,7 +29,7 @@ export function useFineSteps() {
     label: 'Termo',
     icon: FileSignature,
     onSelect: () =>
-      withTerm.includes(fine.situacao)
+      fine.termo
         ? void openTerm(fine)
         : void take({
             ask: { title: 'Gerar o termo de responsabilidade?', confirmLabel: 'Gerar termo' },
@@ -67,9 +67,9 @@ export function useFineSteps() {
     const moves = (Object.keys(words) as (keyof typeof words)[]).filter((step) =>
       (fineSteps[step] as readonly FineState[]).includes(fine.situacao),
     )
-    const hasTerm =
-      fine.id_motorista !== null &&
-      (fine.situacao === 'condutor_indicado' || withTerm.includes(fine.situacao))
-    return [...(hasTerm ? [term(fine)] : []), ...moves.map((step) => move(fine, step))]
+    return [
+      ...(fine.termo || fine.situacao === 'condutor_indicado' ? [term(fine)] : []),
+      ...moves.map((step) => move(fine, step)),
+    ]
   }
 }

@@ -146,8 +146,6 @@ export function OwnMaintenancePage() {
   )
 }
 
-const signable = ['termo_gerado', 'termo_assinado']
-
 /** Fines of which one is the confirmed driver, and their statements. */
 export function OwnFinePage() {
   const search = useTableSearch('fines.listOwn')
@@ -166,8 +164,8 @@ export function OwnFinePage() {
           empty={
             <EmptyState text="Multas em que você é o condutor confirmado aparecem aqui, com o termo a assinar." />
           }
-          actions={({ id, id_motorista, placa, situacao }) =>
-            signable.includes(situacao) && id_motorista !== null
+          actions={({ id, id_motorista, placa, situacao, termo }) =>
+            termo && id_motorista !== null
               ? [
                   {
                     label: situacao === 'termo_gerado' ? 'Assinar termo' : 'Ver termo',
