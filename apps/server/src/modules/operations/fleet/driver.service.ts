@@ -1,12 +1,14 @@
 import type { DriverFields, UpdateDriverInput } from '@intranet/contract/operations/drivers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { assertChoices, found } from '../../../platform/records.ts'
+import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordReading } from '../../people/employees/personal-reading.ts'
 import { getDriver, insertDrivers, licenceOfPerson, updateDriver } from './driver.queries.ts'
 import { managesFleet } from './vehicle-scope.ts'
+
+const TABLE = 'motorista'
 
 /** Makes employees of the actor's providers drivers. */
 export async function createDrivers(db: Database, actor: Actor, objects: DriverFields[]) {
@@ -22,7 +24,7 @@ export async function createDrivers(db: Database, actor: Actor, objects: DriverF
   )
   const created = await insertDrivers(db, objects)
   for (const { id, cnh_arquivo } of created)
-    if (cnh_arquivo) await attachUpload(db, actor, cnh_arquivo, 'motorista', id)
+    if (cnh_arquivo) await attachUpload(db, actor, cnh_arquivo, TABLE, id)
   return created.map(({ id }) => ({ id }))
 }
 
@@ -42,10 +44,11 @@ export async function readDriverPerson(db: Database, actor: Actor, id: number) {
 }
 
 export async function changeDriver(db: Database, actor: Actor, input: UpdateDriverInput) {
+  await holdRecord(db, TABLE, input.id)
   const before = found(await getDriver(db, actor, input.id))
   const saved = await updateDriver(db, actor, input)
   if (input.cnh_arquivo && input.cnh_arquivo !== before.cnh_arquivo)
-    await attachUpload(db, actor, input.cnh_arquivo, 'motorista', input.id)
+    await attachUpload(db, actor, input.cnh_arquivo, TABLE, input.id)
   return saved
 }
 

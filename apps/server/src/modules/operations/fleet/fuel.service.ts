@@ -4,7 +4,7 @@ import type { FuelFields, UpdateFuelInput } from '@intranet/contract/operations/
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { found } from '../../../platform/records.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { getFuel, insertFuel, neighbours, updateFuel } from './fuel.queries.ts'
 import { holdVehicle, setVehicle } from './vehicle.queries.ts'
@@ -42,6 +42,7 @@ export async function createFuels(db: Database, actor: Actor, objects: FuelField
 }
 
 export async function changeFuel(db: Database, actor: Actor, input: UpdateFuelInput) {
+  await holdRecord(db, TABLE, input.id)
   const before = found(await getFuel(db, actor, input.id))
   const vehicle = found(await holdVehicle(db, actor, before.id_veiculo))
   const data = input.data ? pastMoment(input.data) : before.data

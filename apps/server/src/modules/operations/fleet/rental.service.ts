@@ -3,9 +3,11 @@ import type { RentalFields, UpdateRentalInput } from '@intranet/contract/operati
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, found } from '../../../platform/records.ts'
+import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { endRental, getRental, insertRentals, updateRental } from './rental.queries.ts'
 import { seenVehicle } from './vehicle-scope.ts'
+
+const TABLE = 'locacao'
 
 const vehicles = (db: Database, actor: Actor) =>
   db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo')).where('situacao', '<>', 'baixado')
@@ -21,6 +23,7 @@ export async function createRentals(db: Database, actor: Actor, objects: RentalF
 }
 
 export async function changeRental(db: Database, actor: Actor, input: UpdateRentalInput) {
+  await holdRecord(db, TABLE, input.id)
   const before = found(await getRental(db, actor, input.id))
   if (before.situacao === 'encerrada') throw new AppError('conflict', text.closed)
   const after = { ...before, ...input }
@@ -32,6 +35,7 @@ export async function changeRental(db: Database, actor: Actor, input: UpdateRent
 
 /** Ends a rental today. */
 export async function stepRental(db: Database, actor: Actor, id: number) {
+  await holdRecord(db, TABLE, id)
   found(await getRental(db, actor, id))
   if (!(await endRental(db, actor, id))) throw new AppError('conflict', text.otherState)
   return { id, situacao: 'encerrada' as const }
