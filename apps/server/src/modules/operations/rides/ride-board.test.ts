@@ -30,7 +30,8 @@ describe('the board', () => {
       url: '/v1/carona/publica/filtro',
       payload: { origem: 'florianopolis', destino: 'tubarao', data: rideDay(5) },
     })
-    expect(guest.json().dados).toEqual([
+    expect(guest.json().proximas).toEqual([])
+    expect(guest.json().caronas_carona).toEqual([
       {
         id,
         cidade_origem: 'Florianópolis',

@@ -1,12 +1,4 @@
-import {
-  asIs,
-  deleted,
-  inserted,
-  insertedOne,
-  page,
-  under,
-  updated,
-} from '../../../platform/rest/answer-shapes.ts'
+import { deleted, inserted, insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { rideRouter } from './ride.router.ts'
@@ -37,7 +29,7 @@ export const rideRoutes = defineRoutes('Caronas', { rides: rideRouter }, [
     summary: 'Busca caronas; sem data, as dos próximos 7 dias',
     wrap: 'flat',
     procedure: rideRouter.search,
-    answer: asIs,
+    answer: page(table),
   }),
   route({
     method: 'POST',
@@ -45,7 +37,7 @@ export const rideRoutes = defineRoutes('Caronas', { rides: rideRouter }, [
     summary: 'O mesmo para quem não entrou: cidades, dia, hora e vagas livres',
     wrap: 'flat',
     procedure: rideRouter.searchPublic,
-    answer: asIs,
+    answer: page(table),
   }),
   route({
     method: 'POST',
