@@ -110,7 +110,7 @@ export function IncidentDashboardPage() {
   )
   return (
     <Page>
-      <PageHead />
+      <PageHead total={search.filtro.inicio === undefined ? 'últimos 30 dias' : undefined} />
       <PageSheet>
         <Toolbar>
           <Filters

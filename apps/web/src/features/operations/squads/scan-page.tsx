@@ -91,7 +91,7 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
         </div>
       </div>
       <div className="mt-6">
-        <div className="mb-2 flex flex-wrap items-center gap-3">
+        <div className="mb-2 flex flex-wrap items-center gap-3 *:my-0">
           <SectionLabel count={codes.length}>Lidos</SectionLabel>
           <p role="status" className="text-sm text-muted-foreground">
             {waiting === 0
