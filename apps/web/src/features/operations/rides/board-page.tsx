@@ -39,11 +39,11 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data }: Board
     error: unknown
     refetch: () => unknown
   } = employee ? own : open
-  const signIn = employee ? undefined : (`/home/login/enter?return=${encodeURIComponent(here)}` as const)
+  const signIn = session ? undefined : (`/home/login/enter?return=${encodeURIComponent(here)}` as const)
   const cards = (rides: BoardCard[]) => (
     <ul className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {rides.map((card) => (
-        <RideCard key={card.id} card={card} signIn={signIn} onAsk={setAsking} />
+        <RideCard key={card.id} card={card} signIn={signIn} onAsk={employee ? setAsking : undefined} />
       ))}
     </ul>
   )

@@ -34,9 +34,9 @@ function Driver({ card }: { card: BoardCard }) {
 
 interface RideCardProps {
   card: BoardCard
-  /** Where a guest signs in, to come back here; employees ask. */
+  /** Where a guest signs in, to come back here; employees ask, candidates do neither. */
   signIn?: LinkAddress
-  onAsk: (card: BoardCard) => void
+  onAsk?: (card: BoardCard) => void
 }
 
 function Action({ card, signIn, onAsk }: RideCardProps) {
@@ -46,6 +46,7 @@ function Action({ card, signIn, onAsk }: RideCardProps) {
         Pedir carona
       </AddressLink>
     )
+  if (!onAsk) return null
   if (card.minha)
     return (
       <AddressLink to={`/ride/edit/${card.id}`} className={buttonVariants()}>

@@ -1,4 +1,4 @@
-import { formatDate } from '@intranet/contract/formats'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -79,7 +79,7 @@ export const askedColumns: ListColumns<AskedRow, 'rides.asked'> = [
     accessorKey: 'partida',
     header: 'Data',
     meta: { sort: true, card: 'main', called: routeOf, opens: true },
-    cell: ({ row }) => formatDate(row.original.partida),
+    cell: ({ row }) => formatDateTime(row.original.partida),
   },
   { accessorKey: 'cidade_origem', header: 'Origem', meta: { sort: true } },
   {

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Session, sessionQuery } from '@/lib/session.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+import { BoardPage } from './board-page.tsx'
+import { RideListPage } from './ride-list-page.tsx'
+
+const trip = {
+  id: 1,
+  cidade_origem: 'Pelotas',
+  uf_origem: 'RS',
+  cidade_destino: 'Rio Grande',
+  uf_destino: 'RS',
+}
+
+it('a seat that was asked for says the day and hour of its ride', async () => {
+  const asked = { ...trip, id_carona: 4, partida: '2026-11-23T10:30:00.000Z', motorista: 'Tiago', lugares: 1 }
+  const dados = [
+    { ...asked, situacao: 'aceito', carona_situacao: 'aberta', created_at: '2026-11-20T10:30:00.000Z' },
+  ]
+  serverAnswers({ 'rides.asked': () => ({ total: 1, depois: null, dados }) })
+  await renderInApp(() => <RideListPage />, '?aba=pedidos')
+  expect((await screen.findAllByText('23/11/2026 - 07:30')).length).toBeGreaterThan(0)
+})
+
+it.each<[string, Partial<Session> | null, string | undefined]>([
+  ['employees, who ask', {}, 'BUTTON'],
+  ['guests, who sign in first', null, 'A'],
+  ['candidates, who have no part in it, but not to ask', { employee: false }, undefined],
+])('a ride is shown to %s', async (_who, who, asks) => {
+  const card = { ...trip, data: '2026-11-23', hora: '07:30', livres: 2 }
+  const board = () => ({ dados: [card], proximas: [] })
+  serverAnswers({ 'rides.search': board, 'rides.searchPublic': board })
+  const { queryClient } = await renderInApp(() => <BoardPage />, '', ['/antes'], who ?? {})
+  if (!who) act(() => queryClient.setQueryData(sessionQuery.queryKey, null))
+  await screen.findByText(/2 vagas livres/)
+  expect(screen.queryByText('Pedir carona')?.closest('button, a')?.tagName).toBe(asks)
+})
