@@ -15,7 +15,7 @@ const refused =
  * holds it. Throws when it does and other machines would reach it without DEMO=1.
  */
 export async function openDemo(
-  { env, connection: { db }, storage }: Pick<Deps, 'env' | 'connection' | 'storage'>,
+  { env, connection: { db }, storage, sealed }: Pick<Deps, 'env' | 'connection' | 'storage' | 'sealed'>,
   embedded: boolean,
 ): Promise<boolean> {
   const mayBeSeen = env.DEMO || isOnlyHere(env)
@@ -25,6 +25,7 @@ export async function openDemo(
       () => hashPassword(DEMO_PASSWORD),
       new Date(),
       (id, content, type) => storage.write(id, content, type),
+      sealed.seal,
     )
   const held = await holdsDemo(db)
   if (held && !mayBeSeen) throw new Error(refused)

@@ -14,6 +14,7 @@ import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedErp } from './seed-erp.ts'
 import { seedDesk } from './seed-desk.ts'
+import type { Seal } from './seed-refunds.ts'
 import { seedOperations } from './seed-operations.ts'
 import { seedSponsorship } from './seed-sponsorship.ts'
 import { seedMarketing } from './seed-marketing.ts'
@@ -47,13 +48,14 @@ interface Place {
 /**
  * Answers whether the demo was written now. `passwordHash` calculates the hash of the demo password on demand; birthdays
  * are relative to `today`; without `keepFile` nobody has documents, and no refund
- * goes beyond its draft.
+ * goes beyond its draft; without `seal` none is paid by Pix.
  */
 export async function seedDemo(
   db: Database,
   passwordHash: () => Promise<string>,
   today = new Date(),
   keepFile?: KeepFile,
+  seal?: Seal,
 ): Promise<boolean> {
   const { total } = await db
     .selectFrom('rh_usuario')
@@ -83,7 +85,7 @@ export async function seedDemo(
     await seedErp(tx)
     await seedOperations(tx)
     await seedSponsorship(tx, keepFile)
-    await seedDesk(tx, keepFile)
+    await seedDesk(tx, keepFile, seal)
     await seedCareers(tx, today, keepFile)
   })
   return true

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import type { KeepFile } from './keep-file.ts'
-import { seedRefunds } from './seed-refunds.ts'
+import { seedRefunds, type Seal } from './seed-refunds.ts'
 
 const person = (login: string) =>
   sql`(select id from rh_usuario where email = ${`${login}@intranet.example`})`
@@ -120,10 +120,10 @@ async function seedBlocking(db: Database): Promise<void> {
       faturas = (select count(*) from atraso_fatura f where f.id_copia = a.id)`.execute(db)
 }
 
-export async function seedDesk(db: Database, keep?: KeepFile): Promise<void> {
+export async function seedDesk(db: Database, keep?: KeepFile, seal?: Seal): Promise<void> {
   await seedSales(db)
   await seedActivations(db)
   await seedProblems(db)
-  await seedRefunds(db, keep)
+  await seedRefunds(db, keep, seal)
   await seedBlocking(db)
 }
