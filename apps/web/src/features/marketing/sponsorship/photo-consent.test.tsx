@@ -44,3 +44,13 @@ test('so is the applicant who sends photos by the link of a mail', async () => {
   expect(await screen.findByText(consent)).toBeDefined()
   expect(screen.getByText('Já recebemos 1 foto e 0 arquivos. Envie só o que falta.')).toBeDefined()
 })
+
+test.each([
+  ['em_analise', 'Prestação de contas enviada com sucesso!'],
+  ['aprovado', 'Esta prestação de contas já foi aprovada.'],
+])('an account that is %s takes nothing more, and says so', async (situacao, told) => {
+  answerCalls({ 'sponsorshipForm.account': () => ({ ...event, ...days, provedor: 'RazaoInfo', situacao }) })
+  await renderInApp(() => <ApplicantAccount token="um-token" />)
+  expect(await screen.findByText(told)).toBeDefined()
+  expect(screen.queryByText(consent)).toBeNull()
+})
