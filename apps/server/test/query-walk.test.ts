@@ -45,7 +45,7 @@ const unremindable: Record<string, string> = {
     'an interview that somebody took part in and that is over',
   'content/handbook/obligation manual': 'articles of all providers',
   'content/news/obligation leitura': 'publications that somebody has not read',
-  'operations/supplies/obligation retirada_atrasada': 'a removal of a squad: movement.test.ts',
+  'operations/supplies/obligation retirada_atrasada': 'a removal of a squad: supply-reach.test.ts',
   'people/documents/obligation ciencia': 'a document that somebody has not signed',
   'people/onboarding/obligation onboarding_ativacao': 'somebody whose onboarding has not begun',
 }

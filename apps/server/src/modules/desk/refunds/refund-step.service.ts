@@ -41,8 +41,6 @@ const tellAuthor = (db: Database, actor: Actor, refund: StoredRefund, msg: strin
 /** One more approval; the state that follows from how many there are. */
 async function approve(db: Database, actor: Actor, refund: StoredRefund): Promise<RefundState> {
   const { id, id_solicitante, aprovacoes, aprovacoes_exigidas } = refund
-  if (aprovacoes.some(({ id_aprovador }) => id_aprovador === actor.id))
-    throw new AppError('conflict', text.approvedByYou)
   await insertApproval(db, { id_estorno: id, id_solicitante, id_aprovador: actor.id })
   return aprovacoes.length + 1 >= aprovacoes_exigidas ? 'aprovado' : 'em_analise'
 }

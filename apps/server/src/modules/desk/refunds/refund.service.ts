@@ -129,7 +129,7 @@ export async function createRefunds(
 
 /** Changes a draft or one that was sent back; the rules are asked of what it will be. */
 export async function changeRefund(deps: RefundDeps, db: Database, actor: Actor, input: UpdateRefundInput) {
-  const { id, updated_at, ...change } = input
+  const { id, updated_at: _, ...change } = input
   const before = await holdRefund(db, actor, id)
   assertNewest(input, before)
   if (before.id_solicitante !== actor.id) throw new AppError('forbidden', text.notYours)
@@ -142,7 +142,6 @@ export async function changeRefund(deps: RefundDeps, db: Database, actor: Actor,
   const saved = await updateRefund(db, actor, {
     ...without(change),
     id,
-    updated_at,
     dados_pagamento: sealAccount(deps.sealed, account),
     conta_mascarada: maskedWord(account),
     aprovacoes_exigidas: await approvalsFor(deps, whole.valor_estorno),

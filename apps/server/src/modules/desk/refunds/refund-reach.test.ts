@@ -1,0 +1,86 @@
+/** Whose refunds, and who is reminded of them. */
+import { hash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { maySeeRefundFile } from './refund.service.ts'
+import { findActor } from '../../../platform/session.ts'
+
+const { db, as, deps } = await testWorld()
+const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
+const there = { empresas: [ours], employee: true }
+const author = await as({ roles: ['backoffice:solicitante'], ...there })
+const colleague = await as({ roles: ['backoffice:solicitante'], ...there })
+const [first, second] = [
+  await as({ roles: ['financeiro:gestor'], ...there }),
+  await as({ roles: ['financeiro:gestor'], ...there }),
+]
+type Somebody = typeof author
+
+let uploads = 0
+async function upload({ userId }: Somebody): Promise<string> {
+  uploads += 1
+  const file = { bucket: 'documentos', nome: 'comprovante.pdf', tipo: 'application/pdf', tamanho: 10 }
+  const { id } = await db
+    .insertInto('arquivo')
+    .values({ ...file, sha256: hash('sha256', String(uploads)), id_usuario: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function ask(nome_razaosocial: string, over: { id_empresa?: number; valor?: string } = {}) {
+  const { id_empresa = ours, valor = '99.90' } = over
+  const documento = '52998224725'
+  const [made] = await author.call.refunds.create({
+    objects: [
+      {
+        id_empresa,
+        cod_cliente: '9001',
+        nome_razaosocial,
+        cpf: documento,
+        fatura: null,
+        motivo: 'pagamento_duplicado',
+        descricao: 'Pagou duas vezes',
+        valor_pago: valor,
+        valor_estorno: valor,
+        forma: 'pix',
+        pix_tipo: 'cpf',
+        pix_chave: documento,
+        titular: nome_razaosocial,
+        titular_documento: documento,
+        comprovante: await upload(author),
+      },
+    ],
+  })
+  return made!.id
+}
+const reminded = async ({ call }: Somebody) =>
+  (await call.obligations.list()).itens.map(({ titulo }) => titulo)
+
+it('is asked for at one’s own provider alone', async () => {
+  await ask('Lia Prado')
+  await expect(ask('Lia Prado', { id_empresa: theirs })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+it('reminds nobody who has approved it already of deciding', async () => {
+  const id = await ask('Duas Pessoas', { valor: '2000.00' })
+  await first.call.refunds.changeState({ id, situacao: 'aprovado' })
+  expect(await reminded(first)).not.toContain('Estorno de Duas Pessoas')
+  expect(await reminded(second)).toContain('Estorno de Duas Pessoas')
+})
+
+it('that was sent back reminds its author alone', async () => {
+  const id = await ask('Volta Silva')
+  await first.call.refunds.changeState({ id, situacao: 'devolvido', resposta: 'Anexe o extrato' })
+  expect(await reminded(author)).toContain('Corrigir o estorno de Volta Silva')
+  expect(await reminded(colleague)).not.toContain('Corrigir o estorno de Volta Silva')
+})
+
+it('shows its files to readers of refunds alone', async () => {
+  const id = await ask('Com Arquivo')
+  const mayOf = async ({ token }: Somebody) =>
+    maySeeRefundFile(db, (await findActor(deps.auth, token))!.actor, id)
+  expect(await mayOf(first)).toBe(true)
+  expect(await mayOf(await as({ roles: ['rh:gestor'], ...there }))).toBe(false)
+})

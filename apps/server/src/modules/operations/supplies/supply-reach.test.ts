@@ -1,0 +1,116 @@
+/** Whose squads, products, assets and terms; who sees what they cost. */
+import { common } from '@intranet/contract/messages'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeAsset, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
+import { findActor } from '../../../platform/session.ts'
+import { findCode } from './asset.queries.ts'
+import { lotSeen } from './movement.queries.ts'
+import { squadsOf } from './placing.queries.ts'
+
+const { db, as, deps } = await testWorld()
+const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['suprimentos:gestor'], ...there })
+const reader = await as({ roles: ['suprimentos:leitor'], ...there })
+const outsider = await as({ roles: ['suprimentos:gestor'], empresas: [theirs], id_empresa: theirs })
+const [receiver, alien] = [await as(there), await as({ empresas: [theirs], id_empresa: theirs })]
+const [product, cable] = [await makeProduct(db, ours), await makeProduct(db, ours, { serializado: false })]
+const [squad, alienSquad, alienProduct] = [
+  await makeSquad(db, ours),
+  await makeSquad(db, theirs),
+  await makeProduct(db, theirs),
+]
+const actorOf = async ({ token }: typeof manager) => (await findActor(deps.auth, token))!.actor
+const noChoice = (field: string) => ({
+  cause: { details: { campos: { [field]: expect.stringContaining(common.noOption.slice(0, 5)) } } },
+})
+
+describe('an asset', () => {
+  const asset = (over: object) => ({ id_produto: product, patrimonio: 'PT-R1', ...over })
+
+  it('is not registered for another provider’s squad or product', async () => {
+    const create = (over: object) => manager.call.assets.create({ objects: [asset(over)] })
+    await expect(create({ id_equipe: alienSquad })).rejects.toMatchObject(noChoice('id_equipe'))
+    await expect(create({ id_produto: alienProduct })).rejects.toMatchObject(noChoice('id_produto'))
+    await create({ id_equipe: squad })
+  })
+
+  it('is not found by the code of another provider’s product', async () => {
+    const { codigo_erp } = await db
+      .selectFrom('suprimento_produto')
+      .where('id', '=', product)
+      .select('codigo_erp')
+      .executeTakeFirstOrThrow()
+    expect((await findCode(db, await actorOf(manager), codigo_erp)).product).toBeDefined()
+    expect((await findCode(db, await actorOf(outsider), codigo_erp)).product).toBeUndefined()
+  })
+})
+
+describe('a term of custody', () => {
+  const handOver = (over: object) =>
+    manager.call.custody.handOver({
+      id_empresa: ours,
+      id_funcionario: receiver.userId,
+      itens: [{ id_produto: cable, quantidade: 3 }],
+      ...over,
+    })
+
+  it('is of one’s own provider, for one of its people, who alone is reminded of it', async () => {
+    await expect(handOver({ id_empresa: theirs })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(handOver({ id_funcionario: alien.userId })).rejects.toMatchObject(noChoice('id_funcionario'))
+    await handOver({})
+    const reminded = async ({ call }: typeof manager) =>
+      (await call.obligations.list()).itens.some(({ tipo }) => tipo === 'termo_custodia')
+    expect([await reminded(receiver), await reminded(await as(there))]).toEqual([true, false])
+  })
+
+  it('hands over what is its provider’s', async () => {
+    const asset = await makeAsset(db, theirs, alienProduct)
+    await expect(handOver({ itens: [{ id_patrimonio: asset }] })).rejects.toMatchObject(noChoice('itens'))
+  })
+})
+
+const movement = async (over: object) => {
+  const of = { id_empresa: ours, id_equipe: squad, id_produto: cable, quantidade: 1, cidade: 'Florianópolis' }
+  await db
+    .insertInto('suprimento_movimento')
+    .values({ ...of, etapa: 'manutencao', ...over })
+    .execute()
+}
+
+it('what a movement cost is not for readers, neither in the list nor by its order', async () => {
+  for (const custo of ['30.00', '10.00', '20.00']) await movement({ custo })
+  const listed = async ({ call }: typeof manager, sort: '-custo' | 'custo') =>
+    (await call.supplies.list({ etapa: 'manutencao', sort })).dados
+  expect((await listed(manager, 'custo')).map(({ custo }) => custo)).toEqual(['10.00', '20.00', '30.00'])
+  const [up, down] = [await listed(reader, 'custo'), await listed(reader, '-custo')]
+  expect(up.map(({ custo }) => custo)).toEqual([null, null, null])
+  const places = (rows: typeof up) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  expect(places(down)).toEqual(places(up))
+  const costOf = new Map((await listed(manager, 'custo')).map(({ id, custo }) => [id, custo]))
+  expect(up.map(({ id }) => costOf.get(id))).not.toEqual(['10.00', '20.00', '30.00'])
+})
+
+it('a removal that waits for too long is for managers of its provider', async () => {
+  await movement({ etapa: 'retirada', os: '4711', data_entrada: new Date(Date.now() - 90 * 86_400_000) })
+  const reminded = async ({ call }: typeof manager) =>
+    (await call.obligations.list()).itens.some(({ tipo }) => tipo === 'retirada_atrasada')
+  expect([await reminded(manager), await reminded(outsider)]).toEqual([true, false])
+})
+
+it('a squad is found at its provider alone', async () => {
+  expect(await squadsOf(db, await actorOf(manager), [squad])).toHaveLength(1)
+  expect(await squadsOf(db, await actorOf(outsider), [squad])).toEqual([])
+})
+
+it('a lot is seen at its provider alone', async () => {
+  const { id } = await db
+    .insertInto('suprimento_lote')
+    .values({ id_empresa: ours, numero: 'L-1', destinacao: 'descarte' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await lotSeen(db, await actorOf(manager), id)).toBeDefined()
+  expect(await lotSeen(db, await actorOf(outsider), id)).toBeUndefined()
+})
