@@ -1,5 +1,6 @@
 // Takes one line after the other away that says whose rows, who may or which version, and runs the tests that stand
-// nearest: what no test notices is listed, and fails. `--part 1/2`, `--module departments`, `--kind scope`, `--list`.
+// nearest: what no test notices is listed, and fails. `--part 1/2`, `--module departments`, `--kind scope`,
+// `--line sector.queries.ts:40,sector.service.ts:12`, `--list`.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Mutation, Numbered } from './mutation.ts'
@@ -14,6 +15,7 @@ const { values: asked } = parseArgs({
     part: { type: 'string', default: '1/1' },
     module: { type: 'string' },
     kind: { type: 'string' },
+    line: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 })
@@ -23,7 +25,10 @@ const root = join(import.meta.dirname, '../..')
 const [part = 1, parts = 1] = asked.part.split('/').map(Number)
 const modules = readModules(root)
 
-const wanted = ({ kind }: Mutation) => !asked.kind || kind === asked.kind
+const lines = asked.line?.split(',')
+const wanted = ({ kind, file, line }: Mutation) =>
+  (!asked.kind || kind === asked.kind) &&
+  (!lines || lines.some((one) => `/${file}:${line}`.endsWith(`/${one}`)))
 const all = [...readMutations(root)].map(([folder, found]) => [folder, found.filter(wanted)] as const)
 const named = all.filter(([folder]) => !asked.module || folder.endsWith(`/${asked.module}`))
 const folders = new Map(named.filter(([, found]) => found.length > 0))

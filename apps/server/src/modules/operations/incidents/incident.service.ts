@@ -147,7 +147,7 @@ export async function changeIncident(db: Database, actor: Actor, input: UpdateIn
   const previsao =
     input.previsao === undefined ? stored.previsao : input.previsao ? new Date(input.previsao) : null
   assertTimes(inicio, previsao, category.programada)
-  const { cidades, id_provedor: _, prioridade, ...rest } = input
+  const { cidades, id_provedor: _, updated_at: _seen, prioridade, ...rest } = input
   if (cidades) {
     await assertCities(db, cidades)
     await setCities(db, input.id, cidades)

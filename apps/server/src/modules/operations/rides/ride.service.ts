@@ -73,7 +73,7 @@ export async function ownRide(db: Database, actor: Actor, id: number) {
 
 /** Changes one ride, or it and the later ones of its offer: these keep their days. */
 export async function changeRide(db: Database, actor: Actor, input: UpdateRideInput, now = new Date()) {
-  const { proximas = false, valor_sugerido, ...fields } = input
+  const { proximas = false, valor_sugerido, updated_at: _, ...fields } = input
   const stored = await ownRide(db, actor, input.id)
   assertNewest(input, stored)
   if (stored.data < dayInBrazil(now) || !['aberta', 'lotada'].includes(stored.situacao))

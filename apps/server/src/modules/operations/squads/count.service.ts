@@ -6,7 +6,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { ensureAssets, placeAssets, productsOf } from '../supplies/placing.queries.ts'
-import { managesSupplies } from '../supplies/supply-scope.ts'
 import {
   expectLines,
   holdCount,
@@ -49,7 +48,6 @@ export async function finishCounting(db: Database, actor: Actor, id: number) {
 /** Ends a count whose lines are all validated. */
 export async function closeCount(db: Database, actor: Actor, id: number) {
   const count = found(await holdCount(db, actor, id))
-  if (!managesSupplies(actor)) throw refusals.forbidden()
   if (count.situacao === 'encerrada') throw new AppError('conflict', text.countOver)
   const { sem_validar } = await unfinishedLines(db, id)
   if (sem_validar) throw new AppError('invalid', text.pendingLines(sem_validar))

@@ -1,0 +1,60 @@
+/** Whose requests for vehicles: seen by colleagues, changed by whoever asked. */
+import { common } from '@intranet/contract/messages'
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { rideDay } from '../../../../test/factories/rides.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['frota:gestor'], ...there })
+const reader = await as({ roles: ['frota:leitor'], ...there })
+const author = await as(there)
+await makeLicence(db, author.userId)
+const forbidden = { code: 'FORBIDDEN', message: common.forbidden }
+
+let days = 1
+async function ask(over: object = {}): Promise<number> {
+  days += 1
+  const fields = {
+    motivo: 'Instalar rádio',
+    origem: 'Pelotas',
+    destino: 'Rio Grande',
+    data_retirada: `${rideDay(days)}T08:00`,
+    data_devolucao: `${rideDay(days)}T12:00`,
+    passageiros: 2,
+    dirige: true,
+    ...over,
+  }
+  return (await author.call.vehicleRequests.create({ objects: [fields] }))[0]!.id
+}
+
+it('is changed by whoever asked alone, who must have a licence to drive', async () => {
+  const id = await ask()
+  await reader.call.vehicleRequests.get({ id })
+  await expect(reader.call.vehicleRequests.update({ id, motivo: 'Outro' })).rejects.toMatchObject(forbidden)
+  await expect(reader.call.vehicleRequests.wait({ id, espera: true })).rejects.toMatchObject(forbidden)
+  await author.call.vehicleRequests.update({ id, motivo: 'Trocar rádio' })
+  await manager.call.vehicleRequests.wait({ id, espera: true })
+  await db.deleteFrom('motorista').where('id_usuario', '=', author.userId).execute()
+  await expect(author.call.vehicleRequests.update({ id, dirige: true })).rejects.toMatchObject({
+    cause: { details: { campos: { dirige: expect.any(String) } } },
+  })
+  await makeLicence(db, author.userId)
+})
+
+it('is taken out by who takes part in it, who alone is reminded', async () => {
+  const id = await ask({ data_retirada: `${rideDay(1)}T00:10`, data_devolucao: `${rideDay(1)}T23:00` })
+  await manager.call.vehicleRequests.changeState({
+    id,
+    situacao: 'aprovada',
+    id_veiculo: await makeVehicle(db, ours),
+  })
+  const reminded = async ({ call }: typeof author) =>
+    (await call.obligations.list()).itens.filter(({ verbo }) => verbo === 'Retirar').length
+  expect([await reminded(author), await reminded(reader)]).toEqual([1, 0])
+  const list = { id, km: 1000, combustivel: 4, fotos: [await makeUpload(db, reader.userId)] }
+  await expect(reader.call.vehicleRequests.checkOut(list)).rejects.toMatchObject(forbidden)
+})
