@@ -21,6 +21,7 @@ import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '../facts.tsx'
 import { useRelease } from '../take-next.tsx'
 import { activationHistory } from './desk-history.ts'
+import { ReportProblem } from './report-problem.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 type Activation = Outputs['activations']['get']
@@ -113,6 +114,9 @@ export function ActivationSheet({ id, onClose }: { id: number; onClose: () => vo
                   >
                     Ver qualificação
                   </AddressLink>
+                )}
+                {activation.situacao === 'frustrada' && (
+                  <ReportProblem origin={{ id_ativacao: activation.id, cliente: activation.cliente }} />
                 )}
                 <RecordHistory history={activationHistory} id={activation.id} />
               </div>

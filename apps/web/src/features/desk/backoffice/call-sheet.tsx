@@ -3,7 +3,6 @@ import { callResultLabels, type CallResult } from '@intranet/contract/desk/backo
 import { callFields } from '@intranet/contract/desk/qualifications'
 import { formatDateTime, formatPhone } from '@intranet/contract/formats'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { RadioField, YesNoField } from '@/components/form/choice-fields.tsx'
@@ -24,7 +23,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '../facts.tsx'
 import { useRelease } from '../take-next.tsx'
-import { NewProblemSheet } from './new-problem-sheet.tsx'
+import { ReportProblem } from './report-problem.tsx'
 
 type Values = z.input<typeof callFields>
 type Call = Outputs['qualifications']['get']
@@ -123,55 +122,46 @@ export function CallSheet({ id, onClose }: { id: number; onClose: () => void }) 
   const read = useQuery(trpc.qualifications.get.queryOptions({ id }))
   const session = useSession()
   const release = useRelease('qualificacao')
-  const [reports, setReports] = useState(false)
   const works = can(session, 'backoffice', 'create')
   return (
-    <>
-      <FormSheet title={read.data?.cliente ?? 'Qualificação'} onClose={onClose} wide>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-          {(call) => (
-            <div className="grid gap-4">
-              <div className="flex flex-wrap items-center gap-2">
-                <DeskMark state={call.situacao} />
-                {works && <Button onClick={() => setReports(true)}>Abrir problema</Button>}
-                {works && call.id_responsavel !== null && (
-                  <Button onClick={() => release(call.id)}>Devolver à fila</Button>
-                )}
-              </div>
+    <FormSheet title={read.data?.cliente ?? 'Qualificação'} onClose={onClose} wide>
+      <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+        {(call) => (
+          <div className="grid gap-4">
+            <div className="flex flex-wrap items-center gap-2">
+              <DeskMark state={call.situacao} />
+              <ReportProblem origin={{ id_ativacao: call.id_ativacao, cliente: call.cliente }} />
+              {works && call.id_responsavel !== null && (
+                <Button onClick={() => release(call.id)}>Devolver à fila</Button>
+              )}
+            </div>
+            <Facts
+              rows={[
+                ['Telefone', formatPhone(call.fone)],
+                ['Produto', call.produto],
+                ['Cidade', call.cidade],
+                ['Ativada em', formatDateTime(call.data_ativacao)],
+                ['Prazo', formatDateTime(call.prazo)],
+                ['Responsável', call.responsavel],
+              ]}
+            />
+            {call.situacao === 'pendente' && works ? (
+              <>
+                <Script call={call} />
+                <CallForm key={String(call.updated_at)} call={call} />
+              </>
+            ) : (
               <Facts
                 rows={[
-                  ['Telefone', formatPhone(call.fone)],
-                  ['Produto', call.produto],
-                  ['Cidade', call.cidade],
-                  ['Ativada em', formatDateTime(call.data_ativacao)],
-                  ['Prazo', formatDateTime(call.prazo)],
-                  ['Responsável', call.responsavel],
+                  ['NPS', call.nps === null ? null : String(call.nps)],
+                  ['Observação', call.observacao],
                 ]}
               />
-              {call.situacao === 'pendente' && works ? (
-                <>
-                  <Script call={call} />
-                  <CallForm key={String(call.updated_at)} call={call} />
-                </>
-              ) : (
-                <Facts
-                  rows={[
-                    ['NPS', call.nps === null ? null : String(call.nps)],
-                    ['Observação', call.observacao],
-                  ]}
-                />
-              )}
-              <Tries tentativas={call.tentativas} />
-            </div>
-          )}
-        </Loaded>
-      </FormSheet>
-      {reports && read.data && (
-        <NewProblemSheet
-          origin={{ id_ativacao: read.data.id_ativacao, cliente: read.data.cliente }}
-          onClose={() => setReports(false)}
-        />
-      )}
-    </>
+            )}
+            <Tries tentativas={call.tentativas} />
+          </div>
+        )}
+      </Loaded>
+    </FormSheet>
   )
 }

@@ -25,6 +25,7 @@ import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '../facts.tsx'
 import { useRelease } from '../take-next.tsx'
 import { saleHistory } from './desk-history.ts'
+import { ReportProblem } from './report-problem.tsx'
 import { Field } from '@/components/ui/field.tsx'
 
 type Sale = Outputs['deskSales']['get']
@@ -214,6 +215,9 @@ export function SaleSheet({ id, onClose }: { id: number; onClose: () => void }) 
                   >
                     Ver cliente
                   </AddressLink>
+                )}
+                {sale.situacao === 'com_pendencia' && (
+                  <ReportProblem origin={{ id_venda: sale.id, cliente: sale.cliente }} />
                 )}
                 <RecordHistory history={saleHistory} id={sale.id} />
               </div>

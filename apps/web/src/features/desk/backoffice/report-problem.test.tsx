@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { answerCalls } from '@/test/answer-calls.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { ActivationSheet } from './activation-sheet.tsx'
+import { SaleSheet } from './sale-sheet.tsx'
+
+const moment = '2026-11-20T12:00:00.000Z'
+const sale = { id: 3, cliente: 'Lia', checklist: {}, valor: '79.90', data_venda: moment, updated_at: moment }
+const activation = {
+  id: 4,
+  id_venda: 3,
+  id_qualificacao: null,
+  id_responsavel: null,
+  cliente: 'Lia',
+  tentativas: 1,
+}
+
+const open = async (screenOf: () => ReactNode, situacao: string, role = 'backoffice:solicitante') => {
+  const { calls } = answerCalls({
+    'deskSales.get': () => ({ ...sale, situacao }),
+    'activations.get': () => ({ ...activation, situacao }),
+    'problemTypes.options': () => [{ id: 1, titulo: 'Cliente ausente' }],
+    'problems.people': () => [],
+  })
+  const { user } = await renderInApp(screenOf, '', ['/antes'], { roles: ['user', role] })
+  await screen.findByRole('dialog', { name: 'Lia' })
+  await screen.findByText('Telefone')
+  return { user, calls, report: screen.queryByRole('button', { name: 'Abrir problema' }) }
+}
+const saleSheet = () => <SaleSheet id={3} onClose={() => {}} />
+const activationSheet = () => <ActivationSheet id={4} onClose={() => {}} />
+
+it.each([
+  ['a sale with something missing', saleSheet, 'com_pendencia'],
+  ['an installation that came to nothing', activationSheet, 'frustrada'],
+] as const)('a problem is opened from %s', async (_name, sheet, situacao) => {
+  const { user, report } = await open(sheet, situacao)
+  await user.click(report!)
+  expect(await screen.findByRole('dialog', { name: 'Novo problema' })).toBeDefined()
+  expect(screen.getByText(/^Sobre/).textContent).toBe('Sobre Lia')
+})
+
+it('readers open none', async () => {
+  expect((await open(saleSheet, 'com_pendencia', 'backoffice:leitor')).report).toBeNull()
+})
+it.each([
+  [saleSheet, 'em_auditoria'],
+  [activationSheet, 'agendada'],
+] as const)('where nothing is wrong there is no such button', async (sheet, situacao) => {
+  expect((await open(sheet, situacao)).report).toBeNull()
+})
