@@ -30,7 +30,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const [familiar, setFamiliar] = useState<string[]>([])
   const [toggle, setToggle] = useState(false)
   const [missing, setMissing] = useState(false)
-  const tooLong = value.length > TEXT_LIMIT
+  const tooLong = value.length > (request.input?.limit ?? TEXT_LIMIT)
   const label = request.confirmLabel ?? text.confirm
 
   // A slip beside the dialog must not cost what was written; its buttons still close it.

@@ -31,6 +31,8 @@ export interface ConfirmRequest extends Labels {
     required?: boolean
     value?: string
     placeholder?: string
+    /** The most characters, where they are fewer than usual. */
+    limit?: number
   }
   /** "Tem familiar?" and the list of names. */
   family?: boolean

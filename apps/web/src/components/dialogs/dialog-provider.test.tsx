@@ -65,6 +65,14 @@ test('above 450 characters the counter says so and Confirmar is disabled', async
   expect(screen.getByRole('button', { name: 'Confirmar' })).toHaveProperty('disabled', true)
 })
 
+test('where fewer characters are taken, one more is too many', async () => {
+  const value = 'x'.repeat(301)
+  await ask({ title: 'Por quê?', input: { kind: 'textarea', label: 'Motivo', value, limit: 300 } })
+  expect(screen.getByText('Permitido no máximo 300 caracteres de 301')).toBeTruthy()
+  expect(screen.getByText('301/300').className).toContain('text-danger')
+  expect(screen.getByRole('button', { name: 'Confirmar' })).toHaveProperty('disabled', true)
+})
+
 test('family names are split by comma and Enter, trimmed, told apart once and removable', async () => {
   const user = await ask({ title: 'Familiares', family: true })
   await user.click(screen.getByRole('switch', { name: 'Tem familiar?' }))

@@ -14,15 +14,25 @@ interface DialogTextProps {
   required?: boolean
   placeholder?: string
   value: string
+  limit?: number
   error?: string
   onChange: (value: string) => void
 }
 
-/** The dialog's text with its counter, red above 450. */
-export function DialogText({ kind, label, required, placeholder, value, error, onChange }: DialogTextProps) {
+/** The dialog's text with its counter, red above its limit. */
+export function DialogText({
+  kind,
+  label,
+  required,
+  placeholder,
+  value,
+  limit = TEXT_LIMIT,
+  error,
+  onChange,
+}: DialogTextProps) {
   const id = useId()
-  const over = value.length > TEXT_LIMIT
-  const problem = over ? text.textTooLong(value.length) : error
+  const over = value.length > limit
+  const problem = over ? text.textTooLong(value.length).replace('450', String(limit)) : error
   const Control = kind === 'textarea' ? Textarea : Input
   return (
     <Field>
@@ -49,7 +59,7 @@ export function DialogText({ kind, label, required, placeholder, value, error, o
           )}
         </FieldError>
         <b className={cn('font-semibold', over ? 'text-danger' : 'text-muted-foreground')}>
-          {value.length}/{TEXT_LIMIT}
+          {value.length}/{limit}
         </b>
       </div>
     </Field>

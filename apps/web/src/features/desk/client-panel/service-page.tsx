@@ -36,10 +36,10 @@ export function usePlanChange() {
   return async (tipo: PlanChange, contrato: string) => {
     const given = await confirm({
       title: `${planChangeNames[tipo]} do contrato ${contrato}`,
-      input: { kind: 'textarea', label: questions[tipo], required: true },
+      input: { kind: 'textarea', label: questions[tipo], required: true, limit: 300 },
       confirmLabel: 'Solicitar',
     })
-    if (given) ask.mutate({ tipo, contrato, texto: given.textArea.slice(0, 300) })
+    if (given) ask.mutate({ tipo, contrato, texto: given.textArea })
   }
 }
 
