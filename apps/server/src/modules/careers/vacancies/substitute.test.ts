@@ -61,6 +61,13 @@ describe('a vacancy for the substitute of who leaves', () => {
   it('names no shutdown that its writer does not read', async () => {
     const refusal = { cause: { details: { campos: { id_desligamento: expect.any(String) } } } }
     await expect(open(recruiter, await leaving())).rejects.toMatchObject(refusal)
+    const asked = await leaving()
+    await db
+      .updateTable('rh_desligamento')
+      .set({ id_solicitante: recruiter.userId })
+      .where('id', '=', asked)
+      .execute()
+    await expect(open(recruiter, asked)).rejects.toMatchObject(refusal)
     await expect(open(manager, await leaving(await makeProvider(db)))).rejects.toMatchObject(refusal)
     await expect(open(manager, 999_999_999)).rejects.toMatchObject(refusal)
   })

@@ -91,7 +91,8 @@ export async function changeVacancy(db: Database, actor: Actor, input: UpdateVac
   const { descricao, requisitos, beneficios } = input
   const sent = [descricao, requisitos, beneficios].some((html) => html !== undefined)
   const texts = sent ? cleanTexts({ descricao, requisitos, beneficios }, stored) : {}
-  const saved = await updateVacancy(db, actor, { ...input, ...texts })
+  const { updated_at: _, ...fields } = input
+  const saved = await updateVacancy(db, actor, { ...fields, ...texts })
   // Fewer places may be as many as are taken.
   return (await endIfFilled(db, input.id)) ?? saved
 }

@@ -1,0 +1,58 @@
+/** Whose interviews: the provider's candidates and people, and whose opinion is missing. */
+import { expect, it } from 'vitest'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { HOUR, interviewWorld, times } from '../../../../test/factories/interviews.ts'
+
+const { db, as, candidate, interviewer, newDay, invite, manager } = await interviewWorld()
+const theirs = await makeProvider(db)
+const outsider = await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs })
+
+it('is arranged with candidates of one’s providers alone', async () => {
+  const { application } = await candidate()
+  const [asks, own] = [await interviewer(), await as({ empresas: [theirs], id_empresa: theirs })]
+  const fields = { id_candidatura: application, ...times(newDay()), local: 'Sala 2' }
+  await expect(
+    outsider.call.interviews.create({ ...fields, participantes: [own.userId] }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await manager.call.interviews.create({ ...fields, participantes: [asks.userId] })
+})
+
+it('takes nobody of another provider when it is changed', async () => {
+  const { application } = await candidate()
+  const asks = await interviewer()
+  const start = newDay()
+  const { id } = await invite(application, [asks.userId], start)
+  const change = (participantes: number[]) =>
+    manager.call.interviews.update({ id, ...times(start), local: 'Sala 3', participantes })
+  await expect(change([asks.userId, outsider.userId])).rejects.toMatchObject({
+    cause: { details: { campos: { participantes: expect.any(String) } } },
+  })
+  await change([asks.userId])
+})
+
+it('misses the opinion of who takes part and has not written it', async () => {
+  const { application } = await candidate()
+  const [one, two] = [await interviewer(), await interviewer()]
+  const { id } = await invite(application, [one.userId, two.userId])
+  await db
+    .updateTable('entrevista')
+    .set({ inicio: new Date(Date.now() - 2 * HOUR), fim: new Date(Date.now() - HOUR) })
+    .where('id', '=', id)
+    .execute()
+  const [criterion] = await one.call.interviewCriteria.options()
+  const notas = [{ id_criterio: criterion!.id, nota: 5 }]
+  await one.call.interviews.opinion({ id, recomendacao: 'sim', texto: 'Foi bem.', notas })
+  const missing = async ({ call }: typeof manager) =>
+    (await call.interviews.list({ filtro: {} })).dados.find((found) => found.id === id)!.falta_parecer
+  expect([await missing(one), await missing(two), await missing(manager)]).toEqual([false, true, false])
+})
+
+it('shows the application to who interviews its candidate, and to no colleague', async () => {
+  const { application } = await candidate()
+  const [asks, colleague] = [await interviewer(), await interviewer()]
+  await invite(application, [asks.userId])
+  await asks.call.applicants.get({ id: application })
+  await expect(colleague.call.applicants.get({ id: application })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})

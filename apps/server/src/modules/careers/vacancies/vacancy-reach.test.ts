@@ -1,0 +1,80 @@
+/** Whose vacancies and applications: by role, by provider, and by who wrote them. */
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeApplication } from '../../../../test/factories/hiring.ts'
+import { findActor } from '../../../platform/session.ts'
+import { boardCards, countByStage } from '../stages/applicant.queries.ts'
+import { seenVacancy } from './vacancy-scope.ts'
+
+const { db, as, deps } = await testWorld()
+const places = await careerWorld(db)
+const { id_empresa, fields } = places
+const there = { empresas: [id_empresa], id_empresa }
+const manager = await as({ roles: ['banco_talentos:gestor'], ...there })
+const writer = await as({ roles: ['banco_talentos:solicitante'], ...there })
+type Somebody = typeof manager
+const actorOf = async ({ token }: Somebody) => (await findActor(deps.auth, token))!.actor
+
+it('is told as applied for to whoever applied alone', async () => {
+  const id = await openVacancy(db, places)
+  const [applicant, other] = [await as(there), await as(there)]
+  await makeApplication(db, id, applicant.userId)
+  const applied = async ({ call }: Somebody) => (await call.vacancies.getPublic({ id })).inscrito
+  expect([await applied(applicant), await applied(other)]).toEqual([true, false])
+})
+
+it('is seen by employees with the role of a reader, not by a candidate who has it', async () => {
+  const id = await openVacancy(db, places)
+  const sees = async (who: Somebody) => {
+    const actor = await actorOf(who)
+    return db
+      .selectFrom('vagas_vaga as v')
+      .where('v.id', '=', id)
+      .where(seenVacancy(actor, 'v'))
+      .select('v.id')
+      .execute()
+  }
+  const roles = ['banco_talentos:leitor']
+  expect(await sees(await as({ roles, ...there }))).toHaveLength(1)
+  expect(await sees(await as({ roles, ...there, employee: false }))).toEqual([])
+})
+
+it('of one’s own is seen no longer at a provider that one has left', async () => {
+  const [made] = await writer.call.vacancies.create({ objects: [fields()] })
+  const { id } = made!
+  await writer.call.vacancies.get({ id })
+  await db
+    .updateTable('vagas_vaga')
+    .set({ id_empresa: await makeProvider(db) })
+    .where('id', '=', id)
+    .execute()
+  await expect(writer.call.vacancies.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('as a draft is edited by its writer, not by who only hires for it', async () => {
+  const hirer = await as({ roles: ['banco_talentos:solicitante'], ...there })
+  const [made] = await writer.call.vacancies.create({ objects: [fields({ id_gestor: hirer.userId })] })
+  const edits = async ({ call }: Somebody) => (await call.vacancies.get({ id: made!.id })).edita
+  expect([await edits(writer), await edits(hirer)]).toEqual([true, false])
+})
+
+it('shows its applicants on the board of its provider alone, where readers write no comment', async () => {
+  const id_vaga = await openVacancy(db, places)
+  const id = await makeApplication(db, id_vaga, (await as({ employee: false })).userId)
+  const theirs = await makeProvider(db)
+  const outsider = await actorOf(
+    await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs }),
+  )
+  const board = { id_vaga, offset: 0 }
+  expect(JSON.stringify(await boardCards(db, await actorOf(manager), board))).toContain(`"id":${id}`)
+  expect(JSON.stringify(await boardCards(db, outsider, board))).not.toContain(`"id":${id}`)
+  expect(await countByStage(db, outsider, id_vaga)).toEqual([])
+  const reader = await as({ roles: ['banco_talentos:leitor'], ...there })
+  await reader.call.applicants.get({ id })
+  await expect(reader.call.applicants.note({ id, texto: 'Bom.' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await manager.call.applicants.note({ id, texto: 'Bom.' })
+})
