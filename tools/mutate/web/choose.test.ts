@@ -63,6 +63,10 @@ describe('what a screen does', () => {
     expect(found(text)).toEqual([[kind, wrong]])
   })
 
+  it("a list's own key says nothing to anybody", () => {
+    expect(kinds('<Line key={`${row.tipo}-${row.id}`} />')).toEqual([])
+  })
+
   it('a sort in place, which nobody takes the answer of, is left alone', () => {
     expect(kinds('rows.sort(by)')).toEqual([])
   })

@@ -73,8 +73,14 @@ const handler: Finder = ({ node, above: [parent] }) => {
   return HANDLERS.test(nameOf(part(parent, 'name'))) ? instead(node, 'handler', '{() => {}}') : undefined
 }
 
+/** React's own name of an element, which nobody sees. */
+const isKey = (above: readonly Node[]) =>
+  above.slice(0, 4).some((one) => one.type === 'JSXAttribute' && nameOf(part(one, 'name')) === 'key')
+
 /** `{row.cidade}` on the screen, or `${row.cidade}` in a text: said twice. */
-const value: Finder = ({ node, above: [parent, outer] }, text) => {
+const value: Finder = ({ node, above }, text) => {
+  const [parent, outer] = above
+  if (isKey(above)) return undefined
   if (node.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(parent?.type ?? '')) {
     const shown = part(node, 'expression')
     if (shown?.type !== 'MemberExpression' || textOf(shown, text) === 'props.children') return undefined
