@@ -9,8 +9,14 @@ import { withoutChance } from './told-screen.ts'
 let asked: string[] = []
 let waiting = 0
 
+/** The id of what is uploaded. */
+const SENT_FILE = '00000000-0000-4000-8000-000000000009'
+
 /** Asked a moment after the page has shown: whether the walk is gone by then differs. */
 const AFTERWARDS = 'figures.ofCards'
+
+/** Notes what left the page otherwise than as a question to the server. */
+export const noteAsked = (text: string): void => void asked.push(withoutChance(text))
 
 /** What was asked since the last time, sorted: questions of one drawing have no order. */
 export function takeAsked(): string[] {
@@ -27,7 +33,10 @@ export function answerMadeUp(person: Person): void {
     const url = new URL(String(address), location.href)
     if (!url.pathname.startsWith('/trpc/')) {
       asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
-      return new Response('{}', { status: 200, headers: { 'content-type': 'application/json' } })
+      return new Response(JSON.stringify({ id: SENT_FILE }), {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+      })
     }
     waiting++
     const inputs = JSON.parse(
@@ -59,21 +68,34 @@ export function holdTimers(): void {
     return key
   })
   vi.stubGlobal('clearTimeout', (key: never) => void (later.delete(key) || clear(key)))
-  vi.stubGlobal('setInterval', () => ({}))
+  vi.stubGlobal('setInterval', (_: unknown, wait: number) => {
+    const again = `again every ${wait} ms`
+    if (!asked.includes(again)) asked.push(again)
+    return {}
+  })
 }
 
 export const forgetTimers = (): void => later.clear()
 
-/** Until nothing is under way. */
+/** How often the page changed. */
+let changed = 0
+new MutationObserver(() => changed++).observe(document, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  characterData: true,
+})
+
+/** Until nothing is under way, and nothing of the page changes. */
 async function quiet(): Promise<void> {
   for (let still = 0, tries = 0; still < 2 && tries < 60; tries++) {
-    const before = document.body.innerHTML.length + asked.length
+    const before = changed + asked.length
     await act(async () => {
       await vi.dynamicImportSettled()
       await new Promise((done) => void now(done, 0))
     })
     const idle = waiting === 0 && queryClient.isFetching() === 0
-    still = idle && before === document.body.innerHTML.length + asked.length ? still + 1 : 0
+    still = idle && before === changed + asked.length ? still + 1 : 0
   }
 }
 

@@ -10,6 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
+import React from 'react'
 import { toast } from 'sonner'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { PermittedOutlet } from '@/components/shell/permitted-outlet.tsx'
@@ -19,6 +20,7 @@ import { queryClient } from '@/lib/query-client.ts'
 import { sessionQuery } from '@/lib/session.ts'
 import type { RouterContext } from '@/routes/__root.tsx'
 import '@/test/render-in-app.tsx'
+import { beginChance } from './browser-doors.ts'
 import { answerMadeUp, forgetTimers, settled, takeAsked } from './made-server.ts'
 import { type Person, sessionOf } from './people.ts'
 
@@ -37,12 +39,21 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as never
+Range.prototype.getClientRects ??= () => [] as never
+Range.prototype.getBoundingClientRect ??= () => new DOMRect()
+
+// React notes where each element was made, which took a sixth of the walk.
+const internals = (React as unknown as Record<string, object>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+]!
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
 
 /** The screen for somebody, once nothing is under way; `takeAsked` then says what it asked. */
 export async function openScreen(screen: Screen, person: Person) {
   cleanup()
   toast.dismiss()
   forgetTimers()
+  beginChance()
   localStorage.clear()
   sessionStorage.clear()
   queryClient.clear()

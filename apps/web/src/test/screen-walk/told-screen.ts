@@ -2,7 +2,13 @@
 
 const INLINE =
   /^(a|abbr|b|bdi|br|button|cite|code|del|em|i|input|ins|kbd|label|mark|option|q|s|select|small|span|strong|sub|sup|svg|textarea|time|u|td|th|img|output)$/
-const CONTROLS = 'button, a[href], input, select, textarea, [role=menuitem], [role=option], [role=combobox]'
+const CONTROLS = /^(button|input|select|textarea)$/
+const CONTROL_ROLES = /^(menuitem|option|combobox)$/
+/** Not by a selector: jsdom takes long to match one. */
+const isControl = (element: Element) =>
+  CONTROLS.test(element.localName) ||
+  CONTROL_ROLES.test(element.getAttribute('role') ?? '') ||
+  (element.localName === 'a' && element.hasAttribute('href'))
 
 const own = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
@@ -89,8 +95,8 @@ function* parts(node: Node): Generator<string> {
   )
   if (tone) yield `${tone[2]}!`
   if (node instanceof HTMLImageElement) yield `(picture ${own(node.alt)} ${node.getAttribute('src')})`
-  else if (node.matches(CONTROLS)) {
-    const icons = [...node.querySelectorAll('svg')].map(iconOf).filter(Boolean)
+  else if (isControl(node)) {
+    const icons = [...node.getElementsByTagName('svg')].map(iconOf).filter(Boolean)
     yield ` ${icons.map((icon) => `:${icon}:`).join('')}${control(node)} `
   } else for (const child of node.childNodes) yield* parts(child)
   if (/^t[dh]$/.test(node.localName)) yield ' | '

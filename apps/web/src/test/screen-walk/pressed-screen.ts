@@ -1,0 +1,89 @@
+/** Presses what stands on a screen, and says what came of it: what was asked, where it led, what changed. */
+import type { AnyRouter } from '@tanstack/react-router'
+import { controlsNow, findControl, layerName, sends } from './controls.ts'
+import { fillForm, isSomeRefused } from './filled-form.ts'
+import type { Screen } from './open-screen.tsx'
+import { people } from './people.ts'
+import { type Found, PressedPage } from './pressed-page.ts'
+
+/** So many controls of a screen. */
+const MOST = 14
+/** How often a form is filled until it takes it. */
+const MOST_TRIES = 3
+/** So many menus and sheets are opened again by somebody who reads. */
+const MOST_READ = 5
+
+/** What a control of the page opened, as it was told. */
+export type Opened = Map<string, { found: Found; told: string }>
+
+function namedWay({ before, name }: Found, filled = false): string {
+  return `  [${[...before.map((one) => one.name), ...(filled ? ['filled'] : []), name].join(' › ')}]`
+}
+
+/** Those that were not pressed yet, whatever the row that they stand in. */
+function unseenNow(seen: Set<string>, before: Found['before']): Found[] {
+  const layer = layerName()
+  return controlsNow().flatMap((control) => {
+    const key = `${layer} ${control.kind}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ ...control, before, layer }]
+  })
+}
+
+/** Fills a form until it is taken. */
+async function* sentForms(page: PressedPage, found: Found): AsyncGenerator<string> {
+  for (let tries = 0; tries < MOST_TRIES && page.isHome() && findControl(found); tries++) {
+    if (tries > 0 && !isSomeRefused()) return
+    await fillForm(tries)
+    const filled = page.changed()
+    const pressed = await page.press(found)
+    const sent = page.changed()
+    // What was refused stays so.
+    if (filled.length === 0 && sent.length === 0) return
+    yield* ['  [filled]', ...filled]
+    if (pressed) yield* [namedWay(found, true), ...sent]
+  }
+}
+
+/** What each control of the screen does for a superadmin, those that it reveals included. */
+export async function pressedScreen(
+  screen: Screen,
+  router: AnyRouter,
+): Promise<{ lines: string[]; opened: Opened }> {
+  const page = new PressedPage(screen, people.superadmin, router)
+  const lines: string[] = []
+  const opened: Opened = new Map()
+  const seen = new Set<string>()
+  const first = unseenNow(seen, [])
+  // What a form sends comes first, before the many controls of a long one.
+  const sending = first.filter((found) => sends(findControl(found)!))
+  const waiting = [...sending, ...first.filter((found) => !sending.includes(found))]
+  for (let pressed = 0; pressed < MOST && waiting.length > 0; pressed++) {
+    const found = waiting.shift()!
+    if (!(await page.reach(found))) continue
+    const sent = sends(findControl(found)!)
+    await page.press(found)
+    const told = page.changed()
+    lines.push(namedWay(found), ...told)
+    if (page.isHome() && layerName() !== '' && found.before.length === 0)
+      opened.set(found.name, { found, told: told.join('\n') })
+    if (sent) for await (const line of sentForms(page, found)) lines.push(line)
+    if (page.isHome()) waiting.unshift(...unseenNow(seen, [...found.before, found]))
+  }
+  return { lines, opened }
+}
+
+/** What the menus and sheets of the page hold for somebody who only reads, where that differs. */
+export async function readScreen(screen: Screen, router: AnyRouter, opened: Opened): Promise<string[]> {
+  const page = new PressedPage(screen, people['whoever reads everything'], router)
+  const lines: string[] = []
+  for (const { found, told } of [...opened.values()].slice(0, MOST_READ)) {
+    if (!findControl(found) && layerName() === '') continue
+    if (!(await page.reach(found))) continue
+    await page.press(found)
+    const read = page.changed()
+    if (read.join('\n') !== told) lines.push(`  reader ${namedWay(found).trim()}`, ...read)
+  }
+  return lines
+}
