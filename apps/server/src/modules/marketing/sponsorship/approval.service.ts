@@ -48,7 +48,6 @@ export async function approve({ db, actor, deps }: Doing, request: RequestRow) {
   if (request.valor_aceito === null) throw refusals.field('situacao', text.needsAcceptedRound)
   await assertBudget(db, request)
   const two = await needsTwo(deps.parameters, request.valor_aceito)
-  if (two && id_aprovador === actor.id) throw new AppError('conflict', text.otherApprover)
   const now = new Date()
   if (two && id_aprovador === null) {
     const first = { situacao: 'em_negociacao', id_aprovador: actor.id, aprovado_em: now } as const

@@ -59,6 +59,30 @@ describe('what ends', () => {
     expect(await titles(person)).toEqual(['ASO de Noé'])
   })
 
+  it('is, of documents, for HR and for the person it is about alone', async () => {
+    const of = { id_categoria: category.id, data_emissao: day(-300), data_validade: day(13) }
+    const add = async (titulo: string, over: object) => {
+      const { id } = await db
+        .insertInto('arquivo')
+        .values({ bucket: 'documentos', nome: 'b.pdf', tipo: 'application/pdf', tamanho: 1, sha256: titulo })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('rh_documento')
+        .values({ ...of, titulo, id_arquivo: id, ...over })
+        .execute()
+    }
+    const worker = await as({ nome: 'Íris Melo', ...there })
+    await add('Alvará de todos', { id_empresa: ours })
+    await add('ASO de Íris', { id_funcionario: worker.userId })
+    await add('ASO retirado', { id_funcionario: worker.userId, ativo: false })
+    expect(await titles(worker)).toEqual(['ASO de Íris'])
+    const others = (await titles(person)).concat(await titles(manager)).join()
+    expect(others).not.toMatch(/Alvará|Íris/)
+    expect(await titles(hr)).toEqual(expect.arrayContaining(['Alvará de todos', 'ASO de Íris']))
+    await db.deleteFrom('rh_documento').where('data_validade', '=', day(13)).execute()
+  })
+
   it('is filtered by kind and by days, over REST too', async () => {
     const answer = await app.inject({
       method: 'POST',
