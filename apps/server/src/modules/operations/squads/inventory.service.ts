@@ -13,7 +13,7 @@ import { notifyOthers } from '../../../platform/notify.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { ensureAssets, productsOf } from '../supplies/placing.queries.ts'
-import { managesSupplies, registersSupplies } from '../supplies/supply-scope.ts'
+import { managesSupplies } from '../supplies/supply-scope.ts'
 import { openCountsOf, squadsToCount } from './count.queries.ts'
 import {
   holdLines,
@@ -23,6 +23,7 @@ import {
   validateRows,
   type HeldLine,
 } from './inventory.queries.ts'
+import { registersSupplies } from './squad-scope.ts'
 
 /** Requesters inform; who answers for a squad does so for their own. */
 export function assertCounts(actor: Actor, { id_responsavel }: { id_responsavel: number | null }): void {

@@ -1,8 +1,12 @@
 /** Whose squads somebody sees: those of their providers by a role, or those that they answer for. */
+import { can } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { readsSupplies } from '../supplies/supply-scope.ts'
+
+/** Who registers what any squad has; others do for those that they answer for. */
+export const registersSupplies = (actor: Actor) => can(actor, 'suprimentos', 'create')
 
 /** True for the squad's row `alias`. */
 export const seenSquad = (actor: Actor, alias: string): RawBuilder<boolean> =>

@@ -1,9 +1,8 @@
-/** Who reads, registers and decides in supplies. */
+/** Who reads and decides in supplies. */
 import { can, levelRank } from '@intranet/contract/access'
 import type { Actor } from '../../../platform/actor.ts'
 
 export const readsSupplies = (actor: Actor) => can(actor, 'suprimentos', 'read')
-export const registersSupplies = (actor: Actor) => can(actor, 'suprimentos', 'create')
 export const managesSupplies = (actor: Actor) => can(actor, 'suprimentos', 'manage')
 
 /** Amounts in reais are not for readers. */
