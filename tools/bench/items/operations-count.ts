@@ -1,5 +1,5 @@
 /** A count of 10,000 lines sent by phones: its speed, and that each line counts once whatever happens. */
-import { registersSupplies } from '@intranet/server/modules/operations/supplies/supply-scope'
+import { registersSupplies } from '@intranet/server/modules/operations/squads/squad-scope'
 import { sendReadings, startCount } from '@intranet/server/modules/operations/squads/count.service'
 import type { Actor } from '@intranet/server/platform/actor'
 import { inTransaction } from '@intranet/server/platform/transaction'
