@@ -1,3 +1,4 @@
+import { brandName } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type { AssetFields, UpdateAssetInput } from '@intranet/contract/operations/assets'
@@ -79,6 +80,6 @@ export async function readLabels(db: Database, actor: Actor, ids: readonly numbe
   const assets = await assetsByIds(db, actor, ids)
   assertAllFound(ids, assets)
   return assets
-    .map(({ patrimonio, produto, sistema }) => ({ patrimonio, produto, sistema }))
+    .map(({ patrimonio, produto, sistema }) => ({ patrimonio, produto, sistema: brandName(sistema) }))
     .toSorted((a, b) => a.patrimonio.localeCompare(b.patrimonio))
 }

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
+import { findActor } from '../../../platform/session.ts'
+import { readLabels } from './asset.service.ts'
 import { labelsPdf } from './labels-pdf.ts'
 
-const { db, as, app } = await testWorld()
+const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const product = await makeProduct(db, ours)
@@ -23,6 +25,14 @@ it('labels of assets are a PDF for who reads supplies of their provider', async 
   expect((await ask(employee.token, String(ids[0]))).statusCode).toBe(403)
   expect((await ask(reader.token, 'x')).statusCode).toBe(422)
   expect((await app.inject({ url: `/export/etiquetas?ids=${ids[0]}` })).statusCode).toBe(401)
+})
+
+it('a label names the provider as screens do', async () => {
+  const razao = await makeProvider(db, { sistema: 'razao' })
+  const id = await makeAsset(db, razao, await makeProduct(db, razao))
+  const reader = await as({ roles: ['suprimentos:leitor'], empresas: [razao] })
+  const { actor } = (await findActor(deps.auth, reader.token))!
+  expect((await readLabels(db, actor, [id])).map(({ sistema }) => sistema)).toEqual(['RazaoInfo'])
 })
 
 it('twenty-five labels need two sheets', async () => {
