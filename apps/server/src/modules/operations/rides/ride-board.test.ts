@@ -81,6 +81,10 @@ it('a ride goes from offer to seat over REST', async () => {
   ])
   const request = await ask(passenger, 'POST', `/v1/carona/${id}/passageiro`, { lugares: 2 })
   const seat = request.insert_caronas_passageiro.returning[0].id
+  const asked = await ask(passenger, 'POST', '/v1/carona/passageiro/filtro', { filtro: {} })
+  expect(asked.caronas_passageiro).toMatchObject([{ id: seat, situacao: 'pendente' }])
+  const found = await ask(passenger, 'POST', '/v1/carona/busca', { origem: String(florianopolis) })
+  expect(found.caronas_carona.map((one: { id: number }) => one.id)).toContain(id)
   await ask(driver, 'PUT', `/v1/carona/passageiro/${seat}`, { situacao: 'aceito' })
   expect((await ask(passenger, 'GET', `/v1/carona/${id}`)).caronas_carona_by_pk).toMatchObject({
     ocupadas: 2,

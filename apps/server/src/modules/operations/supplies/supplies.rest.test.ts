@@ -32,14 +32,18 @@ it('a removal goes to recycling over REST, and the values add up', async () => {
   expect((await ask('GET', `/v1/suprimentos/movimento/${id}`)).suprimento_movimento_by_pk.etapa).toBe(
     'retirada',
   )
+  const standing = async (stage: string) =>
+    (await ask('POST', `/v1/suprimentos/${stage}/filtro`, { filtro: { os: { _eq: '88123' } } })).total
   const step = async (from: number, body: object) =>
     (await ask('POST', `/v1/suprimentos/movimento/${from}/avancar`, body)).insert_suprimento_movimento
       .returning[0].id as number
   const handedIn = await step(id, { object: { etapa: 'devolucao' } })
+  expect([await standing('retirada'), await standing('devolucao')]).toEqual([0, 1])
   const repair = await step(handedIn, { etapa: 'manutencao', motivo: 'Não liga' })
   const wrong = await send('POST', `/v1/suprimentos/movimento/${handedIn}/avancar`, { etapa: 'retorno' })
   expect([wrong.statusCode, wrong.json().mensagem]).toEqual([409, text.badStep])
   const recycled = await step(repair, { etapa: 'reciclagem', condicao: 'sucata', motivo: 'Placa queimada' })
+  expect([await standing('manutencao'), await standing('reciclagem')]).toEqual([0, 1])
   const values = await ask('POST', '/v1/suprimentos/valores', { filtro: { id: id_produto } })
   expect(values.relatorio_suprimento_valores[0]).toMatchObject({
     manutencao: 0,
