@@ -34,6 +34,7 @@ export function Crumb() {
   // Asked for while the menu's own part is on its way.
   useFold(useSpineShown() && area !== undefined)
   if (!back && !area) return null
+  const name = area && areaNames[area]
   return (
     <nav className="crumb" aria-label="Você está em">
       {back && (
@@ -45,12 +46,9 @@ export function Crumb() {
           <ArrowLeft className="size-3.5" aria-hidden />
         </AddressLink>
       )}
-      {area && areaNames[area] ? (
-        <AreaName area={area} />
-      ) : (
-        back && <AddressLink to={back.to}>{back.label}</AddressLink>
-      )}
-      {area && areaNames[area] && back && back.label !== areaNames[area] && (
+      {name ? <AreaName area={area} /> : back && <AddressLink to={back.to}>{back.label}</AddressLink>}
+      {/* The home is above every area, not below one. */}
+      {name && back && back.label !== name && back.to !== '/' && (
         <>
           <span aria-hidden>/</span>
           <AddressLink to={back.to}>{back.label}</AddressLink>

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/expiries')({
   staticData: {
     needs: 'employee',
     title: 'Vencimentos',
-    back: { to: '/', label: 'Início' },
+    back: { to: '/operations/home', label: 'Operações' },
     area: 'operations',
   },
   validateSearch: listSearch,

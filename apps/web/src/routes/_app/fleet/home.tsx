@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/fleet/home')({
   staticData: {
     needs: { module: 'frota', ability: 'read' },
     title: 'Frota',
-    back: { to: '/', label: 'Início' },
+    back: { to: '/operations/home', label: 'Operações' },
     area: 'operations',
   },
   component: () => (

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/supplies/home')({
   staticData: {
     needs: { module: 'suprimentos', ability: 'read' },
     title: 'Suprimentos',
-    back: { to: '/', label: 'Início' },
+    back: { to: '/operations/home', label: 'Operações' },
     area: 'operations',
   },
   component: () => <HubPage sections={screens.hub('supplies')} />,
