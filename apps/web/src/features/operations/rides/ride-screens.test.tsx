@@ -35,5 +35,7 @@ it.each<[string, Partial<Session> | null, string | undefined]>([
   const { queryClient } = await renderInApp(() => <BoardPage />, '', ['/antes'], who ?? {})
   if (!who) act(() => queryClient.setQueryData(sessionQuery.queryKey, null))
   await screen.findByText(/2 vagas livres/)
-  expect(screen.queryByText('Pedir carona')?.closest('button, a')?.tagName).toBe(asks)
+  const way = screen.queryByText('Pedir carona')?.closest('button, a')
+  expect(way?.tagName).toBe(asks)
+  if (!who) expect(way?.getAttribute('href')).toBe('/home/login/enter?return=%2Ftela')
 })
