@@ -37,10 +37,12 @@ export async function insertAction(db: Database, action: NewAction): Promise<Sto
   return rows[0]
 }
 
-/** What certainly did not happen may be tried again under its key. Undefined for anything else. */
-export async function reopenAction(db: Database, empresa: number, chave: string) {
-  const { rows } = await sql<StoredAction>`update painel_acao set situacao = 'enviando', mensagem = null
-    where id_empresa = ${empresa} and chave = ${chave} and situacao in ('nao_feita', 'recusada')
+/** What certainly did not happen may be tried again under its key, corrected. Undefined for anything else. */
+export async function reopenAction(db: Database, { id_empresa, chave, tipo, alvo, corpo }: NewAction) {
+  const { rows } =
+    await sql<StoredAction>`update painel_acao set situacao = 'enviando', mensagem = null, alvo = ${alvo},
+      corpo = ${JSON.stringify(corpo)}::jsonb
+    where id_empresa = ${id_empresa} and chave = ${chave} and tipo = ${tipo} and situacao in ('nao_feita', 'recusada')
     returning ${columns}`.execute(db)
   return rows[0]
 }

@@ -63,8 +63,7 @@ async function begin<Name extends PanelAction>(action: Act<Name>) {
   const { id: id_atendimento, id_empresa, cod_cliente } = visit
   const row = { chave, id_atendimento, id_empresa, cod_cliente, tipo, alvo, corpo, id_usuario: actor.id }
   return inTransaction(db, actor, async (transaction) => {
-    const ours =
-      (await insertAction(transaction, row)) ?? (await reopenAction(transaction, id_empresa, chave))
+    const ours = (await insertAction(transaction, row)) ?? (await reopenAction(transaction, row))
     if (ours) {
       await action.assert?.(transaction)
       return { ours, known: undefined }

@@ -103,6 +103,18 @@ describe('an action', () => {
     expect(await panel.openOrder({ ...order, chave: 'pedido-0004' })).toMatchObject({ situacao: 'feita' })
   })
 
+  it('that was refused and corrected is kept as it was asked for the last time', async () => {
+    const { panel } = await withCustomer()
+    erp.answers.abrir_os = () => new Refusal(422, 'Tipo sem agenda.')
+    const chave = 'pedido-0030'
+    await expect(panel.openOrder({ ...order, chave })).rejects.toThrow('Tipo sem agenda.')
+    erp.answers = usualAnswers()
+    await panel.openOrder({ ...order, tipo: '2', relato: 'Troca do roteador', chave })
+    const { rows } =
+      await sql`select alvo, corpo->>'relato' as relato from painel_acao where chave = ${chave}`.execute(db)
+    expect(rows).toEqual([{ alvo: '2', relato: 'Troca do roteador' }])
+  })
+
   it('of a server that was killed while it asked is read back, and never sent again by itself', async () => {
     const { panel, userId } = await withCustomer()
     await sql`insert into painel_acao (chave, id_empresa, cod_cliente, tipo, alvo, corpo, id_usuario, created_at)
