@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerCalls } from '@/test/answer-calls.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { IdentificationPage } from './identification-page.tsx'
+
+// The page reads the address of its own route, which stands elsewhere here.
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useSearch: () => ({}),
+}))
+
+const found = (cod_cliente: string, nome_razaosocial: string) => ({
+  cod_cliente,
+  nome_razaosocial,
+  documento: '***.500.018-**',
+  bairro: 'Centro',
+})
+
+async function search(...customers: object[]) {
+  const { calls } = answerCalls({
+    'clientPanel.systems': () => [{ sistema: 'produto', nome: 'Produto' }],
+    'clientPanel.search': () => customers,
+    'clientPanel.begin': () => ({
+      atendimento: 'a',
+      protocolo: '20261122000001',
+      perguntas: ['telefone', 'bairro'],
+      incidentes: [],
+    }),
+  })
+  const role = { roles: ['user', 'painel_cliente:solicitante'] }
+  const { user } = await renderInApp(() => <IdentificationPage />, '', ['/antes'], role)
+  await user.type(await screen.findByRole('textbox', { name: /^Busca/ }), 'Paula')
+  await user.click(screen.getByRole('button', { name: 'Buscar' }))
+  return {
+    user,
+    begun: () => calls.filter(([name]) => name === 'clientPanel.begin').map(([, input]) => input),
+  }
+}
+
+it('nobody found is told in the documented words', async () => {
+  const { begun } = await search()
+  expect(await screen.findByText('Nenhum resultado encontrado')).toBeDefined()
+  expect(begun()).toEqual([])
+})
+
+it('of several one is chosen, and the attendance is theirs', async () => {
+  const { user, begun } = await search(found('1019', 'Paula Gonçalves'), found('1036', 'Paula Fonseca'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mais de um resultado encontrado' }))
+  expect(dialog.getByText('1036 · ***.500.018-** · Centro')).toBeDefined()
+  await user.click(dialog.getByText('Paula Fonseca'))
+  await user.click(dialog.getByRole('button', { name: 'Confirmar' }))
+  expect(await screen.findByText('20261122000001')).toBeDefined()
+  expect(begun()).toEqual([{ sistema: 'produto', cod_cliente: '1036', motivo: 'atendimento' }])
+})
