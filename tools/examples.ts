@@ -1,4 +1,4 @@
-// Records the examples of the API document: node tools/examples.ts [files of tests], all that ask a path by default.
+// Records the examples of the API document: pnpm examples [files of tests], all that ask a path by default.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

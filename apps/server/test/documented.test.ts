@@ -93,8 +93,10 @@ const without = [
 it('every operation has an example of a test, but for those named here, and every example is of an operation that stands', () => {
   const operations = restRoutes.map(({ method, path }) => `${method} ${path}`)
   const known = Object.keys(recorded)
-  // New ones are recorded by tools/examples.ts.
-  expect(operations.filter((operation) => !known.includes(operation)).toSorted()).toEqual(without)
+  const missing = operations.filter((operation) => !known.includes(operation)).toSorted()
+  expect(missing, 'ask the new ones in a test, then `pnpm examples` and the folder of the test').toEqual(
+    without,
+  )
   expect(known.filter((operation) => !operations.includes(operation))).toEqual([])
 })
 
