@@ -75,7 +75,12 @@ export function findPending(files: Migration[], landed: { nome: string; hash: st
         `Migração ${nome} já foi aplicada, mas os arquivos têm ${file?.nome ?? 'nada'} no lugar dela.`,
       )
     }
-    if (file.hash !== hash) throw new Error(`Migração ${nome} foi alterada depois de aplicada.`)
+    if (file.hash !== hash) {
+      throw new Error(
+        `Migração ${nome} foi alterada depois de aplicada. Escreva outra; se só o banco de desenvolvimento desta máquina a ` +
+          'aplicou, comece um vazio em outra pasta (DATA_DIR).',
+      )
+    }
   }
   return files.slice(landed.length)
 }
