@@ -16,6 +16,9 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['API document', process.execPath, 'tools/lint-openapi.ts'],
 ]
 
+/** What mends a step that fails, where a command does. */
+const mends: Record<string, string> = { format: 'pnpm format' }
+
 function run([name, command, ...args]: (typeof steps)[number]): Promise<boolean> {
   const begin = performance.now()
   // GOGC: the compiler is written in Go; collecting garbage less often saves it a tenth of its time.
@@ -26,6 +29,7 @@ function run([name, command, ...args]: (typeof steps)[number]): Promise<boolean>
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
       process.stdout.write(`${error ? '✗' : '✓'} ${name} (${seconds} s)\n`)
       if (error) process.stdout.write(`${stdout}${stderr}\n`)
+      if (error && mends[name]) process.stdout.write(`→ ${mends[name]}\n\n`)
       done(!error)
     })
   })
