@@ -107,7 +107,9 @@ describe('a throw-away entity', () => {
     for (const path of files.stdout.trim().split('\n')) cpSync(join(root, path), join(copy, path))
     for (const folder of ['node_modules', ...globSync('{apps,packages}/*/node_modules', { cwd: root })])
       linkModules(folder, copy)
-    run('tools/new-module.ts', ...asked)
+    const told = run('tools/new-module.ts', ...asked)
+    expect(told).toContain('pnpm@12 examples apps/server/src/modules/company/spare-tools\n')
+    expect(told).toContain("screen-walk -t 'who sees|/spare-tools/|/modulos/admin' -u\n")
     const made = readdirSync(join(copy, 'apps/server/src/modules/company/spare-tools'))
     expect(made).toHaveLength(7)
     run('node_modules/typescript/bin/tsc', '--singleThreaded', '--noEmit')
@@ -135,6 +137,8 @@ describe('a throw-away entity', () => {
         'test/changes-walk',
       ),
     ).toBeGreaterThan(40)
+    run('tools/examples.ts', 'apps/server/src/modules/company/spare-tools')
+    expect(passed('test/documented')).toBeGreaterThan(2)
     expect(passed('scope-walk', 'write-walk', 'access-walk', '-t', 'spareTools')).toBeGreaterThan(10)
     expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/v1/ferramenta/{id}"')
   }, 600_000)

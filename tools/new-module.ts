@@ -63,6 +63,13 @@ function changedLists(names: Names): Record<string, string> {
   }
 }
 
+/** The commands of CONTRIBUTING.md#what-others-keep, for this entity. */
+const recordings = (names: Names): string[] => [
+  `npx --yes pnpm@12 examples apps/server/src/modules/${names.area}/${names.folder}`,
+  'npx --yes pnpm@12 openapi',
+  `npx vitest run --project web src/screens.test screen-walk -t 'who sees|/${names.folder}/|${web.home(names)}' -u`,
+]
+
 function run(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error(`${script} não terminou bem`)
@@ -85,6 +92,7 @@ try {
   run('tools/route-tree.ts')
   run('tools/openapi.ts')
   process.stdout.write(`Escrito:\n${[...Object.keys(made), ...Object.keys(changed)].join('\n')}\n`)
+  process.stdout.write(`\nFalta gravar o que outros testes guardam:\n${recordings(names).join('\n')}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : usage}\n`)
   process.exitCode = 1

@@ -28,7 +28,7 @@ export interface Names {
 
 export const usage = `pnpm new:module AREA/FOLDER --entity ONE --table TABLE --label TEXT --noun TEXT --module KEY --section HUB/SECTION
 
-  AREA/FOLDER  company/tools        folders of server, screens and contract; the address is /tools
+  AREA/FOLDER  company/tools        folders of server, screens and contract; AREA has a page in docs/; the address is /tools
   --entity     tool                 one of them, in English
   --table      ferramenta           its table, in Portuguese; its path of REST is /v1/ferramenta
   --label      Ferramentas          the title of its list

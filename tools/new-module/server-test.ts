@@ -52,7 +52,7 @@ it('what changed stands in the history', async () => {
   expect(lines.map(({ operacao }) => operacao).toSorted()).toEqual(['INSERT', 'UPDATE'])
 })
 
-it('REST lists and makes them', async () => {
+it('REST makes, lists, reads, changes and removes them', async () => {
   const headers = { authorization: \`Bearer \${admin.token}\` }
   const url = '/v1/${table.replaceAll('_', '-')}'
   const payload = { object: fieldsOf('Por REST', ours) }
@@ -60,6 +60,14 @@ it('REST lists and makes them', async () => {
   const { id } = made.json().insert_${table}.returning[0]
   const listed = await app.inject({ url: \`\${url}?q=por rest\`, headers })
   expect(listed.json()).toMatchObject({ total: 1, ${table}: [{ id, nome: 'Por REST' }] })
+  const one = \`\${url}/\${id}\`
+  const changed = await app.inject({ method: 'PUT', url: one, headers, payload: { nome: 'Mudado' } })
+  expect(changed.json().update_${table}.returning).toMatchObject([{ id }])
+  const read = await app.inject({ url: one, headers })
+  expect(read.json().${table}_by_pk).toMatchObject({ id, nome: 'Mudado' })
+  const removed = await app.inject({ method: 'DELETE', url: one, headers })
+  expect(removed.json()).toEqual({ delete_${table}: { affected_rows: 1 } })
+  expect((await app.inject({ url: one, headers })).statusCode).toBe(404)
 })
 
 it('the file of the list has its rows, and none of another provider', async () => {
