@@ -15,11 +15,15 @@ const asking = () =>
 const tests = process.argv.length > 2 ? process.argv.slice(2) : asking()
 
 writeFileSync(lines, '')
-spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'server', ...tests], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, EXAMPLES: lines },
-})
+const { status } = spawnSync(
+  join(root, 'node_modules/.bin/vitest'),
+  ['run', '--project', 'server', ...tests],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, EXAMPLES: lines },
+  },
+)
 
 interface Example {
   params: object
@@ -53,3 +57,4 @@ const sorted = examples.toSorted(([one], [other]) => (one < other ? -1 : 1))
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 spawnSync(join(root, 'node_modules/.bin/oxfmt'), [target], { cwd: root, stdio: 'inherit' })
 process.stdout.write(`${sorted.length} of ${operations.size} operations have an example\n`)
+process.exitCode = status ?? 1
