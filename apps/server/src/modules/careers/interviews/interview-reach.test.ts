@@ -2,8 +2,10 @@
 import { expect, it } from 'vitest'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { HOUR, interviewWorld, times } from '../../../../test/factories/interviews.ts'
+import { findActor } from '../../../platform/session.ts'
+import { findCandidate } from './interview.queries.ts'
 
-const { db, as, candidate, interviewer, newDay, invite, manager } = await interviewWorld()
+const { db, as, deps, candidate, interviewer, newDay, invite, manager } = await interviewWorld()
 const theirs = await makeProvider(db)
 const outsider = await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs })
 
@@ -15,6 +17,10 @@ it('is arranged with candidates of one’s providers alone', async () => {
     outsider.call.interviews.create({ ...fields, participantes: [own.userId] }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await manager.call.interviews.create({ ...fields, participantes: [asks.userId] })
+  const found = async ({ token }: typeof manager) =>
+    findCandidate(db, (await findActor(deps.auth, token))!.actor, application)
+  expect(await found(manager)).toMatchObject({ id: application })
+  expect(await found(outsider)).toBeUndefined()
 })
 
 it('takes nobody of another provider when it is changed', async () => {
@@ -45,14 +51,4 @@ it('misses the opinion of who takes part and has not written it', async () => {
   const missing = async ({ call }: typeof manager) =>
     (await call.interviews.list({ filtro: {} })).dados.find((found) => found.id === id)!.falta_parecer
   expect([await missing(one), await missing(two), await missing(manager)]).toEqual([false, true, false])
-})
-
-it('shows the application to who interviews its candidate, and to no colleague', async () => {
-  const { application } = await candidate()
-  const [asks, colleague] = [await interviewer(), await interviewer()]
-  await invite(application, [asks.userId])
-  await asks.call.applicants.get({ id: application })
-  await expect(colleague.call.applicants.get({ id: application })).rejects.toMatchObject({
-    code: 'NOT_FOUND',
-  })
 })

@@ -5,7 +5,6 @@ import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeApplication } from '../../../../test/factories/hiring.ts'
 import { findActor } from '../../../platform/session.ts'
-import { boardCards, countByStage } from '../stages/applicant.queries.ts'
 import { seenVacancy } from './vacancy-scope.ts'
 
 const { db, as, deps } = await testWorld()
@@ -58,23 +57,4 @@ it('as a draft is edited by its writer, not by who only hires for it', async () 
   const [made] = await writer.call.vacancies.create({ objects: [fields({ id_gestor: hirer.userId })] })
   const edits = async ({ call }: Somebody) => (await call.vacancies.get({ id: made!.id })).edita
   expect([await edits(writer), await edits(hirer)]).toEqual([true, false])
-})
-
-it('shows its applicants on the board of its provider alone, where readers write no comment', async () => {
-  const id_vaga = await openVacancy(db, places)
-  const id = await makeApplication(db, id_vaga, (await as({ employee: false })).userId)
-  const theirs = await makeProvider(db)
-  const outsider = await actorOf(
-    await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs }),
-  )
-  const board = { id_vaga, offset: 0 }
-  expect(JSON.stringify(await boardCards(db, await actorOf(manager), board))).toContain(`"id":${id}`)
-  expect(JSON.stringify(await boardCards(db, outsider, board))).not.toContain(`"id":${id}`)
-  expect(await countByStage(db, outsider, id_vaga)).toEqual([])
-  const reader = await as({ roles: ['banco_talentos:leitor'], ...there })
-  await reader.call.applicants.get({ id })
-  await expect(reader.call.applicants.note({ id, texto: 'Bom.' })).rejects.toMatchObject({
-    code: 'FORBIDDEN',
-  })
-  await manager.call.applicants.note({ id, texto: 'Bom.' })
 })

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { removeDraft } from './refund.queries.ts'
 import { maySeeRefundFile } from './refund.service.ts'
 import { findActor } from '../../../platform/session.ts'
 
@@ -83,4 +84,15 @@ it('shows its files to readers of refunds alone', async () => {
     maySeeRefundFile(db, (await findActor(deps.auth, token))!.actor, id)
   expect(await mayOf(first)).toBe(true)
   expect(await mayOf(await as({ roles: ['rh:gestor'], ...there }))).toBe(false)
+})
+
+it('that one began is not deleted once its provider is another’s', async () => {
+  const id = await ask('Rascunho Lima')
+  const at = (id_empresa: number) =>
+    db.updateTable('bo_estorno').set({ situacao: 'rascunho', id_empresa }).where('id', '=', id).execute()
+  const { actor } = (await findActor(deps.auth, author.token))!
+  await at(theirs)
+  expect(await removeDraft(db, actor, id)).toBe(false)
+  await at(ours)
+  expect(await removeDraft(db, actor, id)).toBe(true)
 })
