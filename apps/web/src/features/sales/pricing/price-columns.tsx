@@ -40,6 +40,12 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
     cell: ({ row }) => <StateTag state={row.original.situacao} />,
   },
   {
+    accessorKey: 'vigencia_inicio',
+    header: 'Vigência',
+    meta: { card: 'extra', sort: true, exported: ['vigencia_inicio', 'vigencia_fim'] },
+    cell: ({ row }) => period(row.original),
+  },
+  {
     accessorKey: 'empresa',
     header: 'Provedor',
     meta: { card: 'extra', sort: true },
@@ -74,12 +80,6 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
     header: 'Instalação',
     meta: { numeric: true, sort: true },
     cell: ({ row }) => formatMoney(row.original.taxa_instalacao),
-  },
-  {
-    accessorKey: 'vigencia_inicio',
-    header: 'Vigência',
-    meta: { card: 'extra', sort: true, exported: ['vigencia_inicio', 'vigencia_fim'] },
-    cell: ({ row }) => period(row.original),
   },
   {
     accessorKey: 'tecnologia',
