@@ -1,4 +1,5 @@
 /** Whose vacancies and applications: by role, by provider, and by who wrote them. */
+import { common } from '@intranet/contract/messages'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
@@ -57,4 +58,14 @@ it('as a draft is edited by its writer, not by who only hires for it', async () 
   const [made] = await writer.call.vacancies.create({ objects: [fields({ id_gestor: hirer.userId })] })
   const edits = async ({ call }: Somebody) => (await call.vacancies.get({ id: made!.id })).edita
   expect([await edits(writer), await edits(hirer)]).toEqual([true, false])
+})
+
+it('is not written over by who looked at it before somebody changed it', async () => {
+  const [made] = await manager.call.vacancies.create({ objects: [fields()] })
+  const { id } = made!
+  const { updated_at } = await manager.call.vacancies.get({ id })
+  await manager.call.vacancies.update({ id, titulo_vaga: 'Técnica de Campo' })
+  await expect(
+    manager.call.vacancies.update({ id, titulo_vaga: 'Antiga', updated_at: updated_at.toISOString() }),
+  ).rejects.toMatchObject({ code: 'CONFLICT', message: common.staleEdit })
 })

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
-import { addressedDocument, keptDocument } from '../../people/documents/document-scope.ts'
+import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keepsPeople } from '../../people/employees/employee-scope.ts'
 import { readsFleet, seenVehicle } from '../fleet/vehicle-scope.ts'
 
@@ -49,9 +49,7 @@ export const everything: Reach = { vehicles: all, drivers: all, documents: all, 
 export const reachOf = (actor: Actor): Reach => ({
   vehicles: readsFleet(actor) ? seenVehicle(actor, 'v') : sql<boolean>`false`,
   drivers: sql<boolean>`(u.id = ${actor.id} or ${readsFleet(actor) ? inScope(actor, 'u.id_empresa') : sql`false`})`,
-  documents: keepsPeople(actor)
-    ? keptDocument(actor, 'd')
-    : sql<boolean>`(d.id_funcionario = ${actor.id} and ${addressedDocument(actor, 'd')})`,
+  documents: keepsPeople(actor) ? keptDocument(actor, 'd') : sql<boolean>`d.id_funcionario = ${actor.id}`,
   licence: readsFleet(actor) ? staffRoutes.licence : sql<string>`'/requests/home'`,
   document: keepsPeople(actor) ? staffRoutes.document : sql<string>`'/documents/list'`,
 })

@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeAsset, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
+import { makeAsset, makeProduct, makeSquad, makeStock } from '../../../../test/factories/supplies.ts'
 import { findActor } from '../../../platform/session.ts'
 import { findCode } from './asset.queries.ts'
 import { lotSeen } from './movement.queries.ts'
@@ -113,4 +113,16 @@ it('a lot is seen at its provider alone', async () => {
     .executeTakeFirstOrThrow()
   expect(await lotSeen(db, await actorOf(manager), id)).toBeDefined()
   expect(await lotSeen(db, await actorOf(outsider), id)).toBeUndefined()
+})
+
+it('what counts differ by is of one’s own providers', async () => {
+  const id_equipe = await makeSquad(db, ours, { id_responsavel: manager.userId })
+  await makeStock(db, id_equipe, cable, 10)
+  const { id } = await manager.call.inventory.start({ id_equipe })
+  const [line] = (await manager.call.inventory.list({ filtro: { id_contagem: id } })).dados
+  await manager.call.inventory.update({ id: line!.id, quantidade_informada: 5, observacao: 'Em cliente' })
+  await manager.call.inventory.update({ id: line!.id, validado: true })
+  const differs = async ({ call }: typeof manager) =>
+    JSON.stringify(await call.supplies.dashboard({})).includes('"divergencia_inventario":50')
+  expect([await differs(manager), await differs(outsider)]).toEqual([true, false])
 })
