@@ -81,6 +81,11 @@ function textOf(name: string, row: number, { format, pattern, maxLength }: Schem
     return String(weight(name) + row + 10)
       .repeat(8)
       .slice(0, Number(digits))
+  // Two hours on one day, as a calendar writes them.
+  if (/^(inicio|fim)$/.test(name)) {
+    const hour = name === 'fim' ? '16:00' : '14:00'
+    return `${new Date(TODAY + (PLACES[row % ROWS]! - 2) * DAY).toISOString().slice(0, 10)}T${hour}`
+  }
   if (/_em$|_at$/.test(name)) return moment.toISOString()
   if (/^(data|dia|vigencia)(_|$)|_(fim|inicio)$/.test(name)) return moment.toISOString().slice(0, 10)
   if (/^hora(_|$)/.test(name)) return '14:30'

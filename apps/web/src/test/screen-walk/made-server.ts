@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '@/lib/query-client.ts'
-import { madeAnswer } from './made-answers.ts'
-import { type Person, sessionOf } from './people.ts'
+import type { Session } from '@/lib/session.ts'
+import { madeAnswer, type Telling } from './made-answers.ts'
 import { withoutChance } from './told-screen.ts'
 
 let asked: string[] = []
@@ -11,6 +11,9 @@ let waiting = 0
 
 /** The id of what is uploaded. */
 const SENT_FILE = '00000000-0000-4000-8000-000000000009'
+
+/** What is told as plain text and decides whether a screen shows itself. */
+const GIVEN: Record<string, object> = { 'clientPanel.current': { situacao: 'aberto' } }
 
 /** Asked a moment after the page has shown: whether the walk is gone by then differs. */
 const AFTERWARDS = 'figures.ofCards'
@@ -25,10 +28,13 @@ export function takeAsked(): string[] {
   return taken
 }
 
-export function answerMadeUp(person: Person): void {
+const withGiven = (procedure: string, answer: unknown) =>
+  answer && GIVEN[procedure] ? { ...answer, ...GIVEN[procedure] } : answer
+
+export function answerMadeUp(telling: Telling, session: Session | null): void {
   // Who is signed in stays who they are, also when it is asked anew.
   const answer = (procedure: string) =>
-    procedure === 'auth.session' ? sessionOf(person) : madeAnswer(procedure, person.telling)
+    procedure === 'auth.session' ? session : withGiven(procedure, madeAnswer(procedure, telling))
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     const url = new URL(String(address), location.href)
     if (!url.pathname.startsWith('/trpc/')) {

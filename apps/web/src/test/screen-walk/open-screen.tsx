@@ -15,6 +15,7 @@ import { toast } from 'sonner'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { PermittedOutlet } from '@/components/shell/permitted-outlet.tsx'
 import Toaster from '@/components/ui/toaster.tsx'
+import { keepAttendance } from '@/lib/attendance.ts'
 import { noScreen } from '@/lib/leads-to.ts'
 import { queryClient } from '@/lib/query-client.ts'
 import { sessionQuery } from '@/lib/session.ts'
@@ -31,7 +32,12 @@ export interface Screen {
   path: string
   layout: '/_app' | '/_open' | undefined
   address: string
+  /** Shown to somebody who is not signed in. */
+  guest: boolean
 }
+
+/** The customer in view of the customers' panel. */
+const customer = { atendimento: '1', protocolo: '2026', sistema: 'alfa', cod_cliente: '7' }
 
 // What jsdom has no layout for.
 globalThis.IntersectionObserver ??= class {
@@ -39,6 +45,7 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as never
+performance.getEntriesByType = () => []
 Range.prototype.getClientRects ??= () => [] as never
 Range.prototype.getBoundingClientRect ??= () => new DOMRect()
 
@@ -58,8 +65,9 @@ export async function openScreen(screen: Screen, person: Person) {
   sessionStorage.clear()
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } })
-  answerMadeUp(person)
-  const session = sessionOf(person)
+  const session = screen.guest ? null : sessionOf(person)
+  answerMadeUp(person.telling, session)
+  if (screen.path.startsWith('/client-panel')) keepAttendance(customer)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   takeAsked()
   const { Route } = await screen.load()

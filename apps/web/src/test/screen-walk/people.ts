@@ -34,5 +34,5 @@ export const sessionOf = ({ roles }: Person): Session => ({
   imagem: null,
   expira_em: new Date(TODAY + 43_200_000).toISOString(),
   aviso_minutos: 5,
-  caixa_saida: false,
+  caixa_saida: roles.includes(SUPERADMIN),
 })

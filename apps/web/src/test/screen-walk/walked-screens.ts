@@ -16,10 +16,21 @@ const queries: [address: RegExp, query: string][] = [
     '?id=1&idCampaign=1&idRule=1',
   ],
   [/report\/\w+\/details$/, '?campaign=1&channel=1&city=1&seller=1'],
+  [/results-campaigns/, '?idCampaign=1&id_campanha=1&id_result=1'],
+  [/solicitations\/details$/, '?id=1'],
+  [/leads-sem-cobertura\/relatorio/, '?provedor=1&cidade=Alfa&bairro=Beta&rua=Gama'],
+  [/onboarding\/employee\/content$/, '?idOnboarding=1'],
 ]
+/** They lead somebody who is signed in elsewhere. */
+const GUESTS = /^\/(home\/login|intranet)\b/
+/** Without a record there is nothing to edit. */
+const NEEDS_ID = /\/edit\/\{-\$id\}/
 
 function addressOf(path: string): string {
-  const plain = path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1')
+  const plain = path
+    .replace(NEEDS_ID, '/edit/1')
+    .replace(/\/\{-\$\w+\}/g, '')
+    .replace(/(.)\/$/, '$1')
   const filled = plain.replace(/\$(\w*)/g, (_, name: string) => given[name] ?? '1')
   return filled + (queries.find(([fits]) => fits.test(plain))?.[1] ?? '')
 }
@@ -35,7 +46,8 @@ export function walkScreens(area: Area): void {
     // Ways to other addresses show nothing.
     if (!/\bcomponent\b/.test(readFileSync(source(row), 'utf8'))) return []
     const layout = layouts[parent as keyof typeof layouts]
-    return [[id, { load: files[`../../${file.slice(2)}.tsx`]!, id, path, layout, address: addressOf(path) }]]
+    const load = files[`../../${file.slice(2)}.tsx`]!
+    return [[id, { load, id, path, layout, address: addressOf(path), guest: GUESTS.test(path) }]]
   })
   // What every screen shares is loaded before one of them is timed.
   beforeAll(() => import('@/screens.ts'), LONGEST)
