@@ -25,13 +25,17 @@ const LONGEST_COUNT = 4
 export interface Found extends Control {
   before: Control[]
   layer: string
+  /** Only opened: what stands in it was pressed in another row. */
+  shallow?: boolean
 }
 
 /** What opened a menu says so itself: the menu's own lines tell it. */
 const linesNow = () => toldScreen(document.body).map((line) => line.replaceAll(' (expanded)', ''))
 
+const cut = (line: string) => (line.length > WIDEST ? `${line.slice(0, WIDEST)}… (${sumOf([line])})` : line)
+
 function shortened(came: readonly string[]): string[] {
-  const lines = came.slice(0, MOST_LINES).map((line) => `+ ${line}`.slice(0, WIDEST))
+  const lines = came.slice(0, MOST_LINES).map((line) => `+ ${cut(line)}`)
   const rest = came.slice(MOST_LINES)
   return rest.length > 0 ? [...lines, `and ${rest.length} lines (${sumOf(rest)})`] : lines
 }

@@ -1,6 +1,6 @@
 /** Presses what stands on a screen, and says what came of it: what was asked, where it led, what changed. */
 import type { AnyRouter } from '@tanstack/react-router'
-import { controlsNow, findControl, layerName, sends } from './controls.ts'
+import { type Control, controlsNow, findControl, layerName, sends } from './controls.ts'
 import { fillForm, isSomeRefused } from './filled-form.ts'
 import type { Screen } from './open-screen.tsx'
 import { people } from './people.ts'
@@ -8,6 +8,7 @@ import { type Found, PressedPage } from './pressed-page.ts'
 
 /** So many controls of a screen. */
 const MOST = 14
+const MOST_TWINS = 2
 /** How often a form is filled until it takes it. */
 const MOST_TRIES = 3
 /** So many menus and sheets are opened again by somebody who reads. */
@@ -30,6 +31,13 @@ function unseenNow(seen: Set<string>, before: Found['before']): Found[] {
     return [{ ...control, before, layer }]
   })
 }
+
+/** The same control in other rows: what it opens may depend on the row. */
+const twinsOf = (all: readonly Control[], { name, kind, layer }: Found): Found[] =>
+  all
+    .filter((one) => one.kind === kind && one.name !== name)
+    .slice(0, MOST_TWINS)
+    .map((one) => ({ ...one, before: [], layer, shallow: true }))
 
 /** Fills a form until it is taken. */
 async function* sentForms(page: PressedPage, found: Found): AsyncGenerator<string> {
@@ -55,6 +63,7 @@ export async function pressedScreen(
   const lines: string[] = []
   const opened: Opened = new Map()
   const seen = new Set<string>()
+  const all = controlsNow()
   const first = unseenNow(seen, [])
   // What a form sends comes first, before the many controls of a long one.
   const sending = first.filter((found) => sends(findControl(found)!))
@@ -66,8 +75,11 @@ export async function pressedScreen(
     await page.press(found)
     const told = page.changed()
     lines.push(namedWay(found), ...told)
-    if (page.isHome() && layerName() !== '' && found.before.length === 0)
+    if (page.isHome() && layerName() !== '' && found.before.length === 0) {
       opened.set(found.name, { found, told: told.join('\n') })
+      if (!found.shallow) waiting.unshift(...twinsOf(all, found))
+    }
+    if (found.shallow) continue
     if (sent) for await (const line of sentForms(page, found)) lines.push(line)
     if (page.isHome()) waiting.unshift(...unseenNow(seen, [...found.before, found]))
   }
