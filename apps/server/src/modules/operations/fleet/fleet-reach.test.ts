@@ -1,11 +1,14 @@
-/** Nobody of the fleet registers or names what another provider has, whatever id they send. */
+/** Whose the fleet's records are: nobody registers, names or sees what another provider or person has, whatever id they send. */
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeDriver, makeRentalCompany, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { plantFile } from '../../../../test/free-files.ts'
+import { findActor } from '../../../platform/session.ts'
+import { driversOfVehicle } from './vehicle.queries.ts'
 
-const { db, as } = await testWorld()
+const { app, db, deps, as } = await testWorld()
 const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
@@ -141,7 +144,8 @@ describe('a fine', () => {
       .execute()
     const [made] = await requester.call.fines.create({ objects: [fine({ id_motorista: ofOwn!.id })] })
     const { id } = made!
-    expect((await requester.call.fines.get({ id })).confirmavel).toBe(false)
+    const other = await as({ roles: ['frota:solicitante'], ...there })
+    expect((await other.call.fines.get({ id })).confirmavel).toBe(false)
     expect((await manager.call.fines.get({ id })).confirmavel).toBe(true)
     await fines.confirmDriver({ id })
     const ownOf = async (who: typeof own) =>
@@ -151,6 +155,59 @@ describe('a fine', () => {
     const toSign = async (who: typeof own) =>
       (await who.call.obligations.list()).itens.filter(({ tipo }) => tipo === 'termo_multa').length
     expect([await toSign(own), await toSign(colleague)]).toEqual([1, 0])
+  })
+})
+
+describe('a vehicle', () => {
+  it('that was retired is changed by managers alone', async () => {
+    const id = await makeVehicle(db, ours, { situacao: 'baixado' })
+    await expect(requester.call.vehicles.update({ id, modelo: 'Toro' })).rejects.toThrow(text.retired)
+    await manager.call.vehicles.update({ id, modelo: 'Toro' })
+  })
+
+  it('tells who had it to people of its provider, also where it changed its provider since it was read', async () => {
+    const id_veiculo = await makeVehicle(db, ours)
+    const { id: id_motorista } = await makeDriver(db, there)
+    await db
+      .insertInto('veiculo_motorista')
+      .values({ id_veiculo, id_motorista, inicio: '2026-05-02T08:00:00-03:00', km_inicio: 0 })
+      .execute()
+    const told = async (token: string) =>
+      driversOfVehicle(db, (await findActor(deps.auth, token))!.actor, id_veiculo)
+    expect(await told(manager.token)).toHaveLength(1)
+    const elsewhere = await as({ roles: ['frota:gestor'], empresas: [theirs], id_empresa: theirs })
+    expect(await told(elsewhere.token)).toEqual([])
+  })
+
+  it('shows its photo to readers of the fleet, and that of an incident to whoever reported it', async () => {
+    const [colleague, reporter] = [await as(there), await as(there)]
+    const reader = await as({ roles: ['frota:leitor'], ...there })
+    const content = Buffer.from('foto')
+    const plant = { bucket: 'imagens', nome: 'foto.png', tipo: 'image/png', content }
+    const photo = await plantFile(deps, manager.userId, plant)
+    await manager.call.vehicles.update({ id: vehicle, foto: photo })
+    const [made] = await vehicleIncidents.create({ objects: [incident({})] })
+    await db
+      .updateTable('incidente_veiculo')
+      .set({ id_usuario: reporter.userId })
+      .where('id', '=', made!.id)
+      .execute()
+    const ofIncident = await plantFile(deps, manager.userId, plant)
+    await db
+      .insertInto('incidente_veiculo_foto')
+      .values({ id_incidente: made!.id, id_arquivo: ofIncident })
+      .execute()
+    await db
+      .updateTable('arquivo')
+      .set({ tabela_dona: 'incidente_veiculo', id_dono: made!.id })
+      .where('id', '=', ofIncident)
+      .execute()
+    const sees = async ({ token }: typeof colleague, file: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await app.inject({ url: `/files/${file}`, headers })).statusCode
+    }
+    expect([await sees(reader, photo), await sees(colleague, photo)]).toEqual([200, 404])
+    expect([await sees(reporter, ofIncident), await sees(colleague, ofIncident)]).toEqual([200, 404])
   })
 })
 

@@ -29,17 +29,14 @@ import { assertForward } from './odometer.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { tellManagers, tellPerson } from './tell.ts'
 import { holdVehicle, setVehicle } from './vehicle.queries.ts'
-import { ofSeenVehicle, readsFleet, seenVehicle } from './vehicle-scope.ts'
+import { readsFleet, seenVehicle } from './vehicle-scope.ts'
 
 const TABLE = 'manutencao_veiculo'
 
-/** An incident named as the cause is one of the same vehicle. */
-const assertCause = (db: Database, actor: Actor, id_veiculo: number, id: number | null | undefined) =>
+/** An incident named as the cause is one of the same vehicle, which its callers have let the actor in to. */
+const assertCause = (db: Database, id_veiculo: number, id: number | null | undefined) =>
   assertChoices(
-    db
-      .selectFrom('incidente_veiculo')
-      .where('id_veiculo', '=', id_veiculo)
-      .where(ofSeenVehicle(actor, 'id_veiculo')),
+    db.selectFrom('incidente_veiculo').where('id_veiculo', '=', id_veiculo),
     [id],
     'id_incidente_veiculo',
   )
@@ -61,7 +58,7 @@ export async function createMaintenances(db: Database, actor: Actor, objects: Ma
     if (!vehicle) throw refusals.field('id_veiculo', text.vehicleRequired)
     if (vehicle.situacao === 'baixado') throw refusals.field('id_veiculo', text.retired)
     assertForward(km, vehicle)
-    await assertCause(db, actor, id_veiculo, id_incidente_veiculo)
+    await assertCause(db, id_veiculo, id_incidente_veiculo)
   }
   return store(db, actor, objects)
 }
@@ -94,7 +91,7 @@ export async function changeMaintenance(db: Database, actor: Actor, input: Updat
   if (!openMaintenance.includes(before.situacao)) throw new AppError('conflict', text.closed)
   if (input.km !== undefined && input.km !== before.km)
     assertForward(input.km, found(await holdVehicle(db, actor, before.id_veiculo)))
-  await assertCause(db, actor, before.id_veiculo, input.id_incidente_veiculo)
+  await assertCause(db, before.id_veiculo, input.id_incidente_veiculo)
   const saved = await updateMaintenance(db, actor, input)
   if (input.nota_arquivo && input.nota_arquivo !== before.nota_arquivo)
     await attachUpload(db, actor, input.nota_arquivo, TABLE, input.id)
