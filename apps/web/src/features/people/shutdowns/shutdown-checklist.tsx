@@ -2,6 +2,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { can } from '@intranet/contract/access'
 import { checklist, openStates, type ChecklistItem } from '@intranet/contract/people/shutdown-options'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -9,15 +10,27 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Shutdown = Outputs['shutdowns']['get']
 
-/** What is gone through before somebody leaves; who ticked it and when. */
-export function ShutdownChecklist({ record }: { record: Shutdown }) {
+/** Ticks of a checklist, one after the other: each stands while it is on its way, and goes back where it is refused. */
+function useTicks({ id }: Shutdown) {
   const queryClient = useQueryClient()
-  const mayTick = can(useSession(), 'desligamentos', 'create') && openStates.includes(record.situacao)
-  const check = useMutation(
+  const [asked, setAsked] = useState<ReadonlyMap<ChecklistItem, boolean>>(new Map())
+  const { mutate } = useMutation(
     trpc.shutdowns.check.mutationOptions({
-      onSettled: () => queryClient.refetchQueries(trpc.shutdowns.get.queryFilter({ id: record.id })),
+      scope: { id: `desligamento-${id}` },
+      onMutate: ({ item, feito }) => setAsked((now) => new Map(now).set(item, feito)),
+      async onSettled(_answer, _error, { item, feito }) {
+        await queryClient.refetchQueries(trpc.shutdowns.get.queryFilter({ id }))
+        setAsked((now) => new Map([...now].filter(([one, to]) => one !== item || to !== feito)))
+      },
     }),
   )
+  return { asked, tick: (item: ChecklistItem, feito: boolean) => mutate({ id, item, feito }) }
+}
+
+/** What is gone through before somebody leaves; who ticked it and when. */
+export function ShutdownChecklist({ record }: { record: Shutdown }) {
+  const mayTick = can(useSession(), 'desligamentos', 'create') && openStates.includes(record.situacao)
+  const { asked, tick } = useTicks(record)
   const done = record.itens.filter(({ feito_em }) => feito_em).length
   return (
     <section id="checklist" className="mb-6">
@@ -31,11 +44,9 @@ export function ShutdownChecklist({ record }: { record: Shutdown }) {
             <li key={item} className="flex items-start gap-3 text-sm">
               <Checkbox
                 id={id}
-                checked={Boolean(line.feito_em)}
-                disabled={!mayTick || check.isPending}
-                onCheckedChange={(ticked) =>
-                  check.mutate({ id: record.id, item: item as ChecklistItem, feito: ticked === true })
-                }
+                checked={asked.get(item) ?? Boolean(line.feito_em)}
+                disabled={!mayTick}
+                onCheckedChange={(ticked) => tick(item, ticked === true)}
               />
               <label htmlFor={id} className="min-w-0 grow">
                 {titulo}
