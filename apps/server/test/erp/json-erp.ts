@@ -77,6 +77,8 @@ export function usualAnswers(): Record<string, Answer> {
         produto: 'Fibra 300',
         valor: 9990,
         vencimento_dia: 10,
+        entrega: 'E-mail',
+        debito_automatico: false,
         inicio: '2024-01-10',
         situacao: 'ativo',
       },

@@ -75,6 +75,9 @@ export const panelContract = z.strictObject({
   velocidade: optional,
   valor: money.nullable(),
   vencimento_dia: z.int().nullable(),
+  /** How invoices reach the customer, in the system's words. */
+  entrega: optional,
+  debito_automatico: z.boolean().nullable(),
   inicio: day,
   fidelidade_ate: day,
   situacao: z.enum(keysOf(contractStateNames)),

@@ -73,6 +73,9 @@ export const erpContract = z.object({
   velocidade: optionalText,
   valor: cents.nullable().default(null),
   vencimento_dia: z.int().min(1).max(31).nullable().default(null),
+  /** How its invoices reach the customer, in the ERP's words: "E-mail". */
+  entrega: optionalText,
+  debito_automatico: z.boolean().nullable().default(null),
   inicio: day,
   fidelidade_ate: day,
   situacao: known(contractStateNames, 'desconhecido'),

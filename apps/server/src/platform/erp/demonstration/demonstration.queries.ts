@@ -80,7 +80,8 @@ export const demoContracts = (db: Database, empresa: number, customers: readonly
   rowsOf(
     db,
     sql<DemoContract>`select k.cod_cliente, k.contrato, k.produto, k.velocidade, k.valor_centavos as valor,
-        k.vencimento_dia, k.inicio::text as inicio, (k.inicio + interval '12 months')::date::text as fidelidade_ate,
+        k.vencimento_dia, (array['E-mail', 'WhatsApp', 'Impressa'])[1 + ${chance(3, sql`k.contrato`)}] as entrega,
+        ${chance(4, sql`k.login`)} = 0 as debito_automatico, k.inicio::text as inicio, (k.inicio + interval '12 months')::date::text as fidelidade_ate,
         ${situation} as situacao
       from erp_demo_contrato k where k.id_empresa = ${empresa} and k.cod_cliente = any(${[...customers]})
       order by k.contrato`,

@@ -141,7 +141,12 @@ describe('the demonstration', () => {
     ])
     await call('alterar_vencimento', { cod_cliente, contrato: 'C1', dia: 20 }, keyed('c-3'))
     expect(await call('contratos', { cod_cliente })).toMatchObject([
-      { vencimento_dia: 20, situacao: 'bloqueado' },
+      {
+        vencimento_dia: 20,
+        entrega: expect.stringMatching(/^(E-mail|WhatsApp|Impressa)$/),
+        debito_automatico: expect.any(Boolean),
+        situacao: 'bloqueado',
+      },
     ])
     await call('desbloqueio_confianca', { cod_cliente, contrato: 'C1', dias: 3 }, keyed('c-4'))
     expect(await call('contratos', { cod_cliente })).toMatchObject([{ situacao: 'ativo' }])

@@ -11,6 +11,7 @@ import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { api } from '@/lib/api.ts'
@@ -59,6 +60,14 @@ function ChangeContact({ contact, onClose }: { contact: Contact; onClose: () => 
   )
 }
 
+/** The first of several is the one that messages go to. */
+const ContactLines = ({ values = [] }: { values?: string[] }) =>
+  values.map((one, place) => (
+    <p key={one} className="text-sm break-all">
+      {one} {place === 0 && values.length > 1 && <Badge tone="primary">Preferido</Badge>}
+    </p>
+  ))
+
 const channels = [
   ['whatsapp', 'WhatsApp'],
   ['email', 'E-mail'],
@@ -103,16 +112,8 @@ function Contacts() {
           <div className="grid gap-3 md:grid-cols-2">
             <section className="panel grid content-start gap-2 p-4">
               <h2 className="text-sm font-semibold">Contatos</h2>
-              {contact?.telefones.map((one) => (
-                <p key={one} className="text-sm">
-                  {formatPhone(one)}
-                </p>
-              ))}
-              {contact?.emails.map((one) => (
-                <p key={one} className="text-sm break-all">
-                  {one}
-                </p>
-              ))}
+              <ContactLines values={contact?.telefones.map(formatPhone)} />
+              <ContactLines values={contact?.emails} />
               {contact && acts && abilities.has('alterar_contato') && (
                 <Button
                   size="sm"

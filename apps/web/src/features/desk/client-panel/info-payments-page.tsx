@@ -7,7 +7,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { trpc } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { ACTIONS, PanelTable } from './panel-table.tsx'
 import { useAbilities } from './use-abilities.ts'
@@ -36,6 +36,18 @@ function DueDayButton({ contrato }: { contrato: string }) {
   )
 }
 
+type PanelContract = Outputs['clientPanel']['contracts']['dados'][number]
+
+/** "vence no dia 10 · Entrega da fatura: E-mail · Débito automático: Não". */
+function billingWords({ vencimento_dia, entrega, debito_automatico }: PanelContract): string {
+  const debit = debito_automatico === null ? 'Não informado' : debito_automatico ? 'Sim' : 'Não'
+  return [
+    vencimento_dia === null ? 'vencimento não informado' : `vence no dia ${vencimento_dia}`,
+    `Entrega da fatura: ${entrega ?? 'Não informado'}`,
+    `Débito automático: ${debit}`,
+  ].join(' · ')
+}
+
 function DueDays() {
   const query = useQuery(trpc.clientPanel.contracts.queryOptions(useCustomer()))
   const abilities = useAbilities()
@@ -43,11 +55,10 @@ function DueDays() {
   const acts = can(session, 'painel_cliente', 'create') && abilities.has('alterar_vencimento')
   return (
     <ul className="mb-4 grid gap-2">
-      {query.data?.dados.map(({ contrato, vencimento_dia }) => (
-        <li key={contrato} className="flex flex-wrap items-center gap-3 text-sm">
-          Contrato {contrato}:{' '}
-          {vencimento_dia === null ? 'vencimento não informado' : `vence no dia ${vencimento_dia}`}
-          {acts && <DueDayButton contrato={contrato} />}
+      {query.data?.dados.map((row) => (
+        <li key={row.contrato} className="flex flex-wrap items-center gap-3 text-sm">
+          Contrato {row.contrato}: {billingWords(row)}
+          {acts && <DueDayButton contrato={row.contrato} />}
         </li>
       ))}
     </ul>
