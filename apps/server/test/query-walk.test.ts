@@ -2,7 +2,7 @@
  * Statements that write for somebody keep to that person's providers by themselves: a record may have changed its provider
  * since it was read.
  */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -21,13 +21,22 @@ const parametersOf = (text: string): string[] =>
     .map((one) => one.trim().split(/[\s=:]/)[0]!)
     .filter(Boolean)
 
+/** A function's text, with what the constants of its file (`TABLE`) stand for. */
+function textOf(one: unknown, source: string): string {
+  const named = new Map(
+    [...source.matchAll(/^const ([A-Z]+) = ('\w+')/gm)].map(([, name, text]) => [name, text]),
+  )
+  return String(one).replaceAll(/\b[A-Z]+\b/g, (word) => named.get(word) ?? word)
+}
+
 const tableIn = (text: string) =>
   /(?:updateTable|deleteFrom)\(['"`](\w+)|(?<!for |do )\b(?:update|delete from) (\w+)/.exec(text)
 
 const statements: [name: string, statement: Statement][] = []
-for (const file of globSync('**/*.queries.ts', { cwd: root }).toSorted())
+for (const file of globSync('**/*.queries.ts', { cwd: root }).toSorted()) {
+  const source = readFileSync(join(root, file), 'utf8')
   for (const [name, one] of Object.entries((await import(join(root, file))) as object)) {
-    const text = String(one)
+    const text = textOf(one, source)
     const found = tableIn(text)
     const parameters = typeof one === 'function' ? parametersOf(text) : []
     if (found && parameters[1] === 'actor')
@@ -36,6 +45,7 @@ for (const file of globSync('**/*.queries.ts', { cwd: root }).toSorted())
         { run: one, parameters, table: found[1] ?? found[2]! },
       ])
   }
+}
 
 const { byStranger, sharpOf, isOwned, seenBy, seenInStates } = await queryWorld()
 
@@ -70,7 +80,6 @@ const unseen: Record<string, string> = {
   'marketing/sponsorship/request.queries.ts takeStep': 'states from which a step leads on',
   'operations/squads/inventory.queries.ts validateRows': 'what `holdLines` holds already',
   'people/shutdowns/shutdown.queries.ts setItem': 'an item of a list that is not ticked',
-  'sales/blacklist/blacklist.queries.ts switchBlacklist': 'several at once',
   'sales/leads/lead-duplicates.queries.ts fillFrom': 'what was held before',
   'sales/pricing/price.queries.ts adjustPrices': 'a percentage',
 }

@@ -64,7 +64,7 @@ export const queryWorld = kept(async () => {
       return refusal?.startsWith('23') ? [refusal] : changedRows(held.connection.db)
     })
 
-  /** What a statement may be given about the planted rows: all that they hold, or one column alone. */
+  /** What a statement may be given about the planted rows: all that they hold, or one column, of one or of several. */
   async function* valuesFor({ parameters, table }: Statement): AsyncGenerator<unknown[]> {
     for (const { updated_at: _, ...row } of await rowsOf(table)) {
       const some = Object.entries(row).flatMap(([name, value]) =>
@@ -72,7 +72,8 @@ export const queryWorld = kept(async () => {
           ? [{ id: row.id, [name]: typeof value === 'boolean' ? !value : value }]
           : [],
       )
-      for (const given of [{ ...row, ids: [row.id] }, ...some]) {
+      const ofSeveral = some.map((one) => ({ ...one, ids: [row.id] }))
+      for (const given of [{ ...row, ids: [row.id] }, ...some, ...ofSeveral]) {
         const valueOf = (name: string) => {
           if (name === 'ids') return [row.id]
           if (name in row) return row[name]

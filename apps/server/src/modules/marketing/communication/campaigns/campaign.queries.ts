@@ -71,14 +71,11 @@ export const insertCampaigns = (db: Database, actor: Actor, rows: CampaignRow[])
     .returning(['id', 'nome', 'ativo'])
     .execute()
 
-const own = (db: Database, actor: Actor) =>
-  db.updateTable('campanha_comunicacao').where(inScope(actor, 'id_empresa', false))
-
 export const updateCampaign = (
   db: Database,
   actor: Actor,
   row: Partial<CampaignRow> & { id: number; updated_at?: string },
-) => saveRecord(own(db, actor), row)
+) => saveRecord(db.updateTable('campanha_comunicacao').where(inScope(actor, 'id_empresa', false)), row)
 
 export const removeCampaign = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('campanha_comunicacao').where(inScope(actor, 'id_empresa', false)), id)
