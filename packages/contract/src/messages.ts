@@ -131,8 +131,8 @@ export const dialog = {
   familyToggle: 'Tem familiar?',
   moreThanOneResult: 'Mais de um resultado encontrado',
   noResult: 'Nenhum resultado encontrado',
-  /** `length` is the present length of the text; the limit of 450 is documented. */
-  textTooLong: (length: number) => `Permitido no máximo 450 caracteres de ${length}`,
+  /** `length` is the present length of the text; the limit of 450 is documented, other texts have their own. */
+  textTooLong: (length: number, limit = 450) => `Permitido no máximo ${limit} caracteres de ${length}`,
   // nosso
   irreversible: 'Esta ação é irreversível. Deseja continuar?',
 } as const

@@ -32,7 +32,7 @@ export function DialogText({
 }: DialogTextProps) {
   const id = useId()
   const over = value.length > limit
-  const problem = over ? text.textTooLong(value.length).replace('450', String(limit)) : error
+  const problem = over ? text.textTooLong(value.length, limit) : error
   const Control = kind === 'textarea' ? Textarea : Input
   return (
     <Field>

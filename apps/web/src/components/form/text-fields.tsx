@@ -78,7 +78,7 @@ export function TextAreaField<Values extends object = never>({
   const text = field.value ?? ''
   useFieldCheck(props.name, (value) => {
     const length = typeof value === 'string' ? value.length : 0
-    return length > max ? dialog.textTooLong(length).replace('450', String(max)) : undefined
+    return length > max ? dialog.textTooLong(length, max) : undefined
   })
   const counter = (
     <b className={cn('text-xs font-semibold', text.length > max ? 'text-danger' : 'text-muted-foreground')}>
