@@ -5,7 +5,7 @@ import { Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
 import type { KnownField } from './field-registry.ts'
-import { filled, useFieldCheck, useFormRules, useKnownField } from './form-context.ts'
+import { type FieldCheck, filled, useFieldCheck, useFormRules, useKnownField } from './form-context.ts'
 import { Field, FieldDescription, FieldError, FieldLabel, Required } from '@/components/ui/field.tsx'
 
 /** What every field shows. `required` follows the schema unless given: then it is also asked for before anything is sent. */
@@ -14,6 +14,8 @@ interface ShownField {
   label: string
   hint?: ReactNode
   required?: boolean
+  /** Asks in other words than "Campo obrigatório". */
+  asked?: FieldCheck
   disabled?: boolean
   /** Takes both columns. */
   wide?: boolean
@@ -34,12 +36,12 @@ export interface FieldProps<Values extends object> extends ShownField {
  * and whether they may be kept in the browser.
  */
 export function useField<Value>(
-  { name, label, required, disabled, later }: ShownField,
+  { name, label, required, asked = filled, disabled, later }: ShownField,
   known?: Partial<Omit<KnownField, 'label'>>,
 ) {
   const id = useId()
   useKnownField(name, label, known)
-  useFieldCheck(name, required ? filled : undefined)
+  useFieldCheck(name, required ? asked : undefined)
   const rules = useFormRules()
   // Types bind a field to the values of a form; that the form around it is that one, the first run tells.
   if (import.meta.env.DEV && !rules.takes(name)) throw new Error(`the form's schema has no field ${name}`)

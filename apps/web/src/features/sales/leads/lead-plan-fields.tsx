@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { formatMoney } from '@intranet/contract/formats'
+import { lead as text } from '@intranet/contract/messages/leads'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -29,6 +30,7 @@ export interface PlanFieldsProps {
   later?: string
 }
 
+const reasoned = (value: unknown) => (value ? undefined : text.reasonRequired)
 const typed = { shouldDirty: true, shouldValidate: true }
 
 function usePlans({
@@ -123,6 +125,7 @@ function OtherPlan({ on, onChange }: { on: boolean; onChange: (on: boolean) => v
           name="motivo_fora_tabela"
           label="Motivo"
           required
+          asked={reasoned}
           rows={2}
           hint="A lead fica marcada como fora da tabela, com o motivo e o seu nome."
         />

@@ -1,3 +1,4 @@
+import { lead as text } from '@intranet/contract/messages/leads'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -107,7 +108,8 @@ test('a manager may type another one, with a reason', async () => {
   await user.type(screen.getByLabelText(/^Valor/), '8990')
   await user.click(screen.getByRole('button', { name: 'Salvar' }))
   const reason = screen.getByLabelText(/Motivo/)
-  await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'))
+  await screen.findByText(text.reasonRequired)
+  expect(reason.getAttribute('aria-invalid')).toBe('true')
   expect(sent('leads.update')).toBeUndefined()
   await user.type(reason, 'Cliente antigo')
   const save = screen.getByRole('button', { name: 'Salvar' })
