@@ -10,6 +10,7 @@ import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
+import { isDone } from './use-panel-action.ts'
 import { usePdf } from './use-pdf.ts'
 import { useSendMessage } from './use-send-message.ts'
 import { View } from './view-state.tsx'
@@ -32,9 +33,7 @@ function useDecisions() {
   const accept = useMutation({
     mutationFn: (id: number) => api.clientPanel.accept.mutate({ ...customer, id }),
     onSuccess: ({ situacao, mensagem }) =>
-      situacao === 'feita' || situacao === 'pedida'
-        ? toast.success('Negociação aceita.')
-        : toast.error(mensagem),
+      isDone(situacao) ? toast.success('Negociação aceita.') : toast.error(mensagem),
     onSettled: refresh,
   })
   const withdraw = useMutation({

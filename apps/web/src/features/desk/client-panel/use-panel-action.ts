@@ -1,3 +1,4 @@
+import type { ActionState } from '@intranet/contract/desk/client-panel-words'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { randomName } from '@/lib/random-name.ts'
@@ -9,9 +10,14 @@ import { usePanelRefresh } from './use-customer.ts'
 export const actionTexts = { success: null, failed: (message: string) => message }
 
 interface ActionAnswer {
-  situacao: string
+  situacao: ActionState
   mensagem: string
 }
+
+/** The system did it, or took the request. */
+export const isDone = (situacao: ActionState) => situacao === 'feita' || situacao === 'pedida'
+/** The system certainly did not do it. */
+const isUndone = (situacao: ActionState) => situacao === 'recusada' || situacao === 'nao_feita'
 
 /**
  * An action of the ERP under a key: the same one until it is known what became of it, so that a second click or a lost
@@ -25,16 +31,15 @@ export function usePanelAction<Input extends { chave: string }>(
   return useMutation({
     mutationFn: async (input: Omit<Input, 'chave'>) => {
       const answer = await ask({ ...input, chave: key.current } as Input)
-      if (answer.situacao !== 'recusada' && answer.situacao !== 'nao_feita') return answer
+      if (!isUndone(answer.situacao)) return answer
       key.current = randomName()
       throw new ToldError(answer.mensagem)
     },
     onSuccess: async ({ situacao, mensagem }) => {
-      if (situacao === 'incerto' || situacao === 'enviando') toast.error(mensagem)
-      else {
+      if (isDone(situacao)) {
         key.current = randomName()
         toast.success(mensagem)
-      }
+      } else toast.error(mensagem)
       await refresh()
     },
     onError: () => void refresh(),
