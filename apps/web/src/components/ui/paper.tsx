@@ -13,13 +13,15 @@ export function Paper({ title, lines = [], children }: PaperProps) {
     <article className="paper mb-6 max-w-3xl leading-relaxed print:max-w-none">
       <h2 className="mb-4 text-center text-base font-semibold">{title}</h2>
       {children}
-      <div className="hidden grid-cols-2 gap-12 pt-24 print:grid">
-        {lines.map((who) => (
-          <p key={who} className="border-t border-foreground pt-1 text-center text-sm">
-            {who}
-          </p>
-        ))}
-      </div>
+      {lines.length > 0 && (
+        <div className="hidden grid-cols-2 gap-12 pt-24 print:grid">
+          {lines.map((who) => (
+            <p key={who} className="border-t border-foreground pt-1 text-center text-sm">
+              {who}
+            </p>
+          ))}
+        </div>
+      )}
     </article>
   )
 }
