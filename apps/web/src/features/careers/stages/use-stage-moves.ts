@@ -3,10 +3,10 @@ import type { Stage } from '@intranet/contract/careers/career-options'
 import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useAsked } from '@/lib/use-asked.ts'
 
 /** What is said with a movement. */
 export interface MoveWords {
@@ -34,17 +34,17 @@ export function useStageMoves(id_vaga: number) {
     }),
   )
   const rest = useMutation(trpc.applicants.sendRest.mutationOptions())
-  const [moving, setMoving] = useState<ReadonlyMap<number, Stage>>(new Map())
+  const { asked: moving, ask, settle } = useAsked<number, Stage>()
   /** The cards stand in their new column meanwhile, and go back where it is refused. */
   async function moved(ids: number[], etapa: Stage, words: MoveWords) {
-    setMoving((now) => new Map([...now, ...ids.map((id) => [id, etapa] as const)]))
+    ask(ids, etapa)
     try {
       const answer = await move.mutateAsync({ ids, etapa, ...words })
       toast.success(text.moved(answer.movidas))
       await changed()
       return answer
     } finally {
-      setMoving((now) => new Map([...now].filter(([id, para]) => !ids.includes(id) || para !== etapa)))
+      settle(ids, etapa)
     }
   }
   async function moveTo(ids: number[], etapa: Stage, words: MoveWords) {

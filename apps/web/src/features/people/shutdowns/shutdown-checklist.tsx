@@ -2,25 +2,25 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { can } from '@intranet/contract/access'
 import { checklist, openStates, type ChecklistItem } from '@intranet/contract/people/shutdown-options'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useAsked } from '@/lib/use-asked.ts'
 
 type Shutdown = Outputs['shutdowns']['get']
 
 /** Ticks of a checklist, one after the other: each stands while it is on its way, and goes back where it is refused. */
 function useTicks({ id }: Shutdown) {
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<ReadonlyMap<ChecklistItem, boolean>>(new Map())
+  const { asked, ask, settle } = useAsked<ChecklistItem, boolean>()
   const { mutate } = useMutation(
     trpc.shutdowns.check.mutationOptions({
       scope: { id: `desligamento-${id}` },
-      onMutate: ({ item, feito }) => setAsked((now) => new Map(now).set(item, feito)),
+      onMutate: ({ item, feito }) => ask([item], feito),
       async onSettled(_answer, _error, { item, feito }) {
         await queryClient.refetchQueries(trpc.shutdowns.get.queryFilter({ id }))
-        setAsked((now) => new Map([...now].filter(([one, to]) => one !== item || to !== feito)))
+        settle([item], feito)
       },
     }),
   )
