@@ -1,4 +1,4 @@
-// Records the examples of the API document: pnpm examples [files of tests], all that ask a path by default.
+// Records the examples of the API document and writes it: pnpm examples [files of tests], all that ask a path by default.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -57,4 +57,6 @@ const sorted = examples.toSorted(([one], [other]) => (one < other ? -1 : 1))
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 spawnSync(join(root, 'node_modules/.bin/oxfmt'), [target], { cwd: root, stdio: 'inherit' })
 process.stdout.write(`${sorted.length} of ${operations.size} operations have an example\n`)
+// The API document holds them.
+spawnSync(process.execPath, [join(root, 'tools/openapi.ts')], { cwd: root, stdio: 'inherit' })
 process.exitCode = status ?? 1

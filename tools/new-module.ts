@@ -66,7 +66,6 @@ function changedLists(names: Names): Record<string, string> {
 /** The commands of CONTRIBUTING.md#what-others-keep, for this entity. */
 const recordings = (names: Names): string[] => [
   `npx --yes pnpm@12 examples apps/server/src/modules/${names.area}/${names.folder}`,
-  'npx --yes pnpm@12 openapi',
   `npx vitest run --project web src/screens.test screen-walk -t 'who sees|/${names.folder}/|${web.home(names)}' -u`,
 ]
 
