@@ -39,6 +39,8 @@ describe('a saved view', () => {
     await expect(colleague.call.listViews.update({ id, nome: 'Minha' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
+    // Nor are people told whether there is a view of a list that they may not open.
+    await expect(hr.call.listViews.update({ id, nome: 'Minha' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await staff.call.listViews.remove({ id })
     expect(await namesOf(staff)).toEqual([['Da equipe', false]])
   })
@@ -133,6 +135,8 @@ describe('a saved view', () => {
     const ended = await Promise.allSettled([create('Uma'), create('Outra')])
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(create('Mais uma')).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
+    const other = await as({ roles: ['rh:gestor'], empresas: [ours] })
+    await other.call.listViews.create({ nome: 'Primeira', lista: 'employees.list', search: {} })
   })
 })
 

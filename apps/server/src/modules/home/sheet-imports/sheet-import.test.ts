@@ -1,8 +1,10 @@
 import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 import { sendSheet } from '../../../../test/factories/sheets.ts'
+import { findActor } from '../../../platform/session.ts'
+import { namedRecords } from './named-records.queries.ts'
 import { sheetRetentionJob } from './sheet-retention.job.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -122,6 +124,39 @@ describe('a sheet of cities', () => {
     for (const step of ['advance', 'undo'] as const)
       await expect(person.call.sheetImports[step]({ id })).rejects.toThrow('Registro não encontrado.')
   })
+})
+
+it('a sheet takes the place of the one that its person left, and of nobody else’s', async () => {
+  const [one, other] = [await settings(), await settings()]
+  const left = await begin(one, 'cities', 'Nome;Estado', 'Deixada;SC')
+  const kept = await begin(other, 'cities', 'Nome;Estado', 'Guardada;SC')
+  const id = await begin(one, 'cities', 'Nome;Estado', 'Trocada;SC')
+  const imports = db.selectFrom('planilha_importacao').where('id', 'in', [left, kept, id]).orderBy('id')
+  expect((await imports.select('id').execute()).map((row) => row.id)).toEqual([kept, id])
+})
+
+it('cells name what is of one’s own providers and of none', async () => {
+  const inAll = async (id_empresa: number | null) => {
+    const department = await makeDepartment(db, id_empresa)
+    const sector = await makeSector(db, department)
+    const { id: microregion } = await db
+      .insertInto('microrregiao')
+      .values({ nome: `Serra ${id_empresa}`, id_empresa })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const position = await makePosition(db, sector)
+    return { provider: id_empresa, department, sector, position, microregion }
+  }
+  const [own, shared] = [await inAll(ours), await inAll(null)]
+  await inAll(theirs)
+  const { token } = await pricer()
+  const { actor } = (await findActor(deps.auth, token))!
+  const kinds = ['provider', 'department', 'sector', 'position', 'microregion'] as const
+  const named = await namedRecords(db, actor, kinds)
+  for (const kind of kinds)
+    expect(new Set(named[kind]!.map(({ id }) => id)), kind).toEqual(
+      new Set([own[kind], shared[kind]].filter((id) => id !== null)),
+    )
 })
 
 describe('who may not add a record', () => {

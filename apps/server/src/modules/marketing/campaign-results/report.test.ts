@@ -188,6 +188,25 @@ describe('the weekly reports', () => {
     expect([refused.statusCode, Object.keys(refused.json().campos)]).toEqual([403, ['empresa']])
     expect((await send('GET', `${base}/vetorial`, undefined, ours)).statusCode).toBe(403)
   })
+
+  it('end with the last months and periods of the reader’s providers, whatever others have later', async () => {
+    const last = async () => {
+      const months = await ours.call.campaignResults.synthetic()
+      const periods = await ours.call.campaignResults.weekly()
+      return [months.map(({ mes }) => mes), periods.map(({ periodo }) => periodo)]
+    }
+    const before = await last()
+    expect(before).toMatchObject([{ length: 3 }, { length: 5 }])
+    const days = [1, 2, 3, 4, 5].map((month) => `2027-0${month}-01`)
+    const later = { id_empresa: vetorial, id_campanha: campaign, id_canal: facebook }
+    await db
+      .insertInto('vendas_campanha_resultado')
+      .values(days.map((day) => ({ ...later, periodo_inicio: day, periodo_fim: day })))
+      .execute()
+    expect(await last()).toEqual(before)
+    expect((await manager.call.campaignResults.synthetic()).at(-1)).toMatchObject({ ano: 2027 })
+    await db.deleteFrom('vendas_campanha_resultado').where('periodo_inicio', 'in', days).execute()
+  })
 })
 
 it('leads, sales and revenue equal the sales reports of the same days, in the list and in the report', async () => {
