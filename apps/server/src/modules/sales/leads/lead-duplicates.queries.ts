@@ -2,9 +2,15 @@
 import { isSuperadmin } from '@intranet/contract/access'
 import type { PossibleDuplicate } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { leadInScope } from '../lead-scope.ts'
+
+/** Whether the actor sees a lead; excluded ones are a superadmin's only. */
+const seen = (actor: Actor, alias: string): RawBuilder<boolean> =>
+  isSuperadmin(actor)
+    ? sql<boolean>`true`
+    : sql<boolean>`(${leadInScope(actor, alias)} and ${sql.ref(`${alias}.desfecho`)} <> 'excluida')`
 
 export interface Resembling extends PossibleDuplicate {
   /** The lead that it resembles. */
@@ -41,18 +47,16 @@ export async function resemblingLeads(
       group by l.id, e.nome, v.nome order by count(distinct i.igual) desc, l.created_at desc, l.id desc
       limit ${each}
     ) parecida
-    where esta.id = any(${[...ids]}::bigint[]) and ${leadInScope(actor, 'esta')}
+    where esta.id = any(${[...ids]}::bigint[]) and ${seen(actor, 'esta')}
     order by esta.id`.execute(db)
   return rows
 }
 
-/** Whether the actor sees a lead; excluded ones for a superadmin only. */
 export const seenLead = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('vendas_lead as l')
     .where('l.id', '=', id)
-    .where(leadInScope(actor, 'l'))
-    .$if(!isSuperadmin(actor), (query) => query.where(sql<boolean>`l.desfecho <> 'excluida'`))
+    .where(seen(actor, 'l'))
     .select('l.id')
     .executeTakeFirst()
 

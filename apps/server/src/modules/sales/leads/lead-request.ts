@@ -47,15 +47,16 @@ export async function narrowToProviders<R extends Asked>(
   if (!systems && !asked) return { actor, request }
   const known = systems ? await idsOf(db, systems) : undefined
   const wanted = known ? known.filter((id) => !asked || asked.includes(id)) : asked!.map(Number)
-  if (isSuperadmin(actor)) {
-    const one = wanted.length === 1 ? wanted[0]! : { _in: wanted }
-    return { actor, request: { ...request, filtro: { ...filtro, id_empresa: one } } }
-  }
-  const empresas = actor.empresas.filter((id) => wanted.includes(id))
   // Conditions that could not be read as names stay conditions.
   const left = {
     ...(!asked && id_empresa !== undefined && { id_empresa }),
     ...(!systems && provedor !== undefined && { provedor }),
   }
+  if (isSuperadmin(actor)) {
+    if (Object.keys(left).length > 0) return { actor, request }
+    const one = wanted.length === 1 ? wanted[0]! : { _in: wanted }
+    return { actor, request: { ...request, filtro: { ...filtro, id_empresa: one } } }
+  }
+  const empresas = actor.empresas.filter((id) => wanted.includes(id))
   return { actor: { ...actor, empresas }, request: { ...request, filtro: { ...filtro, ...left } } }
 }

@@ -2,8 +2,10 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { describe, expect, it } from 'vitest'
+import { findActor } from '../../../platform/session.ts'
+import { narrowToProviders } from './lead-request.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const seller = { roles: ['vendas:solicitante'], empresas: [ours], employee: true }
@@ -54,6 +56,31 @@ describe('leads in the scope of a person', () => {
     const { call } = await as(superadmin)
     expect((await call.leads.list({ filtro: { provedor: sistema!.sistema } })).total).toBe(1)
   })
+})
+
+it('a provider that a filter names stands beside the filter’s other conditions', async () => {
+  const sistema = (id: number) =>
+    db.selectFrom('empresa').where('id', '=', id).select('sistema').executeTakeFirstOrThrow()
+  const provedor = (await sistema(ours)).sistema!
+  const admin = await as(superadmin)
+  for (const { call } of [manager, admin]) {
+    const total = async (filtro: object) => (await call.leads.list({ filtro })).total
+    expect(await total({ provedor })).toBe(4)
+    expect(await total({ provedor, id_empresa: { _neq: ours } })).toBe(0)
+    expect(await total({ id_empresa: ours, provedor: { _neq: provedor } })).toBe(0)
+  }
+})
+
+it('a provider that a filter names narrows the scope and is no condition beside it, which the planner would count again', async () => {
+  const narrowed = async ({ token }: typeof staff) => {
+    const { actor } = (await findActor(deps.auth, token))!
+    const answer = await narrowToProviders(db, actor, { filtro: { id_empresa: theirs } })
+    return [answer.actor.empresas, answer.request.filtro]
+  }
+  const both = await as({ roles: ['vendas:gestor'], empresas: [ours, theirs] })
+  expect(await narrowed(both)).toEqual([[theirs], {}])
+  expect(await narrowed(manager)).toEqual([[], {}])
+  expect(await narrowed(await as(superadmin))).toEqual([[], { id_empresa: theirs }])
 })
 
 it('opens excluded leads to a superadmin only, by every call', async () => {
@@ -117,4 +144,19 @@ it('shows the edits of a lead to people who may edit it', async () => {
   await expect(reader.call.history.list(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   const other = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })
   expect(await other.call.history.list(asked)).toEqual([])
+})
+
+it('resembling leads are those that a person sees, of a lead that they see', async () => {
+  const alike = { fone: '55988776655' }
+  const mine = await makeLead(db, ours, { ...alike, id_vendedor: staff.userId })
+  const theirOwn = await makeLead(db, ours, { ...alike, id_vendedor: colleague.userId })
+  const gone = await makeLead(db, ours, { ...alike, excluida_em: new Date() })
+  const duplicatesOf = async ({ call }: typeof staff, id: number) =>
+    (await call.leads.duplicates({ id })).map((one) => one.id)
+  expect([await duplicatesOf(staff, mine), await duplicatesOf(manager, mine)]).toEqual([[], [theirOwn]])
+  const missing = { code: 'NOT_FOUND' }
+  for (const id of [theirOwn, others, elsewhere])
+    await expect(duplicatesOf(staff, id)).rejects.toMatchObject(missing)
+  for (const id of [gone, excluded]) await expect(duplicatesOf(manager, id)).rejects.toMatchObject(missing)
+  expect(await duplicatesOf(await as(superadmin), gone)).toHaveLength(2)
 })
