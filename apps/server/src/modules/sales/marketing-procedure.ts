@@ -10,24 +10,22 @@ import { refusals } from '../../platform/errors.ts'
 
 type MarketingAbility = Exclude<Ability, 'public'>
 
-function assertKeeps(actor: Actor, ability: MarketingAbility): void {
+/** Who asks, if they keep marketing; 403 for everybody else. */
+function keeper(actor: Actor, ability: MarketingAbility): Actor {
   if (!keepsMarketing(actor, ability)) throw refusals.forbidden()
+  return actor
 }
 
 export const marketingProcedure = (ability: MarketingAbility, tells: Exclude<Tells, 'everyRow'>) =>
-  procedure('vendas', ability, tells).use(({ ctx, next }) => {
-    const actor: Actor = ctx.actor
-    assertKeeps(actor, ability)
-    return next({ ctx: { actor } })
-  })
+  procedure('vendas', ability, tells).use(({ ctx, next }) =>
+    next({ ctx: { actor: keeper(ctx.actor, ability) } }),
+  )
 
 /** The same for work with files or the network: see `slowProcedure`. */
 export const slowMarketingProcedure = (ability: MarketingAbility, tells: Exclude<Tells, 'everyRow'>) =>
-  slowProcedure('vendas', ability, tells).use(({ ctx, next }) => {
-    const actor: Actor = ctx.actor
-    assertKeeps(actor, ability)
-    return next({ ctx: { actor } })
-  })
+  slowProcedure('vendas', ability, tells).use(({ ctx, next }) =>
+    next({ ctx: { actor: keeper(ctx.actor, ability) } }),
+  )
 
 /** Who sees the lists of marketing, and how many rows they have. */
 export const readsMarketing = (actor: Actor): boolean => keepsMarketing(actor, 'read')

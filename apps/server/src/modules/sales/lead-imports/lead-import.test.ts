@@ -218,7 +218,13 @@ describe('leads', () => {
     expect(readings).toEqual([{ id_usuario: manager.userId, id_item: ids[0] }])
     const outside = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: false })
     await expect(outside.call.leadImports.list({})).rejects.toThrow('permissão')
-    await expect(outside.call.leadImports.importAtOnce({ id })).rejects.toThrow('permissão')
+    const { importAtOnce } = outside.call.leadImports
+    await expect(importAtOnce({ id })).rejects.toThrow('permissão')
+    const sentBy = (id_usuario: number) =>
+      db.updateTable('vendas_lead_importacao').set({ id_usuario }).where('id', '=', id).execute()
+    await sentBy(outside.userId)
+    await expect(importAtOnce({ id })).rejects.toThrow('permissão')
+    await sentBy(manager.userId)
     const sent = await sendSheet(app, manager.token, 'a.csv', 'nome;telefone\nA;48999990000\n')
     const channel = await channelOf(theirs)
     const object = { ...fields, id_canal: channel, id_file: sent.json().id as string }
