@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeBlacklisted, makeLead } from '../../../../test/factories/sales.ts'
+import { plantFile } from '../../../../test/free-files.ts'
 import { blacklistExpiryJob } from './blacklist.service.ts'
 
 const { db, as, app, deps } = await testWorld()
@@ -157,27 +158,17 @@ describe('what is refused', () => {
     const fraud = motive('Fraude')
     const over = { cpf_cnpj: '71428793860', id_motivo: fraud }
     expect(await refusal(over)).toEqual([422, { id_evidencia: 'Este motivo exige um arquivo de evidência.' }])
+    const content = Buffer.from('%PDF-1.4')
     const upload = (id_usuario: number) =>
-      db
-        .insertInto('arquivo')
-        .values({
-          bucket: 'documentos',
-          nome: 'bo.pdf',
-          tipo: 'application/pdf',
-          tamanho: 1,
-          sha256: 'x',
-          id_usuario,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      plantFile(deps, id_usuario, { bucket: 'documentos', nome: 'bo.pdf', tipo: 'application/pdf', content })
     const theirs = await upload(sales.userId)
-    expect((await refusal({ ...over, id_evidencia: theirs.id }))[0]).toBe(409)
+    expect((await refusal({ ...over, id_evidencia: theirs }))[0]).toBe(409)
     const own = await upload(keeper.userId)
-    const id = await add({ ...over, id_evidencia: own.id })
+    const id = await add({ ...over, id_evidencia: own })
     expect(await keeper.call.blacklist.get({ id })).toMatchObject({ evidencia: 'bo.pdf' })
-    const file = (token: string) =>
-      app.inject({ url: `/files/${own.id}`, headers: { authorization: `Bearer ${token}` } })
-    expect((await file(seller.token)).statusCode).toBe(404)
+    const file = async ({ token }: typeof keeper) =>
+      (await app.inject({ url: `/files/${own}`, headers: { authorization: `Bearer ${token}` } })).statusCode
+    expect([await file(keeper), await file(seller)]).toEqual([200, 404])
   })
 })
 
@@ -200,6 +191,16 @@ describe('the roles of the blacklist', () => {
     await expect(sales.call.blacklist.remove({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
+  it('count the leads of their own providers that an entry of the group holds back, and see whether it is theirs', async () => {
+    const cpf_cnpj = '45532346020'
+    const id = await add({ cpf_cnpj })
+    for (const provider of [vetorial, razao])
+      await makeLead(db, provider, { documento: cpf_cnpj, blacklist: 'cliente' })
+    const seenBy = async ({ call }: typeof keeper) =>
+      (await call.blacklist.list({ filtro: { id } })).dados.map(({ leads, editavel }) => [leads, editavel])
+    expect([await seenBy(keeper), await seenBy(sales)]).toEqual([[[2, true]], [[1, false]]])
+  })
+
   it('sellers never see it, but may check a person', async () => {
     await expect(seller.call.blacklist.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const ask = (payload: object, token = seller.token) =>
@@ -214,6 +215,7 @@ describe('the roles of the blacklist', () => {
       blacklist: 'cliente',
       motivo: 'Inadimplência',
     })
+    await makeBlacklisted(db, { cpf_cnpj: '40364478829', id_empresa: razao })
     expect((await ask({ cpf_cnpj: '40364478829' })).json()).toEqual({ blacklist: null, motivo: null })
     expect((await ask({ object: { cep: '88701000', numero: '120' } })).json().blacklist).toBe('endereco')
     expect((await ask({ cep: '88701000' })).statusCode).toBe(422)

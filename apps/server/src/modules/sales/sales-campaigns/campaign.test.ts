@@ -126,6 +126,10 @@ describe('permissions', () => {
     const group = await makeCampaign(db, [])
     const ids = (await manager.call.salesCampaigns.list({ limit: 0 })).dados.map(({ id }) => id)
     expect([ids.includes(foreign), ids.includes(group)]).toEqual([false, true])
+    const shared = await makeCampaign(db, [razao, vetorial])
+    const namesFor = async ({ call }: typeof manager) =>
+      (await call.salesCampaigns.list({ filtro: { id: shared } })).dados.map(({ provedor }) => provedor)
+    expect([await namesFor(manager), await namesFor(admin)]).toEqual([['Razao'], ['Razao, Vetorial']])
     const external = await as({ roles: ['vendas:solicitante'], empresas: [razao], employee: false })
     await expect(external.call.salesCampaigns.list({})).rejects.toThrow('permissão')
     expect(await external.call.salesCampaigns.options({ id_empresa: razao })).not.toHaveLength(0)

@@ -109,6 +109,15 @@ describe('a link', () => {
     await trackingLinks.update({ id: link!.id, id_destino: dst })
   })
 
+  it('is made at one’s own provider, also of a campaign and a channel that others share', async () => {
+    const of = [razao, vetorial]
+    const fields = { id_campanha: await makeCampaign(db, of), id_canal: await makeChannel(db, of) }
+    const create = (id_empresa: number) =>
+      staff.call.trackingLinks.create({ objects: [{ id_empresa, ...fields }] })
+    await expect(create(vetorial)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await create(razao)
+  })
+
   it('of a colleague is changed by managers; of another provider it does not exist', async () => {
     const link = await makeLink(db, razao)
     const foreign = await makeLink(db, vetorial)
