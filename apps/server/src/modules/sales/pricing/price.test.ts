@@ -2,8 +2,10 @@ import type { PriceFields } from '@intranet/contract/sales/pricing'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { findActor } from '../../../platform/session.ts'
+import { adjustPrices } from './price.queries.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const id_empresa = await makeProvider(db)
 const other = await makeProvider(db)
 const manager = await as({ roles: ['precificacao:gestor'], empresas: [id_empresa] })
@@ -116,6 +118,7 @@ describe('a price', () => {
     await expect(theirs.call.pricing.create({ objects: [price()] })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
+    await expect(pricing.update({ id, id_empresa: other })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
   it('is read by sellers and written by the managers of prices', async () => {
@@ -151,6 +154,15 @@ describe('a price', () => {
 })
 
 describe('an adjustment', () => {
+  it('finds no price of another provider, and its statement alone begins none there', async () => {
+    const id = await create({ produto: 'De um só' })
+    const theirs = await as({ roles: ['precificacao:gestor'], empresas: [other] })
+    const input = { ids: [id], percentual: 5, vigencia_inicio: '2199-01-01' }
+    await expect(theirs.call.pricing.adjust(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await adjustPrices(db, (await findActor(deps.auth, theirs.token))!.actor, input)).toEqual([])
+    expect((await pricing.get({ id })).vigencia_fim).toBeNull()
+  })
+
   it('ends prices the day before and begins new ones, rounded to cents', async () => {
     const id = await create({ produto: 'Reajuste', valor_promocional: '79.90', meses_promocao: 3 })
     const answer = await app.inject({
