@@ -117,14 +117,8 @@ export const insertChannels = (db: Database, actor: Actor, rows: ChannelRow[]) =
 export const updateChannel = (db: Database, row: ChannelRow & { id: number; updated_at?: string }) =>
   saveRecord(db.updateTable('vendas_canal'), row)
 
-/** What somebody may switch or delete: in their scope, and of no provider but theirs. */
+/** What somebody may switch or delete is of no provider but theirs: their scope has more, what others share. */
 export const switchChannels = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(
-    db
-      .updateTable('vendas_canal')
-      .where(inChannelScope(actor, 'vendas_canal'))
-      .where(exclusive(actor, 'vendas_canal')),
-    input,
-  )
+  switchRecords(db.updateTable('vendas_canal').where(exclusive(actor, 'vendas_canal')), input)
 
 export const removeChannel = (db: Database, id: number) => removeRecord(db.deleteFrom('vendas_canal'), id)

@@ -99,3 +99,44 @@ it('with the same name as another provider’s is shown with its provider, if bo
   const ofOne = await call.salesChannels.options({ id_empresa: razao })
   expect(ofOne.find(({ id }) => id === one.id)?.nome).toBe('Gêmeo')
 })
+
+describe('permissions', () => {
+  it('create and edit their own: requesters; switch, and keep those of the whole group: managers', async () => {
+    const { salesChannels } = (await as({ roles: ['vendas:solicitante'], empresas: [razao] })).call
+    const make = async (sistema: string | null, provedores = {}) =>
+      (await salesChannels.create({ objects: [{ nome: 'Meu', sistema, provedores }] }))[0]!.id
+    const own = await make('razao')
+    const flagged = await make(null, { razao: true })
+    await salesChannels.update({ id: own, nome: 'Meu mesmo' })
+    await expect(salesChannels.update({ id: own, ativo: false })).rejects.toThrow('permissão')
+    const group = 'Dados inválidos'
+    await expect(make(null)).rejects.toThrow(group)
+    await expect(salesChannels.update({ id: own, sistema: null })).rejects.toThrow(group)
+    await expect(salesChannels.update({ id: flagged, provedores: { razao: false } })).rejects.toThrow(group)
+    await manager.call.salesChannels.update({ id: flagged, provedores: { razao: false } })
+  })
+
+  it('touch nothing that other providers share, whose own it is or for whom it is flagged', async () => {
+    const { salesChannels } = manager.call
+    const theirs = await makeChannel(db, [razao])
+    await db.updateTable('vendas_canal').set({ id_empresa: vetorial }).where('id', '=', theirs).execute()
+    for (const id of [theirs, await makeChannel(db, [razao, vetorial])])
+      for (const touch of [
+        () => salesChannels.update({ id, nome: 'Só meu' }),
+        () => salesChannels.setActive({ ids: [id], ativo: false }),
+        () => salesChannels.remove({ id }),
+      ])
+        await expect(touch()).rejects.toThrow('outros provedores')
+  })
+
+  it('read the history of those of their providers and of the group', async () => {
+    const owned = await makeChannel(db, [])
+    await db.updateTable('vendas_canal').set({ id_empresa: vetorial }).where('id', '=', owned).execute()
+    const read = async (id_item: number, { call } = manager) =>
+      (await call.history.list({ tabelas: ['vendas_canal'], id_item })).length
+    for (const foreign of [owned, await makeChannel(db, [vetorial])])
+      expect([await read(foreign), await read(foreign, admin)]).toEqual([0, expect.any(Number)])
+    for (const seen of [await makeChannel(db, [razao]), await makeChannel(db, [])])
+      expect(await read(seen)).toBe(1)
+  })
+})
