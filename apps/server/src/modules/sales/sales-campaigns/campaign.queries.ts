@@ -98,13 +98,10 @@ export const insertCampaigns = (db: Database, actor: Actor, rows: CampaignRow[])
 export const updateCampaign = (db: Database, row: CampaignRow & { id: number; updated_at?: string }) =>
   saveRecord(db.updateTable('vendas_campanha'), row)
 
-/** What somebody may switch or delete: in their scope, and of no provider but theirs. */
+/** What somebody may switch or delete is of no provider but theirs: their scope has more, what others share. */
 export const switchCampaigns = (db: Database, actor: Actor, input: SetActiveInput) =>
   switchRecords(
-    db
-      .updateTable('vendas_campanha')
-      .where(inFlagScope(actor, campaignFlags, 'vendas_campanha.id'))
-      .where(ownFlagsOnly(actor, campaignFlags, 'vendas_campanha.id')),
+    db.updateTable('vendas_campanha').where(ownFlagsOnly(actor, campaignFlags, 'vendas_campanha.id')),
     input,
   )
 

@@ -98,6 +98,9 @@ describe('permissions', () => {
     await expect(salesCampaigns.create({ objects: [{ nome: 'Do grupo' }] })).rejects.toThrow(
       'Dados inválidos',
     )
+    await expect(salesCampaigns.update({ id: own!.id, provedores: { razao: false } })).rejects.toThrow(
+      'Dados inválidos',
+    )
     await manager.call.salesCampaigns.setActive({ ids: [own!.id], ativo: false })
     await manager.call.salesCampaigns.remove({ id: own!.id })
   })
