@@ -207,11 +207,13 @@ it('the profile shows no group of fewer than five, nor another group from which 
     { grupo: 'Cidade', nome: 'Pinhais', pequeno: false, quantidade: null, percentual: null },
     { grupo: 'Cidade', nome: 'Colombo', pequeno: true, quantidade: null, percentual: null },
   ])
+  expect((await joao.call.salesReports.profile(september)).dados).toEqual([])
 })
 
 it('reasons are shown with their share and the city where they occur most', async () => {
   const { dados } = await salesReports.unfeasibility(august)
   expect(dados).toMatchObject([{ nome: 'Distância', leads: 1, percentual: 100, cidade_top: 'Pinhais' }])
+  expect((await joao.call.salesReports.unfeasibility(august)).dados).toEqual([])
 })
 
 it('reports without pages of their own keep to a limit that is sent', async () => {
