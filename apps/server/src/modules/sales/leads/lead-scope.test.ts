@@ -100,6 +100,9 @@ it('opens excluded leads to a superadmin only, by every call', async () => {
   const { call } = await as(superadmin)
   expect((await call.leads.list({ lista: 'excluded' })).total).toBe(1)
   expect(await call.leads.counters({})).toMatchObject({ excluded: 1 })
+  const edits = { tabelas: 'vendas_lead', id_item: excluded } as const
+  expect(await call.history.list(edits)).toHaveLength(1)
+  expect(await manager.call.history.list(edits)).toEqual([])
 })
 
 describe('documents and phones', () => {

@@ -14,7 +14,6 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
-import { assertProvider } from '../../../platform/scope.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
@@ -69,7 +68,7 @@ export async function createLeads(
   return made
 }
 
-/** Campaign and channel are ones that the lead's provider offers; each pair is asked for once. */
+/** The provider is the actor's, and offers campaign and channel; each pair is asked for once. */
 async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedChoices[]): Promise<void> {
   const pairs = rows.map(({ id_empresa, id_campanha, id_canal }) => ({ id_empresa, id_campanha, id_canal }))
   for (const pair of new Map(pairs.map((one) => [JSON.stringify(one), one])).values()) {
@@ -84,7 +83,6 @@ export async function createTypedLeads(
   actor: Actor,
   { objects: rows, fora_tabela }: CreateLeadsInput,
 ): Promise<CreatedLead[]> {
-  for (const { id_empresa } of rows) assertProvider(actor, id_empresa)
   await assertOffered(db, actor, rows)
   await assertNoneOpen(
     db,

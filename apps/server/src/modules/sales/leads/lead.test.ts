@@ -141,6 +141,13 @@ it.each([{ documento: '52998224725' }, { fone: '53991234567' }])(
   },
 )
 
+it('names an open lead that the asker sees before a newer one that they do not', async () => {
+  const fone = '53981113333'
+  const id = await makeLead(db, id_empresa, { fone, id_vendedor: seller.userId })
+  await makeLead(db, id_empresa, { fone, id_vendedor: manager.userId })
+  expect((await seller.call.leads.verify({ fone })).aberta).toMatchObject({ id })
+})
+
 it('recognises a phone with the country’s code and without', async () => {
   await db
     .insertInto('relationship_dados_pessoas')
