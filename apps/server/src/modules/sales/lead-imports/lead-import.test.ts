@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { importWorld } from '../../../../test/factories/import-world.ts'
 import { cpfOf, csvText, sendSheet, sheetRows } from '../../../../test/factories/sheets.ts'
+import { findActor } from '../../../platform/session.ts'
+import { maySeeSheet } from './lead-import.service.ts'
 import { advanceImport } from './run-import.service.ts'
 
 const { db, deps, app, as, ours, fields, manager, channelOf, rest, begin, preview, participantsOf } =
@@ -216,6 +218,10 @@ describe('leads', () => {
       .select(['id_usuario', 'id_item'])
       .execute()
     expect(readings).toEqual([{ id_usuario: manager.userId, id_item: ids[0] }])
+    await manager.call.leadImports.updateParticipants({ updates: [{ id: ids[0]!, nome: 'Corrigido' }] })
+    const edits = { tabelas: 'vendas_lead_participante', id_item: ids[0]! } as const
+    expect(await manager.call.history.list(edits)).not.toEqual([])
+    for (const { call } of [seller, foreign]) expect(await call.history.list(edits)).toEqual([])
     const outside = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: false })
     await expect(outside.call.leadImports.list({})).rejects.toThrow('permissão')
     const { importAtOnce } = outside.call.leadImports
@@ -234,6 +240,25 @@ describe('leads', () => {
     await expect(
       seller.call.leadImports.create({ objects: [{ ...fields, id_file: sent.json().id as string }] }),
     ).rejects.toMatchObject({ cause: { details: { campos: { id_file: expect.any(String) } } } })
+  })
+
+  it('have a sheet for managers and whoever sent it, as long as they sell', async () => {
+    const id = await begin('leads.csv', 'nome;telefone\nAna;48999990000\n')
+    const sees = async (roles: string[], sent = true) => {
+      const { userId, token } = await as({ roles, empresas: [ours], employee: true })
+      if (sent)
+        await db
+          .updateTable('vendas_lead_importacao')
+          .set({ id_usuario: userId })
+          .where('id', '=', id)
+          .execute()
+      return maySeeSheet(db, (await findActor(deps.auth, token))!.actor, id)
+    }
+    expect(await sees(['vendas:solicitante'])).toBe(true)
+    expect(await sees(['rh:leitor'])).toBe(false)
+    expect(await sees(['vendas:solicitante'], false)).toBe(false)
+    expect(await sees(['vendas:gestor'], false)).toBe(true)
+    expect(await maySeeSheet(db, null, id)).toBe(false)
   })
 
   it('changed by somebody else in the meantime are not overwritten', async () => {
