@@ -79,8 +79,7 @@ export const narrowedByKey = { byKey: 'narrowed' } as const
 export function mayCall(meta: Meta | undefined, actor: Actor | null): boolean {
   const { access, byKey = true } = meta ?? {}
   if (!access) return false
-  if (!actor?.chave) return can(actor, access.module, access.ability)
-  if (byKey === 'narrowed') return can(actor, access.module, access.ability)
+  if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
   return byKey && canByKey(actor, access.module, access.ability)
 }
 

@@ -72,6 +72,14 @@ describe('a term of custody', () => {
     await expect(sign(who, id)).rejects.toThrow(text.signed)
   })
 
+  it('is not signed by guessing: after ten passwords its receiver waits, and nobody else', async () => {
+    const [{ who, id }, other] = [await handedOver(), await handedOver()]
+    for (let n = 0; n < 10; n += 1)
+      await expect(sign(who, id, 'Outra@2026')).rejects.toThrow(signing.wrongPassword)
+    await expect(sign(who, id)).rejects.toThrow(signing.tooMany)
+    await sign(other.who, other.id)
+  })
+
   it('signed by two clicks at once is signed once', async () => {
     const { who, id } = await handedOver()
     const both = await Promise.allSettled([sign(who, id), sign(who, id)])
