@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { makeNews } from '../../../../test/factories/news.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -70,6 +71,33 @@ describe('the history of', () => {
       expect(await asked(manager)).toMatchObject([one])
       expect(await asked(otherManager)).toEqual([])
       await expect(asked(employee)).rejects.toThrow('Você não tem permissão')
+    }
+  })
+
+  it('what may be a draft is for whoever writes it, not for its readers', async () => {
+    const news = await makeNews(db, { id_empresa: ours })
+    const appearance = { titulo: 'Rede', color: '#0e6672', icone: 'network' }
+    const [faq] = await manager.call.faqCategories.create({ objects: [appearance] })
+    const [question] = await manager.call.faq.create({
+      objects: [{ pergunta: 'E agora?', resposta: 'x', id_categoria: faq!.id, id_empresa: ours }],
+    })
+    const [handbook] = await manager.call.handbookCategories.create({ objects: [appearance] })
+    const [article] = await manager.call.handbook.create({
+      objects: [{ titulo: 'Conduta', texto: 'x', id_categoria: handbook!.id, id_empresa: ours }],
+    })
+    const drafts = [
+      ['novidade', 'novidades', news],
+      ['faq_pergunta', 'perguntas_frequentes', question!.id],
+      ['manual_artigo', 'manual', article!.id],
+    ] as const
+    for (const [tabela, module, id] of drafts) {
+      const asked = read(tabela, id)
+      const [writer, reader] = [
+        await as({ roles: [`${module}:solicitante`], ...place }),
+        await as({ roles: [`${module}:leitor`], ...place }),
+      ]
+      expect([await asked(reader), await asked(otherManager)]).toEqual([[], []])
+      expect(await asked(writer), tabela).not.toEqual([])
     }
   })
 
