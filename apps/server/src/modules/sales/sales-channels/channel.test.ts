@@ -134,8 +134,10 @@ describe('permissions', () => {
     await db.updateTable('vendas_canal').set({ id_empresa: vetorial }).where('id', '=', owned).execute()
     const read = async (id_item: number, { call } = manager) =>
       (await call.history.list({ tabelas: ['vendas_canal'], id_item })).length
-    for (const foreign of [owned, await makeChannel(db, [vetorial])])
-      expect([await read(foreign), await read(foreign, admin)]).toEqual([0, expect.any(Number)])
+    for (const foreign of [owned, await makeChannel(db, [vetorial])]) {
+      expect(await read(foreign)).toBe(0)
+      expect(await read(foreign, admin)).toBeGreaterThan(0)
+    }
     for (const seen of [await makeChannel(db, [razao]), await makeChannel(db, [])])
       expect(await read(seen)).toBe(1)
   })
