@@ -34,7 +34,7 @@ async function idsOf(db: Database, systems: FilterValue[]): Promise<number[]> {
 
 /**
  * Removes `id_empresa` and `provedor` (the key) from the filter and answers the actor with only those providers, without
- * the ones that are not theirs. A superadmin keeps their filter by id.
+ * the ones that are not theirs. A superadmin keeps their filter: by id, where it does nothing but name providers.
  */
 export async function narrowToProviders<R extends Asked>(
   db: Database,
