@@ -64,6 +64,7 @@ const unremindable: Record<string, string> = {
 const unseen: Record<string, string> = {
   'careers/talent-bank/saved-search.queries.ts keepFound': 'whom a search has just found',
   'careers/talent-bank/talent.queries.ts archiveTalents': 'CVs that are read by no provider alone',
+  'company/cities/import of cities, undone': 'cities are written by superadmins alone',
   'content/applications/application.queries.ts setFavourite': 'one’s own favourites, written anew',
   'content/calendar/event.queries.ts answerInvitation': 'an invitation of one’s own',
   'content/contacts/contact.queries.ts updateOwnContact': 'one’s own contact',
@@ -96,6 +97,12 @@ const histories = offered.flatMap(({ folder, history }) =>
     .filter(([table]) => isOwned(table))
     .map(([table, { scope }]) => [`${folder}/history of ${table}`, scope] as const),
 )
+for (const { folder, sheets } of offered)
+  for (const { entidade, table, remove } of sheets.filter((sheet) => isOwned(sheet.table)))
+    statements.push([
+      `${folder}/import of ${entidade}, undone`,
+      { run: remove as Statement['run'], parameters: ['db', 'actor', 'id'], table },
+    ])
 const obligations = offered.flatMap(({ folder, obligations: kinds }) =>
   kinds.map(({ tipo, open }) => [`${folder}/obligation ${tipo}`, open] as const),
 )
