@@ -110,6 +110,20 @@ describe('what needs somebody', () => {
     expect(await open(person, 'ciencia')).toEqual([])
   })
 
+  it('is a document for everybody, whoever else has signed it', async () => {
+    const { place, empresas, person, hr } = await scene()
+    const [category] = await admin.call.documentCategories.create({
+      objects: [{ titulo: `Normas ${person.userId}`, color: '#1f6feb', icone: 'file' }],
+    })
+    const fields = { titulo: 'Norma', id_categoria: category!.id, data_emissao: '2026-01-10' }
+    const { id_empresa } = place
+    const [made] = await hr.call.documents.create({
+      objects: [{ ...fields, id_empresa, id_arquivo: await upload(hr.token), requer_assinatura: true }],
+    })
+    await (await as({ ...place, empresas })).call.documents.sign({ id: made!.id })
+    expect(await open(person, 'ciencia')).toEqual(['Dar ciência: Norma'])
+  })
+
   it('is a document that ends within a month, for HR of its provider, until a new version stands', async () => {
     const { person, hr, otherHr } = await scene()
     const [category] = await admin.call.documentCategories.create({

@@ -35,6 +35,14 @@ describe('the list of employees', () => {
     await expect((await as({ roles: [] })).call.employees.list({})).rejects.toThrow(forbidden)
   })
 
+  it('shows a reader of a department of all providers whom it holds of their own', async () => {
+    const id_departamento = await makeDepartment(db, null)
+    const here = await makeEmployee(db, { id_empresa: ours, id_departamento })
+    await makeEmployee(db, { id_empresa: theirs, id_departamento })
+    const reader = await as({ roles: ['rh:leitor'], empresas: [ours], id_departamento })
+    expect((await reader.call.employees.list({})).dados.map(({ id }) => id)).toEqual([here])
+  })
+
   it('does not let readers find out a CPF by searching', async () => {
     const manager = await as(hr)
     const reader = await as({
@@ -122,6 +130,9 @@ describe('an employee', () => {
     await expect(away.call.employees.get({ id })).rejects.toThrow('não encontrado')
     const candidate = await makeUser(db, { employee: false, id_empresa: ours })
     await expect(manager.call.employees.get({ id: candidate })).rejects.toThrow('não encontrado')
+    await expect(manager.call.employees.update({ id: candidate, nome: 'Outro' })).rejects.toThrow(
+      'não encontrado',
+    )
   })
 
   it('changes their own data, not what HR keeps', async () => {
