@@ -1,7 +1,6 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { formatDate } from '@intranet/contract/formats'
-import { settings } from '@intranet/contract/messages/access'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import {
   checklist,
@@ -161,7 +160,6 @@ async function carryOut(
   if (!override && (await openItems(db, id, mandatory)).length)
     throw new AppError('conflict', text.itemsMissing)
   await holdSuperadmins(db)
-  if (id_funcionario === actor.id) throw new AppError('conflict', settings.ownAccess)
   const { rows } = await sql<{ superadmin: boolean }>`
     select ${SUPERADMIN} = any(papeis_do_usuario(${id_funcionario})) as superadmin`.execute(db)
   if (rows[0]?.superadmin && !isSuperadmin(actor)) throw refusals.forbidden()

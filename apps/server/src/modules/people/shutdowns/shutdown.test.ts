@@ -4,6 +4,8 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
+import { findActor } from '../../../platform/session.ts'
+import { reachableShutdowns } from './shutdown.queries.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -48,7 +50,7 @@ describe('requesting a shutdown', () => {
       id_gestor: requester.userId,
     })
     const far = await makeEmployee(db, { id_empresa: ours, id_departamento: other })
-    const away = await makeEmployee(db, { id_empresa: theirs })
+    const away = await makeEmployee(db, { id_empresa: theirs, id_gestor: requester.userId })
     const people = (await requester.call.shutdowns.people()).map(({ id }) => id)
     expect([near, led, far, away, requester.userId].map((id) => people.includes(id))).toEqual([
       true,
@@ -113,6 +115,12 @@ describe('requesting a shutdown', () => {
         'não encontrado',
       )
     }
+    const reachable = async ({ token }: { token: string }) => {
+      const { actor } = (await findActor(deps.auth, token))!
+      return (await reachableShutdowns(db, actor).select('id').execute()).some((row) => row.id === id)
+    }
+    const all = [requester, neighbour, manager, elsewhere, away, person]
+    expect(await Promise.all(all.map(reachable))).toEqual([true, true, true, false, false, false])
     expect((await requester.call.shutdowns.get({ id })).motivo).toBe(fields.motivo)
     expect((await neighbour.call.shutdowns.get({ id })).motivo).toBeNull()
     expect((await manager.call.shutdowns.get({ id })).motivo).toBe(fields.motivo)
@@ -123,6 +131,19 @@ describe('requesting a shutdown', () => {
       .execute()
     expect(records).toEqual([{ id_usuario: manager.userId, campos: ['motivo do desligamento'] }])
   })
+})
+
+it('holds what the person said on leaving for HR alone, who writes it', async () => {
+  const requester = await as(asker)
+  const id = await ask(
+    await makeEmployee(db, { id_empresa: ours, id_departamento: department }),
+    {},
+    requester,
+  )
+  await expect(requester.call.shutdowns.update({ id, entrevista: 'Saiu bem.' })).rejects.toThrow(forbidden)
+  await manager.call.shutdowns.update({ id, entrevista: 'Saiu magoada.' })
+  expect((await manager.call.shutdowns.get({ id })).entrevista).toContain('Saiu magoada.')
+  expect((await requester.call.shutdowns.get({ id })).entrevista).toBeNull()
 })
 
 describe('its states', () => {
