@@ -45,10 +45,8 @@ async function assertCategory(db: Database, ids: (number | undefined)[]): Promis
   await assertChoices(active, ids, 'id_categoria')
 }
 
-/** Praises colleagues; they and their leaders are notified. */
+/** Praises colleagues, never oneself (the database refuses it); they and their leaders are notified. */
 export async function createCompliments(db: Database, actor: Actor, objects: ComplimentFields[]) {
-  if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
-    throw refusals.field('id_funcionario', text.toOneself)
   const people = objects.map(({ id_funcionario }) => id_funcionario)
   await assertChoices(praisable(db, actor), people, 'id_funcionario')
   await assertCategory(

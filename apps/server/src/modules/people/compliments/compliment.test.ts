@@ -38,6 +38,8 @@ describe('a compliment', () => {
       publico: true,
       editavel: true,
     })
+    const reader = await as(here)
+    expect((await reader.call.compliments.get({ id: created!.id })).editavel).toBe(false)
     expect(await noticesOf(praised)).toEqual(['Lia Ramos enviou um elogio para você.'])
     expect(await noticesOf(leader)).toEqual(['Téo Lima recebeu um elogio de Lia Ramos.'])
   })
@@ -132,9 +134,11 @@ describe('a compliment', () => {
     const target = { tipo: 'elogio' as const, id_item: created!.id }
     await reader.call.reactions.react({ ...target, reacao: 'cake' })
     await reader.call.reactions.react({ ...target, reacao: 'favorite' })
-    await expect(stranger.call.reactions.react({ ...target, reacao: 'cake' })).rejects.toThrow(
-      'não encontrado',
-    )
+    const candidate = await as({ ...here, employee: false })
+    for (const other of [stranger, candidate])
+      await expect(other.call.reactions.react({ ...target, reacao: 'cake' })).rejects.toThrow(
+        'não encontrado',
+      )
     expect(await reader.call.compliments.get({ id: created!.id })).toMatchObject({
       reacoes: { favorite: 1 },
       minha_reacao: 'favorite',
