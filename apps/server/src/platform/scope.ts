@@ -4,19 +4,24 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
 import { AppError, refusals } from './errors.ts'
 
+/** The providers at which somebody's reach ends; `null` where it does not end. */
+export const reachedProviders = (actor: Actor | null): readonly number[] | null =>
+  isSuperadmin(actor) ? null : (actor?.empresas ?? [])
+
 /**
  * A predicate on a provider column (such as `d.id_empresa`), true for every row the actor may see.
  * `shared` keeps the group-wide rows (no provider) visible.
  */
 export function inScope(actor: Actor | null, column: string, shared = true): RawBuilder<boolean> {
-  if (isSuperadmin(actor)) return sql<boolean>`true`
+  const providers = reachedProviders(actor)
+  if (providers === null) return sql<boolean>`true`
   const ref = sql.ref(column)
-  const [first, ...others] = actor?.empresas ?? []
+  const [first, ...others] = providers
   // For one provider an index gives the rows in order; for several it cannot.
   const own =
     first !== undefined && others.length === 0
       ? sql<boolean>`${ref} = ${first}`
-      : sql<boolean>`${ref} = any(${[...(actor?.empresas ?? [])]}::bigint[])`
+      : sql<boolean>`${ref} = any(${[...providers]}::bigint[])`
   return shared ? sql<boolean>`(${ref} is null or ${own})` : own
 }
 

@@ -8,13 +8,14 @@ import {
   type ReportInput,
   type ReportPage,
 } from '@intranet/contract/people/onboarding-report'
-import { isSuperadmin, onboardingDepartmentOnly } from '@intranet/contract/access'
+import { onboardingDepartmentOnly } from '@intranet/contract/access'
 import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { reachedProviders } from '../../../platform/scope.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { readable } from './onboarding-scope.ts'
 import { dueDay } from './employee-onboarding.queries.ts'
@@ -53,9 +54,9 @@ export async function countReport(db: Database, actor: Actor, asked: ReportCount
 
 /** Providers whose newest rows are merged; null if a single ordered index is enough. */
 const mergedProviders = (actor: Actor, asked: ReportInput) =>
-  isSuperadmin(actor) || onboardingDepartmentOnly(actor.roles) || asked.id_empresa || asked.id_departamento
+  onboardingDepartmentOnly(actor.roles) || asked.id_empresa || asked.id_departamento
     ? null
-    : [...actor.empresas]
+    : reachedProviders(actor)
 
 /**
  * Ids of a page, the latest movement first. Several providers are read each in their own order and merged, which
@@ -92,13 +93,13 @@ function totalOf(actor: Actor, asked: ReportInput): RawBuilder<number> {
   const { concluido, q } = asked
   const both = typeof concluido !== 'boolean'
   if (q)
-    return sql`select count(*)::int as total from onboarding_usuario p
+    return sql`(select count(*)::int as total from onboarding_usuario p
       where p.no_relatorio and ${inReport(actor, 'p', asked, 'p.id_onboarding')} and ${searched(q)}
-        and ${both ? sql`true` : sql`p.concluido = ${concluido}`}`
+        and ${both ? sql`true` : sql`p.concluido = ${concluido}`})`
   const counter = both ? sql`s.pendentes + s.concluidos` : sql.ref(concluido ? 's.concluidos' : 's.pendentes')
-  return sql`select coalesce(sum(${counter}), 0)::int as total
+  return sql`(select coalesce(sum(${counter}), 0)::int as total
     from onboarding_onboarding o join onboarding_placar s on s.id_onboarding = o.id
-    where ${inReport(actor, 'o', asked, 'o.id')}`
+    where ${inReport(actor, 'o', asked, 'o.id')})`
 }
 
 interface CountedRow extends ReportDetail {
@@ -109,7 +110,7 @@ interface CountedRow extends ReportDetail {
 const pendingOnly = reportInput.parse({ concluido: false })
 
 /** Who still owes an onboarding: what the report opens with. */
-export const countPending = (_db: Database, actor: Actor) => sql<number>`(${totalOf(actor, pendingOnly)})`
+export const countPending = (_db: Database, actor: Actor) => totalOf(actor, pendingOnly)
 
 /** One page of the report and how many rows there are, in one statement. */
 export async function readReport(db: Database, actor: Actor, asked: ReportInput): Promise<ReportPage> {
@@ -122,7 +123,7 @@ export async function readReport(db: Database, actor: Actor, asked: ReportInput)
       select id, movimento from (${sql.join(parts, sql` union all `)}) todos
       order by movimento desc, id desc limit ${limit} offset ${asked.offset}
     )
-    select n.total, l.* from (${totalOf(actor, asked)}) n left join (
+    select n.total, l.* from ${totalOf(actor, asked)} n left join (
       select pagina.movimento, ${person} as funcionario, o.titulo as onboarding, p.data_inicio as inicio,
         ${conclusion} as conclusao, ${percent} as status,
         p.concluido, p.id as id_usuario_onboarding, u.id as id_funcionario, o.id as id_onboarding,

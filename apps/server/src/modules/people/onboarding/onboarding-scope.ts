@@ -46,13 +46,12 @@ const foreignDepartment = () =>
  * department, and one who may not write for the whole group gets their own provider.
  */
 export function ownPlace<T extends Place>(actor: Actor, fields: T): T {
-  assertProvider(actor, fields.id_empresa)
   const place = { ...fields }
   if (!managesOnboarding(actor)) {
     if (place.id_empresa === undefined) place.id_empresa = actor.id_empresa
     if (place.id_empresa === null) throw refusals.forbidden()
-    assertProvider(actor, place.id_empresa)
   }
+  assertProvider(actor, place.id_empresa)
   if (onboardingDepartmentOnly(actor.roles)) {
     if (place.id_departamento === undefined) place.id_departamento = actor.id_departamento
     if (place.id_departamento === null || place.id_departamento !== actor.id_departamento)

@@ -128,6 +128,32 @@ describe('a row of another provider or department', () => {
   })
 })
 
+describe('contents and trails of every role', () => {
+  it.each(['rh:gestor', 'rh:solicitante'])('are made in one’s own providers alone by %s', async (role) => {
+    const { call } = await as({ roles: [role], empresas, ...ours })
+    const { id_empresa } = theirs
+    await expect(
+      call.onboardingContents.create({ objects: [{ titulo: 'Deles', id_empresa }] }),
+    ).rejects.toThrow(DENIED)
+    await expect(call.onboardingTrails.create({ objects: [{ nome: 'Deles', id_empresa }] })).rejects.toThrow(
+      DENIED,
+    )
+    const elsewhere = await as({ roles: [role], empresas, id_empresa })
+    const made = elsewhere.call.onboardingTrails.create({ objects: [{ nome: 'Sem lugar' }] })
+    if (role === 'rh:gestor') await made
+    else await expect(made).rejects.toThrow(DENIED)
+  })
+
+  it('are given to none of another provider', async () => {
+    const { call } = await as({ roles: ['rh:gestor'], empresas })
+    const { id_empresa } = theirs
+    const content = await makeContent(db, { id_empresa: ours.id_empresa })
+    const mine = await makeTrail(db, [], { id_empresa: ours.id_empresa })
+    await expect(call.onboardingContents.update({ id: content, id_empresa })).rejects.toThrow(DENIED)
+    await expect(call.onboardingTrails.update({ id: mine, id_empresa })).rejects.toThrow(DENIED)
+  })
+})
+
 describe('the tags of contents and trails', () => {
   const NOT_OFFERED = { details: { campos: expect.anything() }, code: 'invalid' }
   const refused = { cause: expect.objectContaining(NOT_OFFERED) }

@@ -259,6 +259,8 @@ it('the report as a list includes the actor’s own providers, and is exported c
   const foreign = await as({ roles: ['rh:gestor'], empresas: [place.id_empresa] })
   const others = await foreign.call.onboardingReport.list({ limit: 0 })
   expect(others.dados.some(({ onboarding }) => onboarding === 'Exportado')).toBe(false)
+  const found = async ({ call }: typeof hr) => (await call.onboardingReport.page({ q: 'Exportado' })).total
+  expect([await found(hr), await found(foreign)]).toEqual([2, 0])
   const limited = await as({ roles: ['onboarding:solicitante'], ...place, empresas: [here.id_empresa] })
   expect((await limited.call.onboardingReport.list({})).total).toBe(0)
 })
