@@ -104,6 +104,17 @@ describe('the stored data', () => {
     expect(odd.statusCode).toBe(422)
   })
 
+  it('is downloaded twenty times an hour at most', async () => {
+    const one = await as({ id_empresa: ours })
+    const download = () => app.inject({ url: '/export/meus-dados', headers: bearer(one.token) })
+    for (let time = 0; time < 20; time += 1) expect((await download()).statusCode).toBe(200)
+    expect((await download()).statusCode).toBe(429)
+    const other = await as({ id_empresa: ours })
+    expect((await app.inject({ url: '/export/meus-dados', headers: bearer(other.token) })).statusCode).toBe(
+      200,
+    )
+  })
+
   it('is written in full although a section is longer than a page', async () => {
     const one = await as({ id_empresa: ours })
     await sql`insert into acesso_dado_pessoal (id_usuario, id_titular, campos)
