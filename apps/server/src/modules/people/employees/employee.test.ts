@@ -130,9 +130,8 @@ describe('an employee', () => {
     await expect(away.call.employees.get({ id })).rejects.toThrow('não encontrado')
     const candidate = await makeUser(db, { employee: false, id_empresa: ours })
     await expect(manager.call.employees.get({ id: candidate })).rejects.toThrow('não encontrado')
-    await expect(manager.call.employees.update({ id: candidate, nome: 'Outro' })).rejects.toThrow(
-      'não encontrado',
-    )
+    const renamed = manager.call.employees.update({ id: candidate, nome: 'Outro' })
+    await expect(renamed).rejects.toThrow('não encontrado')
   })
 
   it('changes their own data, not what HR keeps', async () => {
