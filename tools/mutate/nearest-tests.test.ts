@@ -27,6 +27,11 @@ it('what several modules use is tested by theirs', () => {
   expect(near.tests).toContain(`${company}/departments/department.test.ts`)
 })
 
+it('what a door opens is tested by the module', () => {
+  const near = nearestTests(root, 'apps/server/src/doors/asset-labels.ts', modules)
+  expect(near.tests).toContain('apps/server/src/modules/operations/supplies/labels.test.ts')
+})
+
 it('what the search box finds is asked of it', () => {
   const near = nearestTests(root, `${company}/departments/department.search.ts`, modules)
   expect(near.routers).toContain('search')

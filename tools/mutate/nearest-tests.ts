@@ -46,6 +46,14 @@ export function usersOf(root: string, file: string): string[] {
   return [...new Set(using.map((one) => houseOf(one.replaceAll('\\', '/'))))].toSorted()
 }
 
+/** Houses whose files this one imports: what a door opens is tested there. */
+function usedBy(root: string, file: string): string[] {
+  const imported = readFileSync(join(root, file), 'utf8').matchAll(
+    /from '[^']*\/modules\/(\w[^/']*\/[^/']+)\//g,
+  )
+  return [...new Set([...imported].map(([, house]) => `${SOURCE}/modules/${house}`))].toSorted()
+}
+
 /** Procedures of other modules that answer from a file of this name, and where they are tested. */
 const asked: [name: RegExp, router: string, folder: string][] = [
   [/\.search\.ts$/, 'search', 'home/search'],
@@ -63,7 +71,7 @@ function wholeServer(root: string, file: string): string[] {
 
 /**
  * A file of a module has the module's tests, and the rows of all who use it; any other one has the tests of the modules
- * that use it, too.
+ * that it uses, and that use it, too.
  */
 export function nearestTests(root: string, file: string, modules: readonly ModuleRouters[]): Nearest {
   const house = houseOf(file)
@@ -82,6 +90,7 @@ export function nearestTests(root: string, file: string, modules: readonly Modul
   const own = [...inHouse, ...askers]
   const folders = using.map(({ folder }) => folder.replace(`${SOURCE}/modules/`, ''))
   if (modules.some(({ folder }) => folder === house)) return { tests: own, routers, folders }
-  const others = [...using.flatMap(({ folder }) => testsOf(root, folder)), ...wholeServer(root, file)]
+  const around = [...usedBy(root, file), ...using.map(({ folder }) => folder)]
+  const others = [...around.flatMap((folder) => testsOf(root, folder)), ...wholeServer(root, file)]
   return { tests: [...own, ...others.filter((test) => !own.includes(test))], routers, folders }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { resumeRetentionJob } from './resume-retention.job.ts'
 
-const { db, as, deps } = await testWorld()
+const { db, as, app, deps } = await testWorld()
 const places = await careerWorld(db)
 type Somebody = Awaited<ReturnType<typeof as>>
 const paper = { organizacao: 'Senai', descricao: 'NR-35', data_emissao: '2024-01-01' }
@@ -42,6 +43,8 @@ describe('who reads somebody’s CV', async () => {
     ])
     await person.call.resume.save({ compartilhar_banco: true })
     expect(await reads(stranger, person.userId)).toBe(true)
+    const colleague = await as({ roles: ['onboarding:gestor'], empresas: [ours], id_empresa: ours })
+    expect(await reads(colleague, person.userId)).toBe(false)
   })
 
   it('whoever hires for a vacancy that the person applied to, without any role', async () => {
@@ -54,6 +57,15 @@ describe('who reads somebody’s CV', async () => {
       .values({ id_vaga, id_usuario: person.userId, origem: 'site', aceite_lgpd_em: new Date() })
       .execute()
     expect(await reads(boss, person.userId)).toBe(true)
+  })
+
+  it('people, and not the programs that they gave a key', async () => {
+    const { headers } = await makeAccessKey(db, recruiter.userId, {
+      roles: ['banco_talentos:solicitante'],
+      empresas: [ours],
+    })
+    for (const url of [`/v1/user/${recruiter.userId}/curriculo.pdf`, `/export/curriculo/${recruiter.userId}`])
+      expect((await app.inject({ url, headers })).statusCode, url).toBe(403)
   })
 
   it('HR’s manager of the provider where an employee works; every reading by another is recorded', async () => {

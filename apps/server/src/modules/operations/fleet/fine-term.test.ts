@@ -2,6 +2,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { signing } from '@intranet/contract/messages/operations'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
@@ -71,13 +72,15 @@ describe('the statement of responsibility', () => {
     await expect(requester.call.fines.term(right)).rejects.toThrow('Registro não encontrado.')
   })
 
-  it('is a PDF to sign on paper', async () => {
+  it('is a PDF to sign on paper, and not for programs', async () => {
     const id = await toTerm()
     const url = `/export/termo-multa/${id}`
     const answer = await app.inject({ url, headers: { cookie: `sessao=${manager.token}` } })
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await app.inject({ url })).statusCode).toBe(401)
+    const key = await makeAccessKey(db, manager.userId, { roles: ['frota:gestor'], empresas: [ours] })
+    expect((await app.inject({ url, headers: key.headers })).statusCode).toBe(403)
   })
 
   const strokes = [
