@@ -43,6 +43,15 @@ it('a new default takes the place of the one before, which may then be switched 
   expect((await careerTemplates.get({ id: before.id })).ativo).toBe(false)
 })
 
+it('changed from an older version says so first, whatever else is wrong with it', async () => {
+  const id = await make('Proposta lida há pouco')
+  const seen = (await careerTemplates.get({ id })).updated_at.toISOString()
+  await careerTemplates.update({ id, padrao: true })
+  await expect(
+    careerTemplates.update({ id, updated_at: seen, nome: 'Outra', padrao: false }),
+  ).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('alterado por outra pessoa') })
+})
+
 it('a variable that nothing stands for is refused by its name', async () => {
   await expect(
     careerTemplates.create({

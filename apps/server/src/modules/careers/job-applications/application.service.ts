@@ -18,7 +18,6 @@ import { sourceOfApplication } from '../vacancies/source.queries.ts'
 import { findPublicVacancy } from '../vacancies/public-vacancy.queries.ts'
 import {
   fillMissing,
-  hasApplied,
   holdOffer,
   holdOwn,
   insertApplication,
@@ -111,10 +110,9 @@ export async function applicationForm(db: Database, actor: Actor | null, id_vaga
   }
 }
 
-/** An application of somebody who is signed in. A second one is refused with 409. */
+/** An application of somebody who is signed in. Of a second one the database says 409 (`candidatura_unica`). */
 export async function apply(db: Database, deps: Deps, actor: Actor, input: ApplyInput) {
   const offer = await openOffer(db, input.id_vaga, actor.employee)
-  if (await hasApplied(db, offer.id, actor.id)) throw new AppError('conflict', text.again)
   const known = await knownOf(db, actor.id)
   const whole = Object.fromEntries(asked.map((field) => [field, known[field] ?? input[field]]))
   const missing = asked.filter((field) => whole[field] === undefined || whole[field] === null)
