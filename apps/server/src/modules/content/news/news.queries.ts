@@ -119,13 +119,14 @@ export const pendingNews = (db: Database, actor: Actor) =>
     .limit(20)
     .execute()
 
-export const countNews = (db: Database, actor: Actor) => rowCount(joined(db).where(listed(actor)))
+const table = (db: Database, actor: Actor) => joined(db).where(listed(actor))
+
+export const countNews = (db: Database, actor: Actor) => rowCount(table(db, actor))
 
 export const listNews = (db: Database, actor: Actor, request: ListNewsInput) =>
   readPage(
-    joined(db)
+    table(db, actor)
       .leftJoin('rh_usuario as u', 'u.id', 'n.id_usuario')
-      .where(listed(actor))
       .select([
         'n.id',
         'n.titulo',

@@ -194,6 +194,7 @@ describe('writing', () => {
     expect(await fieldErrors(create({ id_empresa: ours, ativo: true }, author))).toHaveProperty('ativo')
     const id = await create({ id_empresa: ours }, author)
     await author.call.news.update({ id, titulo: 'Meu rascunho' })
+    expect(await fieldErrors(author.call.news.update({ id, ativo: true }))).toHaveProperty('ativo')
     await expect(author.call.news.setActive({ ids: [id], ativo: true })).rejects.toThrow('permissão')
     await editor.call.news.setActive({ ids: [id], ativo: true })
     await expect(author.call.news.update({ id, titulo: 'Já saiu' })).rejects.toThrow('não encontrado')

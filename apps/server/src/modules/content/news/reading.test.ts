@@ -216,12 +216,23 @@ describe('the board', () => {
     expect((await foreigner.call.newsReadings.list({ filtro: { id_novidade: id } })).total).toBe(0)
     for (const who of [readers[0]!, await as({ roles: ['novidades:solicitante'], empresas: [provider] })]) {
       await expect(who.call.newsReadings.board()).rejects.toThrow('permissão')
+      await expect(who.call.newsReadings.boardLine({ id })).rejects.toThrow('permissão')
       await expect(who.call.newsReadings.list({ filtro: { id_novidade: id } })).rejects.toThrow('permissão')
       await expect(who.call.newsReadings.remind({ id })).rejects.toThrow('permissão')
     }
     await expect(own.call.newsReadings.remind({ id })).rejects.toThrow('permissão')
     await expect(foreigner.call.newsReadings.remind({ id })).rejects.toThrow('não encontrado')
     await expect(own.call.newsReadings.list({})).rejects.toThrow('Dados inválidos.')
+  })
+
+  it('of another provider’s news stays there, also when its reader has moved to one’s own', async () => {
+    const { id } = await required(0)
+    const elsewhere = await makeProvider(db)
+    const { userId } = await as({ id_empresa: elsewhere })
+    await db.insertInto('novidade_publico').values({ id_novidade: id, id_usuario: userId }).execute()
+    const hr = await as({ roles: ['rh:gestor'], empresas: [elsewhere] })
+    expect((await hr.call.newsReadings.list({ filtro: { id_novidade: id } })).total).toBe(0)
+    expect((await editor.call.newsReadings.list({ filtro: { id_novidade: id } })).total).toBe(0)
   })
 
   it('of news for the whole group shows and reminds one’s own providers’ people', async () => {
