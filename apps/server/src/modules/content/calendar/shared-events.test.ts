@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { meeting } from '../../../../test/factories/calendar.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -22,4 +22,23 @@ it('shared events are changed, moved and removed by their maker and by superadmi
   await admin.call.calendar.update({ id, titulo: 'Corrigida' })
   await admin.call.calendar.remove({ id })
   await expect(maker.call.calendar.get({ id })).rejects.toThrow('não encontrado')
+})
+
+it('an event gets no audience and no guests afterwards that it could not have been made for', async () => {
+  const [redes, vendas] = [await makeDepartment(db, ours), await makeDepartment(db, ours)]
+  const plain = await as({ id_empresa: ours, id_departamento: redes })
+  const marketing = await as({ roles: ['marketing:gestor'], empresas: [ours] })
+  const theirs = await makeProvider(db)
+  const stranger = await as({ id_empresa: theirs })
+  const changed = async (who: typeof plain, made: object, change: object) => {
+    const [event] = await who.call.calendar.create({ objects: [{ ...meeting, ...made }] })
+    return who.call.calendar.update({ id: event!.id, ...change })
+  }
+  const ofRedes = { publico: 'departamento', id_departamento: redes } as const
+  await changed(plain, {}, ofRedes)
+  await expect(changed(plain, ofRedes, { publico: 'todos' })).rejects.toThrow('permissão')
+  await expect(changed(plain, ofRedes, { id_departamento: vendas })).rejects.toThrow('permissão')
+  const ofOurs = { publico: 'provedor', id_empresa: ours } as const
+  await expect(changed(marketing, ofOurs, { id_empresa: theirs })).rejects.toThrow('permissão')
+  await expect(changed(plain, {}, { convidados: [stranger.userId] })).rejects.toThrow('Dados inválidos.')
 })

@@ -113,7 +113,7 @@ describe('a notice of HR', async () => {
   const provider = await makeProvider(db)
   const keeper = () => as({ roles: ['rh:gestor'], empresas: [provider], employee: true })
 
-  it('reaches people of its sender’s providers, once each, and stands in the history', async () => {
+  it('reaches people of its sender’s providers, once each, and stands in its sender’s history', async () => {
     const sender = await keeper()
     const reader = await as({ id_empresa: provider })
     const input = {
@@ -125,11 +125,12 @@ describe('a notice of HR', async () => {
     expect(sent.enviadas).toBe(1)
     const [row] = await reader.call.notifications.list()
     expect(row).toMatchObject({ data: { msg: 'Falta o departamento.', rota: '/users/my-data' } })
-    const history = await sender.call.history.list({
-      tabelas: ['notificacao_mensagem'],
-      id_item: sent.id_mensagem,
-    })
-    expect(history).toMatchObject([{ operacao: 'INSERT', new_data: { msg: 'Falta o departamento.' } }])
+    const asked = { tabelas: ['notificacao_mensagem' as const], id_item: sent.id_mensagem }
+    for (const who of [sender, await as(superadmin)])
+      expect(await who.call.history.list(asked)).toMatchObject([
+        { operacao: 'INSERT', new_data: { msg: 'Falta o departamento.' } },
+      ])
+    expect(await (await keeper()).call.history.list(asked)).toEqual([])
   })
 
   it('is refused for others’ people, elsewhere’s addresses, more than 500, and without the level', async () => {

@@ -92,10 +92,12 @@ describe('bookings', () => {
     const other = await as({ id_empresa: ours })
     const hr = await as({ roles: ['rh:gestor'], empresas: [ours] })
     const distant = await as({ roles: ['rh:gestor'], empresas: [theirs] })
+    const visitor = await as({ roles: ['rh:gestor'], empresas: [theirs], id_empresa: ours })
     const id_recurso = room!.id
     const when = at('2031-10-01', '09:00', '10:00')
     const { id } = await owner.call.resources.book({ id_recurso, ...when })
-    await expect(other.call.resources.cancelBooking({ id_recurso, id })).rejects.toThrow('permissão')
+    for (const who of [other, visitor])
+      await expect(who.call.resources.cancelBooking({ id_recurso, id })).rejects.toThrow('permissão')
     await expect(distant.call.resources.cancelBooking({ id_recurso, id })).rejects.toThrow('não encontrado')
     await hr.call.resources.cancelBooking({ id_recurso, id })
     await expect(owner.call.resources.cancelBooking({ id_recurso, id })).rejects.toThrow('não encontrado')
@@ -128,6 +130,19 @@ describe('resources', () => {
       'Dados inválidos.',
     )
     await expect(hr.call.resources.remove({ id: room!.id })).rejects.toThrow('em uso')
+  })
+
+  it('that are switched off are there for HR alone', async () => {
+    const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+    const [old] = await hr.call.resources.create({
+      objects: [{ nome: 'Sala antiga', tipo: 'sala', id_empresa: ours, ativo: false }],
+    })
+    const seenBy = async ({ call }: typeof hr) =>
+      (await call.resources.list({ filtro: { id: old!.id } })).dados.map(({ nome }) => nome)
+    expect(await seenBy(hr)).toEqual(['Sala antiga'])
+    for (const who of [await as({ id_empresa: ours }), await as({ roles: ['rh:leitor'], empresas: [ours] })])
+      expect(await seenBy(who)).toEqual([])
+    await hr.call.resources.remove({ id: old!.id })
   })
 
   it('answer the five operations and bookings over REST', async () => {

@@ -78,6 +78,10 @@ describe('signatures', () => {
     expect(JSON.stringify(own)).not.toContain('98400')
     const stranger = await as({ id_empresa: theirs })
     expect((await stranger.call.signatures.own({})).map(({ nome }) => nome)).toEqual(['Do grupo'])
+    const unplaced = await as({ nome: 'Bia', empresas: [theirs] })
+    const [shared, ...others] = await unplaced.call.signatures.own({})
+    expect([shared!.nome, others]).toEqual(['Do grupo', []])
+    expect(shared!.html).toContain('<b>Bia</b>')
   })
 
   it('are written by marketing in its providers, cleaned, and refuse unknown placeholders', async () => {
