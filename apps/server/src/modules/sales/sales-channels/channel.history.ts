@@ -1,12 +1,10 @@
 /** Whose history of this module's tables an actor may see. */
-import { sql } from 'kysely'
-import { ofProvider, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
-import { ofFlagged } from '../flagged-history.ts'
+import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
+import { inChannelScope } from './channel.queries.ts'
 
-const flagged = ofFlagged('vendas_canal_provedor', 'id_canal')
+/** Whoever sees the channel: of a provider by its own column or by a flag, or of none. */
 const ofChannel: HistoryRule = {
-  scope: (actor, id) =>
-    sql<boolean>`(${ofProvider('vendas_canal').scope(actor, id)} and ${flagged(actor, id)})`,
+  scope: (actor, id) => among('vendas_canal', id, inChannelScope(actor, 'x')),
 }
 
 export const channelHistory: HistoryRules = { vendas_canal: ofChannel, vendas_canal_provedor: ofChannel }

@@ -27,7 +27,7 @@ export const channelFlags: FlagTable = { table: 'vendas_canal_provedor', owner: 
 export type ChannelRow = Omit<ChannelFields, 'provedores' | 'sistema'> & { id_empresa?: number | null }
 
 /** As flags say, or as the provider does that it belongs to. */
-const inChannelScope = (actor: Actor, alias: string) =>
+export const inChannelScope = (actor: Actor, alias: string) =>
   sql<boolean>`(case when ${sql.ref(`${alias}.id_empresa`)} is null then ${inFlagScope(actor, channelFlags, `${alias}.id`)}
     else ${inScope(actor, `${alias}.id_empresa`, false)}
       or ${flaggedInScope(actor, channelFlags, `${alias}.id`)} end)`

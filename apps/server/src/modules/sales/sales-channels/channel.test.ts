@@ -100,6 +100,12 @@ it('with the same name as another provider’s is shown with its provider, if bo
   expect(ofOne.find(({ id }) => id === one.id)?.nome).toBe('Gêmeo')
 })
 
+async function ownedBy(id_empresa: number, flags: number[]) {
+  const id = await makeChannel(db, flags)
+  await db.updateTable('vendas_canal').set({ id_empresa }).where('id', '=', id).execute()
+  return id
+}
+
 describe('permissions', () => {
   it('create and edit their own: requesters; switch, and keep those of the whole group: managers', async () => {
     const { salesChannels } = (await as({ roles: ['vendas:solicitante'], empresas: [razao] })).call
@@ -118,8 +124,7 @@ describe('permissions', () => {
 
   it('touch nothing that other providers share, whose own it is or for whom it is flagged', async () => {
     const { salesChannels } = manager.call
-    const theirs = await makeChannel(db, [razao])
-    await db.updateTable('vendas_canal').set({ id_empresa: vetorial }).where('id', '=', theirs).execute()
+    const theirs = await ownedBy(vetorial, [razao])
     for (const id of [theirs, await makeChannel(db, [razao, vetorial])])
       for (const touch of [
         () => salesChannels.update({ id, nome: 'Só meu' }),
@@ -129,16 +134,16 @@ describe('permissions', () => {
         await expect(touch()).rejects.toThrow('outros provedores')
   })
 
-  it('read the history of those of their providers and of the group', async () => {
-    const owned = await makeChannel(db, [])
-    await db.updateTable('vendas_canal').set({ id_empresa: vetorial }).where('id', '=', owned).execute()
+  it('read the history of what they see: of their providers, by owner or flag, and of the group', async () => {
     const read = async (id_item: number, { call } = manager) =>
       (await call.history.list({ tabelas: ['vendas_canal'], id_item })).length
-    for (const foreign of [owned, await makeChannel(db, [vetorial])]) {
+    for (const foreign of [await ownedBy(vetorial, []), await makeChannel(db, [vetorial])]) {
       expect(await read(foreign)).toBe(0)
       expect(await read(foreign, admin)).toBeGreaterThan(0)
     }
-    for (const seen of [await makeChannel(db, [razao]), await makeChannel(db, [])])
-      expect(await read(seen)).toBe(1)
+    for (const flags of [[razao], [], [razao, vetorial]])
+      expect(await read(await makeChannel(db, flags))).toBe(1)
+    for (const shared of [await ownedBy(vetorial, [razao]), await ownedBy(razao, [vetorial])])
+      expect(await read(shared)).toBe(2)
   })
 })
