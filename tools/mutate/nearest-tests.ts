@@ -58,7 +58,7 @@ function usedBy(root: string, file: string): string[] {
 const asked: [name: RegExp, router: string, folder: string][] = [
   [/\.search\.ts$/, 'search', 'home/search'],
   [/\.obligation\.ts$/, 'obligations', 'home/obligations'],
-  [/\.history\.ts$|flagged-history/, 'history', 'access/history'],
+  [/\.history\.ts$/, 'history', 'access/history'],
   [/\.module\.ts$/, 'figures', 'home/figures'],
 ]
 

@@ -1,7 +1,14 @@
 /** Whose history of this module's tables an actor may see. */
-import { type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
-import { ofFlagged } from '../flagged-history.ts'
+import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
+import { inFlagScope } from '../provider-flags.queries.ts'
+import { campaignFlags } from './campaign.queries.ts'
 
-const flagged: HistoryRule = { scope: ofFlagged('vendas_campanha_provedor', 'id_campanha') }
+/** Whoever sees the campaign. A deleted one has no flags left: it must not count as the whole group's. */
+const ofCampaign: HistoryRule = {
+  scope: (actor, id) => among('vendas_campanha', id, inFlagScope(actor, campaignFlags, 'x.id')),
+}
 
-export const campaignHistory: HistoryRules = { vendas_campanha: flagged, vendas_campanha_provedor: flagged }
+export const campaignHistory: HistoryRules = {
+  vendas_campanha: ofCampaign,
+  vendas_campanha_provedor: ofCampaign,
+}

@@ -138,6 +138,23 @@ describe('permissions', () => {
     expect(await external.call.salesCampaigns.options({ id_empresa: razao })).not.toHaveLength(0)
   })
 
+  it('read the history of what they see; of what was deleted nobody does', async () => {
+    const [foreign, own, group] = [
+      await makeCampaign(db, [vetorial]),
+      await makeCampaign(db, [razao]),
+      await makeCampaign(db, []),
+    ]
+    const read = async () => {
+      const histories = [foreign, own, group].map((id_item) =>
+        manager.call.history.list({ tabelas: ['vendas_campanha'], id_item }),
+      )
+      return (await Promise.all(histories)).map((rows) => rows.length)
+    }
+    expect(await read()).toEqual([0, 1, 1])
+    for (const id of [foreign, own, group]) await admin.call.salesCampaigns.remove({ id })
+    expect(await read()).toEqual([0, 0, 0])
+  })
+
   it('notice somebody else’s edit', async () => {
     const id = await makeCampaign(db, [razao])
     const { updated_at } = await manager.call.salesCampaigns.get({ id })
