@@ -49,6 +49,9 @@ for (const file of globSync('**/*.queries.ts', { cwd: root }).toSorted()) {
 
 const { byStranger, sharpOf, isOwned, seenBy, seenInStates } = await queryWorld()
 
+/** Of no row. */
+const GONE = 999_999_999
+
 /** Reminders that no planted row becomes in any state of its own table alone. */
 const unremindable: Record<string, string> = {
   'careers/interviews/obligation parecer_entrevista':
@@ -114,6 +117,11 @@ describe('of another provider', () => {
         where case ids.id when ${FAR.id} then ${scope(actor, FAR.id)} else ${scope(actor, FAR.id + 1)} end`,
     )
     expect(seen).toEqual({ stranger: false, own: true })
+  })
+
+  it.each(histories)('is shown to nobody once it is deleted: %s', async (_name, scope) => {
+    const seen = await seenBy((actor) => sql`select ${FAR.id}::bigint as id where ${scope(actor, GONE)}`)
+    expect(seen).toEqual({ stranger: false, own: false })
   })
 
   it.each(obligations.filter(([name]) => !(name in unremindable)))(
