@@ -29,6 +29,7 @@ const base = anyOf(
     'react-dom',
     'scheduler',
     'clsx',
+    'tailwind-merge',
     'class-variance-authority',
     'use-sync-external-store',
     '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store|react-query|query-core)',
@@ -42,8 +43,8 @@ const later =
 
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
-  /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]content|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
-  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|attendance|query-client|toast|cn|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]menu|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|attendance|query-client|toast|cn|class-groups|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
 )
 
 /** The frame of every page, signed in or not. */
@@ -65,6 +66,7 @@ const shell = anyOf(
     'circle-check',
   ]),
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:content[\\/](?:news|knowledge)-access|sales[\\/]customer-access|people[\\/]hr-reports-access|operations[\\/]fleet-access)\.ts$/,
+  /[\\/]src[\\/]components[\\/]shell[\\/]logos\.svg/,
   /[\\/]src[\\/](?:start|router-options|features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules|missing-chunk|guard-routes|old-address|needs|may|leads-to|ask-for-name|first-view|fresh-query|screen-words))\.tsx?$/,
 )
 
@@ -232,12 +234,12 @@ const home = anyOf(
   components(['form/named-icon']),
   icons(['heart']),
   /[\\/]features[\\/](?:content[\\/](?:news[\\/](?:news-card|cover-art|reactions|published-label)|applications[\\/]intranet-links)|people[\\/]onboarding[\\/]progress-bar)\.tsx?$/,
-  /[\\/]src[\\/](?:lib[\\/]week|content[\\/](?:calendar-time|reaction-labels))\.ts$/,
+  /[\\/]src[\\/](?:lib[\\/]week|messages[\\/]content|content[\\/](?:calendar-time|reaction-labels))\.ts$/,
 )
 
 /** How rows are written: dates, money, names of states. */
 const formats =
-  /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|once|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types)\.ts$/
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|once|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types|messages[\\/](?:auth|tables|notifications|files|company|formats))\.ts$/
 
 /** The route tables: of the open screens, and of all others. Their screens are chunks of their own. */
 const openRoutes = anyOf(

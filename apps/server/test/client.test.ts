@@ -1,5 +1,5 @@
 import { connect, isRefusal, signIn, SignInError } from '@intranet/client'
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'

@@ -1,5 +1,5 @@
 /** Somebody outside who holds a row or a table: who needs it is told so, and nobody else notices. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { createDatabase, requestLimits } from '@intranet/db/connection'
 import { OWN_SHARE_TAKEN } from '@intranet/db/places'
 import { sql } from 'kysely'
@@ -74,7 +74,7 @@ describe('ten edits of a row that is held', () => {
     expect(await everybodyElse()).toEqual([200, 200, 200, 200, 200])
     expect(settled).toBe(0)
     for (const answer of await Promise.all(edits))
-      expect([answer.statusCode, answer.json().mensagem]).toEqual([409, common.held])
+      expect([answer.statusCode, answer.json().mensagem]).toEqual([409, refusal.held])
     await holder.release()
     expect(
       (await ask(one, 'PUT', `/v1/rh/departamento/${held}`, { object: { nome: 'Livre' } })).statusCode,
@@ -124,6 +124,6 @@ it('what takes too long, or too many connections, is said in words', async () =>
   })
   onTestFinished(close)
   const late = await sql`select pg_sleep(60)`.execute(impatient).catch((error: unknown) => error)
-  expect(fromDatabase(late)).toMatchObject({ code: 'unavailable', message: common.tooSlow })
+  expect(fromDatabase(late)).toMatchObject({ code: 'unavailable', message: refusal.tooSlow })
   expect(fromDatabase(new Error(OWN_SHARE_TAKEN))).toMatchObject({ code: 'too_many' })
 })

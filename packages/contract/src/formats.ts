@@ -1,4 +1,5 @@
-import { format, notification } from './messages.ts'
+import { format } from './messages/formats.ts'
+import { notification } from './messages/notifications.ts'
 import { once, onceFor } from './once.ts'
 import { dayInBrazil } from './today.ts'
 import { keptLetters, plainForms } from './unaccent-table.ts'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import './zod-locale.ts'
-import { form, format } from './messages.ts'
+import { form } from './messages.ts'
+import { format } from './messages/formats.ts'
 import { instantText, momentText } from './moment-text.ts'
 
 it.each([

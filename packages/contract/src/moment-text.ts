@@ -1,7 +1,8 @@
 /** A moment as people and systems send it: with an offset that instant, without one São Paulo's time. */
 import * as z from 'zod'
 import { momentOf } from './content/calendar-time.ts'
-import { form, format } from './messages.ts'
+import { form } from './messages.ts'
+import { format } from './messages/formats.ts'
 
 export const momentText = z
   .string({ error: form.required })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { common, form, format } from './messages.ts'
+import { form, common } from './messages.ts'
+import { format } from './messages/formats.ts'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 

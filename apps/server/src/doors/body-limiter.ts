@@ -1,5 +1,5 @@
 /** Only a few large bodies are accepted at a time: each is in memory or on the disk while it is read. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import type { FastifyReply } from 'fastify'
 import { finished } from 'node:stream'
 import { AppError } from '../platform/errors.ts'
@@ -18,7 +18,7 @@ function untilAnswered(inTurn: Limiter, reply: FastifyReply): Promise<void> {
     const held = () =>
       new Promise<void>((leave) => {
         finished(reply.raw, () => leave())
-        if (reply.raw.destroyed) return refuse(new AppError('unreadable', common.unreadable))
+        if (reply.raw.destroyed) return refuse(new AppError('unreadable', refusal.unreadable))
         enter()
       })
     inTurn(held).catch(refuse)

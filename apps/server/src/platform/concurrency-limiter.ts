@@ -1,5 +1,5 @@
 /** Concurrency limiter: as many works at once as the machine, or another service, can handle. */
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { AppError } from './errors.ts'
 
 interface QueueLimits {

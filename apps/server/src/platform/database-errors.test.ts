@@ -1,4 +1,5 @@
 import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { constraintFields } from '@intranet/db/constraints'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -76,13 +77,13 @@ describe('a refusal of the database', () => {
     [
       `insert into rh_setor (nome, id_departamento) values ('Redes', 7777)`,
       'invalid',
-      common.noOption,
+      refusal.noOption,
       'id_departamento',
     ],
     [
       `insert into rh_usuario (nome, email, id_cargo) values ('Ana', 'a@b.c', 7777)`,
       'invalid',
-      common.noOption,
+      refusal.noOption,
       'id_cargo',
     ],
     [

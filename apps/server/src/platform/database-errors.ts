@@ -1,5 +1,7 @@
 /** PostgreSQL's refusals as Portuguese texts. */
-import { auth, common } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { constraintFields, type ConstraintName } from '@intranet/db/constraints'
 import { OWN_SHARE_TAKEN } from '@intranet/db/places'
 import { AppError, refusals } from './errors.ts'
@@ -70,9 +72,9 @@ function brokenReference(
   inUse: Partial<Record<string, string>> = {},
 ): AppError {
   if (message.startsWith('update or delete'))
-    return new AppError('conflict', inUse[constraint] ?? common.inUse)
+    return new AppError('conflict', inUse[constraint] ?? refusal.inUse)
   const field = fields[constraint]
-  return new AppError('invalid', common.noOption, field ? { campos: { [field]: common.noOption } } : {})
+  return new AppError('invalid', refusal.noOption, field ? { campos: { [field]: refusal.noOption } } : {})
 }
 
 function isUnreachable(error: PgError): boolean {
@@ -103,7 +105,7 @@ export function fromDatabase(error: unknown, { texts, inUse }: Refusals = {}): u
   switch (pg.code) {
     case '23505':
     case '23P01':
-      return refused('conflict', pg, common.duplicated, texts)
+      return refused('conflict', pg, refusal.duplicated, texts)
     case FOREIGN_KEY:
       return brokenReference(pg, inUse)
     case '23502':
@@ -122,7 +124,7 @@ export function fromDatabase(error: unknown, { texts, inUse }: Refusals = {}): u
     case '55P03':
       return refusals.held()
     case TOO_SLOW:
-      return new AppError('unavailable', common.tooSlow)
+      return new AppError('unavailable', refusal.tooSlow)
     default:
       return error
   }

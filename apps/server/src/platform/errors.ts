@@ -1,5 +1,7 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
-import { auth, common, STALE } from '@intranet/contract/messages'
+import { STALE, common } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
 
 export const statusOf = {
@@ -78,13 +80,13 @@ export const refusals = {
   /** A text that stands under the field, and says it all. */
   field: (campo: string, text: string, code: ErrorCode = 'invalid') =>
     new AppError(code, text, { campos: { [campo]: text } }),
-  notFound: () => new AppError('not_found', common.notFound),
+  notFound: () => new AppError('not_found', refusal.notFound),
   forbidden: () => new AppError('forbidden', common.forbidden),
-  unauthorized: () => new AppError('unauthorized', common.unauthorized),
-  stale: () => new AppError('conflict', common.staleEdit, { nome: STALE }),
+  unauthorized: () => new AppError('unauthorized', refusal.unauthorized),
+  stale: () => new AppError('conflict', refusal.staleEdit, { nome: STALE }),
   /** A record that somebody else is writing just now. */
-  held: () => new AppError('conflict', common.held),
+  held: () => new AppError('conflict', refusal.held),
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
-  storeAway: () => new AppError('bad_gateway', common.storeAway),
+  storeAway: () => new AppError('bad_gateway', refusal.storeAway),
 }

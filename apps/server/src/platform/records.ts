@@ -1,5 +1,5 @@
 /** Writing one record, in one statement: the scope is in its `where`, the version seen too. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
 import { sql, type DeleteQueryBuilder, type SelectQueryBuilder, type UpdateQueryBuilder } from 'kysely'
@@ -62,8 +62,8 @@ export function assertAllFound(ids: readonly number[], rows: readonly { id: numb
   const missing = [...ids.keys()].filter((place) => !there.has(ids[place]!))
   if (!missing.length) return
   if (ids.length === 1) throw refusals.notFound()
-  throw new AppError('not_found', common.someNotFound(missing.length, ids.length), {
-    campos: Object.fromEntries(missing.map((place) => [`${campo}.${place}`, common.notFound])),
+  throw new AppError('not_found', refusal.someNotFound(missing.length, ids.length), {
+    campos: Object.fromEntries(missing.map((place) => [`${campo}.${place}`, refusal.notFound])),
   })
 }
 
@@ -108,6 +108,6 @@ export async function assertChoices<DB, TB extends keyof DB, O>(
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   if (total < wanted.length) {
-    throw refusals.invalid({ [campo]: common.noOption })
+    throw refusals.invalid({ [campo]: refusal.noOption })
   }
 }

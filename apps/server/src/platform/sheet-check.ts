@@ -1,5 +1,5 @@
 /** Is it a spreadsheet, and of which kind? By its ending and by what is in it. */
-import { file as text } from '@intranet/contract/messages'
+import { file as text } from '@intranet/contract/messages/files'
 import { sheetEndings } from '@intranet/contract/sales/lead-import-words'
 import { open } from 'node:fs/promises'
 import { refusals } from './errors.ts'

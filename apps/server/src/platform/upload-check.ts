@@ -1,5 +1,5 @@
 /** Checks the content of an upload: its bytes decide its type, not its name. */
-import { file as text } from '@intranet/contract/messages'
+import { file as text } from '@intranet/contract/messages/files'
 import { acceptedTypes, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'

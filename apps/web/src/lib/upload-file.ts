@@ -1,5 +1,7 @@
 import type { BucketKey } from '@intranet/contract/content/file'
-import { auth, common, file as text } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
+import { file as text } from '@intranet/contract/messages/files'
 import { tellSignedOut } from './query-client.ts'
 import { ToldError } from './request-error.ts'
 import { api } from './api.ts'

@@ -1,7 +1,7 @@
 /** Sign-in, passwords, sign-up. See docs/access.md#sign-in. */
 import * as z from 'zod'
 import { levelRank, moduleKeys, type AccessHolder, type ModuleKey } from '../access.ts'
-import { auth } from '../messages.ts'
+import { auth } from '../messages/auth.ts'
 import { code6, currentPassword, email, nameText, password, phone } from '../validators.ts'
 
 const token = z.string().min(20).max(200)

@@ -1,7 +1,8 @@
 /** News (novidade). See docs/content.md#news. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
-import { file, form } from '../messages.ts'
+import { form } from '../messages.ts'
+import { file } from '../messages/files.ts'
 import { instantText } from '../moment-text.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { hasWords, nameText, optionalText, optionalUrl, turnsNothing } from '../validators.ts'

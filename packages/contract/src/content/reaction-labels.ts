@@ -1,5 +1,5 @@
 /** The four reactions and their texts, apart from the schemas so that screens can show them without zod. */
-import { reaction } from '../messages.ts'
+import { reaction } from '../messages/notifications.ts'
 
 export const reactionKeys = ['waving_hand', 'cake', 'favorite', 'thumb_up'] as const
 export type ReactionKey = (typeof reactionKeys)[number]

@@ -5,7 +5,8 @@
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
-import { form, format } from '../messages.ts'
+import { form } from '../messages.ts'
+import { format } from '../messages/formats.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate, turnsNothing } from '../validators.ts'
 import {

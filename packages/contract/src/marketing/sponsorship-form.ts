@@ -1,6 +1,8 @@
 /** The public form of sponsorship, the page of a protocol and the applicant's account. See docs/sponsorship.md. */
 import * as z from 'zod'
-import { auth, company, form } from '../messages.ts'
+import { form } from '../messages.ts'
+import { auth } from '../messages/auth.ts'
+import { company } from '../messages/company.ts'
 import { sponsorship as text } from '../messages/sponsorship.ts'
 import { recordId } from '../record.ts'
 import {

@@ -1,4 +1,5 @@
-import { auth, passwordReset } from '../messages.ts'
+import { auth } from '../messages/auth.ts'
+import { passwordReset } from '../messages/auth.ts'
 
 /** What the identity service answers at sign-in. The last two names are ours. */
 export const signInErrors = {

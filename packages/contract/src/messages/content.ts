@@ -1,7 +1,6 @@
 export const news = {
   coverFormat: 'O formato da imagem de capa não é permitido!',
   auxiliaryFormat: 'O formato da imagem auxiliar não é permitido!',
-  menu: 'Novidades',
   // nosso
   audienceDepartment: 'O departamento não é deste provedor.',
   providerRequired: 'Escolha um provedor: só quem gerencia publica para o grupo todo.',
@@ -27,14 +26,4 @@ export const knowledge = {
 export const calendar = {
   endBeforeStart: 'A data de fim deve ser maior ou igual à data de início.',
   resourceTaken: 'Este recurso já está reservado neste horário.',
-} as const
-
-/** Other entries of the top menu, whose areas have no text group yet. */
-export const menu = {
-  faq: 'FAQ',
-  handbook: 'Manual do Colaborador',
-  requests: 'Solicitações',
-  careers: 'Trabalhe Conosco',
-  sales: 'Vendas',
-  resume: 'Currículo',
 } as const

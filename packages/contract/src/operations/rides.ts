@@ -1,7 +1,8 @@
 /** Rides (carona) and who asks for a seat in them (carona_passageiro). See docs/operations.md#rides. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
-import { form, format } from '../messages.ts'
+import { form } from '../messages.ts'
+import { format } from '../messages/formats.ts'
 import { ride } from '../messages/rides.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import {

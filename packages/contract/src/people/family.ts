@@ -1,7 +1,7 @@
 /** Relatives of employees (rh_familiar). See docs/people.md#own-relatives. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text, unmarked } from '../list.ts'
-import { format } from '../messages.ts'
+import { format } from '../messages/formats.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
 import { isoDate, nameText, optional, optionalCpf, optionalPhone } from '../validators.ts'

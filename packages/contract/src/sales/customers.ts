@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { stripMarks } from '../formats.ts'
-import { form, format } from '../messages.ts'
+import { form } from '../messages.ts'
+import { format } from '../messages/formats.ts'
 import { customer } from '../messages/registries.ts'
 import {
   optionalCep,

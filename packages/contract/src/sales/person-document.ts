@@ -1,7 +1,8 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
 import { stripMarks } from '../formats.ts'
-import { company, form } from '../messages.ts'
+import { form } from '../messages.ts'
+import { company } from '../messages/company.ts'
 import { registries } from '../messages/registries.ts'
 import { optional } from '../validators.ts'
 

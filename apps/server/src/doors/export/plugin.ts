@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { slugify } from '@intranet/contract/formats'
 import { type ExportHead, type ListRequest } from '@intranet/contract/list'
 import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import * as z from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
@@ -35,7 +36,7 @@ function readInput(text: string): Partial<ListRequest> {
     const { limit: _, offset: __, depois: ___, contar: ____, ...input } = given as Partial<ListRequest>
     return input
   } catch {
-    throw new AppError('unreadable', common.unreadable, { campos: { input: common.invalidData } })
+    throw new AppError('unreadable', refusal.unreadable, { campos: { input: common.invalidData } })
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import type { UserOverrides } from '../../../test/factories/users.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
@@ -290,7 +290,7 @@ describe('a body that is cut or no form', () => {
       })
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { codigo: 'unreadable', mensagem: common.unreadable },
+        { codigo: 'unreadable', mensagem: refusal.unreadable },
       ])
       expect(await db.selectFrom('arquivo').where('id_usuario', '=', userId).select('id').execute()).toEqual(
         [],

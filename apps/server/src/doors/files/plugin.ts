@@ -1,7 +1,9 @@
 /** POST /files and GET /files/:id. Contents are addressed by id and never change, so browsers may keep them. */
 import { acceptedTypes, MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { MAX_SHEET_BYTES } from '@intranet/contract/sales/lead-import-words'
-import { common, file as text } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
+import { file as text } from '@intranet/contract/messages/files'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -42,7 +44,7 @@ const shownInPage = new Set(['image/png', 'image/jpeg', 'image/webp'])
 const noFile = () => refusals.field('file', text.required)
 const missing = () => new AppError('not_found', text.invalidOrMissing)
 
-const unreadable = () => new AppError('unreadable', common.unreadable)
+const unreadable = () => new AppError('unreadable', refusal.unreadable)
 
 /** What the reader of forms says, without a code, of one that is cut or has no boundary. */
 const isBrokenForm = ({ message }: Error) => /multipart data|Boundary not found|\bneedle\b/.test(message)

@@ -1,6 +1,6 @@
 /** The built screens, and the answer to unknown addresses. */
 import type { SessionView } from '@intranet/contract/access/auth'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -125,7 +125,7 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
   const writePage = existsSync(join(root, 'index.html')) ? pageWriter(root) : undefined
   if (writePage) await builtFiles(app, root)
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    if (!writePage) throw new AppError('not_found', common.notFound)
+    if (!writePage) throw new AppError('not_found', refusal.notFound)
     const framed = embeddable.test(request.url)
     if (framed) allowFraming(reply)
     if (scanning.test(request.url)) allowScanning(reply)
@@ -140,6 +140,6 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
   app.get('/', page)
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsScreen(request)) return page(request, reply)
-    throw new AppError('not_found', common.notFound)
+    throw new AppError('not_found', refusal.notFound)
   })
 }

@@ -1,5 +1,5 @@
 /** What candidates open by the link of a mail, without signing in. */
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../platform/deps.ts'
 import { assertWithin } from '../../platform/limits.ts'

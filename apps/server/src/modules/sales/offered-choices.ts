@@ -1,5 +1,5 @@
 /** Campaign and channel must be ones that the forms offer for the provider (docs/sales.md#new-lead). */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
 import type { FieldErrors } from '../../platform/errors.ts'
@@ -29,11 +29,11 @@ export async function wrongCampaignOrChannel(
   const errors: FieldErrors = {}
   if (id_campanha) {
     const campaigns = await campaignOptions(db, actor, { id_empresa, incluir: kept(saved.id_campanha) })
-    if (!campaigns.some(({ id }) => id === id_campanha)) errors.id_campanha = common.noOption
+    if (!campaigns.some(({ id }) => id === id_campanha)) errors.id_campanha = refusal.noOption
   }
   if (id_canal) {
     const channels = await channelOptions(db, actor, { id_empresa, incluir: kept(saved.id_canal) })
-    if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = common.noOption
+    if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = refusal.noOption
   }
   return errors
 }

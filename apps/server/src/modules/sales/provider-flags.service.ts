@@ -1,6 +1,6 @@
 /** The rules of provider flags, the same for campaigns and channels. */
 import { isSuperadmin, levelRank } from '@intranet/contract/access'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { salesProvider } from '@intranet/contract/messages/marketing'
 import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
@@ -66,7 +66,7 @@ export async function removing<T>(work: Promise<T>, text: string): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (breaksForeignKey(error)) throw new AppError('conflict', text, { campos: { id: common.inUse } })
+    if (breaksForeignKey(error)) throw new AppError('conflict', text, { campos: { id: refusal.inUse } })
     throw error
   }
 }

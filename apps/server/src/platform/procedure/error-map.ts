@@ -2,6 +2,7 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { AppError, refusals, statusOf, type ErrorCode } from '../errors.ts'
 import { fromDatabase, type Refusals } from '../database-errors.ts'
 import { fieldErrors } from '../field-errors.ts'
@@ -36,7 +37,7 @@ export function toAppError(error: unknown, words?: Refusals): AppError {
     const code = (Object.keys(trpcCodes) as ErrorCode[]).find((key) => trpcCodes[key] === error.code)
     if (unreadableCodes.has(error.code)) return new AppError('unreadable', common.invalidData)
     if (code && code !== 'internal')
-      return new AppError(code, code === 'not_found' ? common.notFound : common.invalidData)
+      return new AppError(code, code === 'not_found' ? refusal.notFound : common.invalidData)
   }
   return refusals.internal()
 }

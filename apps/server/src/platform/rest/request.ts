@@ -1,5 +1,6 @@
 /** A documented request, in whichever of its accepted forms it came. */
 import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { AppError, refusals } from '../errors.ts'
 
 type Fields = Record<string, unknown>
@@ -69,7 +70,7 @@ export function filterIn(name: string, text: string): Fields {
   try {
     filter = JSON.parse(text)
   } catch {
-    throw new AppError('unreadable', common.unreadable, { campos: { [name]: common.invalidData } })
+    throw new AppError('unreadable', refusal.unreadable, { campos: { [name]: common.invalidData } })
   }
   if (!isFields(filter)) throw unreadableField(name)
   return filter

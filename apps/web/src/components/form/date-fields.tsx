@@ -1,5 +1,5 @@
 import { formatMonthDay, isRealDay } from '@intranet/contract/formats'
-import { format } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import { beginsWithDay, DayInput } from './day-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { file as text } from '@intranet/contract/messages'
+import { file as text } from '@intranet/contract/messages/files'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { imageAddress } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { company, form } from '@intranet/contract/messages'
+import { form } from '@intranet/contract/messages'
+import { company } from '@intranet/contract/messages/company'
 import { cnpj, cpf } from '@intranet/contract/validators'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'

@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatBytes } from '@intranet/contract/formats'
-import { file as text } from '@intranet/contract/messages'
+import { file as text } from '@intranet/contract/messages/files'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { BucketKey } from '@intranet/contract/content/file'
-import { file as text } from '@intranet/contract/messages'
+import { file as text } from '@intranet/contract/messages/files'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { format } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import * as z from 'zod'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { newRecord } from './form-identity.ts'

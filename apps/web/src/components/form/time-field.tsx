@@ -1,4 +1,4 @@
-import { format } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
 import { HourInput, isHour } from './hour-input.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { format } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 
 /** Names and values of a record that is read. What is not known says so. */
 export function DetailList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {

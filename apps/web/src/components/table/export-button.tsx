@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
-import { table as text } from '@intranet/contract/messages'
+import { table as text } from '@intranet/contract/messages/tables'
 import { useRouteTitle } from '@/components/shell/use-route-title.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'

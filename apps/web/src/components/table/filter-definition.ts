@@ -1,5 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
-import { form, format } from '@intranet/contract/messages'
+import { form } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import type { FilterKey, ListName } from './list-name.ts'
 import type { FilterEntry } from './list-search.ts'
 

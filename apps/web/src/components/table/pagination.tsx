@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatNumber } from '@intranet/contract/formats'
 import { MAX_LIMIT, pageSizes } from '@intranet/contract/list-limits'
-import { table as text } from '@intranet/contract/messages'
+import { table as text } from '@intranet/contract/messages/tables'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import type { TableSearch } from './use-table-search.ts'

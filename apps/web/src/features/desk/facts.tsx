@@ -1,4 +1,4 @@
-import { format } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import type { ReactNode } from 'react'
 
 /** Names and values of a record in a drawer. What is not known says so. */

@@ -1,4 +1,4 @@
-import { notification as text } from '@intranet/contract/messages'
+import { notification as text } from '@intranet/contract/messages/notifications'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { NoticeList } from '@/components/shell/notice-list.tsx'

@@ -1,4 +1,4 @@
-import { notification as text } from '@intranet/contract/messages'
+import { notification as text } from '@intranet/contract/messages/notifications'
 import { type QueryFilters, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '@/lib/toast.ts'

@@ -1,5 +1,5 @@
 import { SUPERADMIN } from '@intranet/contract/access'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { settings } from '@intranet/contract/messages/access'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -62,7 +62,7 @@ describe('access profiles', () => {
     await admin.call.accessProfiles.update({ id, descricao: 'Nova', updated_at: updated_at.toISOString() })
     await expect(
       admin.call.accessProfiles.update({ id, descricao: 'Velha', updated_at: updated_at.toISOString() }),
-    ).rejects.toThrow(common.staleEdit)
+    ).rejects.toThrow(refusal.staleEdit)
   })
 
   it('are deleted when nobody holds them', async () => {
@@ -72,7 +72,7 @@ describe('access profiles', () => {
     await expect(admin.call.accessProfiles.remove({ id })).rejects.toThrow(settings.profileInUse)
     await db.deleteFrom('users_profiles').where('id_perfil', '=', id).execute()
     await admin.call.accessProfiles.remove({ id })
-    await expect(admin.call.accessProfiles.get({ id })).rejects.toThrow(common.notFound)
+    await expect(admin.call.accessProfiles.get({ id })).rejects.toThrow(refusal.notFound)
   })
 
   it('that are inactive are offered only where they are already assigned', async () => {

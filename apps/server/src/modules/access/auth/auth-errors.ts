@@ -1,5 +1,6 @@
 /** The documented refusals of sign-in and password reset, with their code names. */
-import { auth, passwordReset } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
+import { passwordReset } from '@intranet/contract/messages/auth'
 import {
   passwordResetErrors,
   signInErrors,

@@ -4,7 +4,7 @@ import {
   type NewPasswordInput,
   type SessionView,
 } from '@intranet/contract/access/auth'
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import type { Database } from '@intranet/db/connection'
 import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'

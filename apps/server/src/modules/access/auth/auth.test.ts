@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { signInErrors } from '@intranet/contract/messages/access'
 
 const { db, as, app, deps } = await testWorld()

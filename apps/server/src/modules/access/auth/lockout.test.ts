@@ -1,4 +1,4 @@
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { describe, expect, it } from 'vitest'
 import { HASHES_AT_ONCE } from '../../../platform/hashing.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'

@@ -1,5 +1,6 @@
 import type { ChangePasswordInput, ResetPasswordInput } from '@intranet/contract/access/auth'
-import { auth, passwordReset } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
+import { passwordReset } from '@intranet/contract/messages/auth'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'

@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { SUPERADMIN } from '@intranet/contract/access'
 import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/settings-permissions'
 import { formatDate } from '@intranet/contract/formats'
@@ -34,7 +34,7 @@ async function assertValidity({ parameters }: Deps, validade_fim: string): Promi
 
 async function assertExternal(db: Database, actor: Actor, id: number): Promise<void> {
   const person = await getPermissions(db, actor, id)
-  if (!person) throw refusals.invalid({ id_usuario: common.noOption })
+  if (!person) throw refusals.invalid({ id_usuario: refusal.noOption })
   if (person.funcionario) throw refusals.invalid({ id_usuario: settings.partnerIsEmployee })
   if (person.parceiro) throw new AppError('conflict', settings.partnerExists)
 }

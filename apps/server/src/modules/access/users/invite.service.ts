@@ -1,6 +1,6 @@
 /** New people, and the first-access password that is mailed to them. */
 import type { UserFields } from '@intranet/contract/access/users'
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { noLicence } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { randomInt } from 'node:crypto'

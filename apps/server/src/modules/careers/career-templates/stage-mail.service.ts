@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { templateOf } from './template.queries.ts'
 
 interface StageMail {
@@ -76,7 +76,7 @@ export async function mailMovement(
   const moved = await movementOf(db, id_movimento)
   if (!moved || !isWrittenStage(moved.para)) return false
   const template = await templateOf(db, moved.para, id_modelo)
-  if (!template && id_modelo !== undefined) throw refusals.field('id_modelo', common.noOption)
+  if (!template && id_modelo !== undefined) throw refusals.field('id_modelo', refusal.noOption)
   if (!template) return false
   const taken = await db
     .updateTable('candidatura_etapa')

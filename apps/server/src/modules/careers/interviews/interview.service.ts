@@ -13,7 +13,7 @@ import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import type { Post } from '../../../platform/mailer.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { criterionOptions } from './criterion.queries.ts'
@@ -159,7 +159,7 @@ export async function giveOpinion(db: Database, actor: Actor, input: OpinionInpu
   if (row.inicio.getTime() > Date.now()) throw conflict(text.notYetHeld)
   const names = new Map((await criterionOptions(db)).map(({ id, nome }) => [id, nome]))
   const notas = input.notas.map(({ id_criterio, nota }) => ({ criterio: names.get(id_criterio), nota }))
-  if (notas.some(({ criterio }) => criterio === undefined)) throw refusals.field('notas', common.noOption)
+  if (notas.some(({ criterio }) => criterio === undefined)) throw refusals.field('notas', refusal.noOption)
   return insertOpinion(db, {
     id_entrevista: input.id,
     id_usuario: actor.id,

@@ -1,5 +1,5 @@
 /** Whose vacancies and applications: by role, by provider, and by who wrote them. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
@@ -67,5 +67,5 @@ it('is not written over by who looked at it before somebody changed it', async (
   await manager.call.vacancies.update({ id, titulo_vaga: 'Técnica de Campo' })
   await expect(
     manager.call.vacancies.update({ id, titulo_vaga: 'Antiga', updated_at: updated_at.toISOString() }),
-  ).rejects.toMatchObject({ code: 'CONFLICT', message: common.staleEdit })
+  ).rejects.toMatchObject({ code: 'CONFLICT', message: refusal.staleEdit })
 })

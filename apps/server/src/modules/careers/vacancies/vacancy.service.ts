@@ -7,7 +7,7 @@ import {
   type UpdateVacancyInput,
   type VacancyFields,
 } from '@intranet/contract/careers/vacancies'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { todayInBrazil } from '@intranet/contract/today'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
@@ -44,7 +44,7 @@ function cleanTexts(sent: Texts, stored?: Required<Texts>) {
 /** A vacancy for a substitute names a shutdown that its writer reads. */
 async function assertShutdown(db: Database, actor: Actor, id: number | null | undefined): Promise<void> {
   if (id == null) return
-  if (!can(actor, 'desligamentos', 'read')) throw refusals.field('id_desligamento', common.noOption)
+  if (!can(actor, 'desligamentos', 'read')) throw refusals.field('id_desligamento', refusal.noOption)
   await assertChoices(reachableShutdowns(db, actor), [id], 'id_desligamento')
 }
 

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@intranet/contract/company/city'
 import { formatCep } from '@intranet/contract/formats'
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { fetchPostalPlace, postalPlace, type PostalPlace } from '../../../platform/cep.ts'

@@ -4,7 +4,7 @@ import {
   type UpdateHolidayInput,
 } from '@intranet/contract/company/holiday'
 import { formatDateTime } from '@intranet/contract/formats'
-import { holiday } from '@intranet/contract/messages'
+import { holiday } from '@intranet/contract/messages/company'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'

@@ -1,4 +1,4 @@
-import { holiday } from '@intranet/contract/messages'
+import { holiday } from '@intranet/contract/messages/company'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 

@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countCategories } from './category.queries.ts'
@@ -48,13 +48,13 @@ export const categoriesModule = defineModule({
       manual_categoria_titulo_unico: 'Já existe uma categoria com este título.',
       incidente_categoria_titulo_unico: 'Já existe uma categoria com este título.',
       categoria_titulo_unico: 'Já existe uma categoria com este título.',
-      faq_categoria_ordem: [common.orderChanged, null],
-      manual_categoria_ordem: [common.orderChanged, null],
+      faq_categoria_ordem: [refusal.orderChanged, null],
+      manual_categoria_ordem: [refusal.orderChanged, null],
     },
     inUse: {
-      faq_pergunta_id_categoria_fkey: common.categoryInUse,
-      manual_artigo_id_categoria_fkey: common.categoryInUse,
-      novidade_id_categoria_fkey: common.categoryInUse,
+      faq_pergunta_id_categoria_fkey: refusal.categoryInUse,
+      manual_artigo_id_categoria_fkey: refusal.categoryInUse,
+      novidade_id_categoria_fkey: refusal.categoryInUse,
     },
   },
   figures: [

@@ -1,6 +1,6 @@
 import type { SearchFaqInput, VoteFaqInput } from '@intranet/contract/content/faq'
 import { readsWholeFaq } from '@intranet/contract/content/knowledge-access'
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'

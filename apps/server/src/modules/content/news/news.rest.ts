@@ -1,5 +1,6 @@
 import { newsFields, updateNewsInput, type NewsFields } from '@intranet/contract/content/news'
-import { common, form as formTexts } from '@intranet/contract/messages'
+import { form as formTexts } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { createOf, recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { refusals } from '../../../platform/errors.ts'
@@ -36,7 +37,7 @@ async function idsOf(ask: Ask, { provedor, categoria, departamento }: Named) {
   if (provedor === null) ids.id_empresa = null
   if (provedor) {
     const provider = (await ask(providerRouter.options, {})).find(({ sistema }) => sistema === provedor)
-    if (!provider) throw refusals.invalid({ provedor: common.noOption })
+    if (!provider) throw refusals.invalid({ provedor: refusal.noOption })
     ids.id_empresa = provider.id
   }
   return ids

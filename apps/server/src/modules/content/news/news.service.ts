@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { levelRank } from '@intranet/contract/access'
 import { newsErrors, type NewsFields, type UpdateNewsInput } from '@intranet/contract/content/news'
 import { news as text } from '@intranet/contract/messages/content'
@@ -36,7 +36,7 @@ async function assertAudience(db: Database, actor: Actor, { id_empresa, id_depar
       .where(inScope(actor, 'id_empresa'))
       .select('id_empresa')
       .executeTakeFirst()
-    if (!department) throw refusals.invalid({ id_departamento: common.noOption })
+    if (!department) throw refusals.invalid({ id_departamento: refusal.noOption })
     if (department.id_empresa !== null && id_empresa && department.id_empresa !== id_empresa)
       throw refusals.invalid({ id_departamento: text.audienceDepartment })
   }

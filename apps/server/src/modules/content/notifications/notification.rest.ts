@@ -1,4 +1,4 @@
-import { notification } from '@intranet/contract/messages'
+import { notification } from '@intranet/contract/messages/notifications'
 import { asIs, inserted, rows } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'

@@ -1,5 +1,5 @@
 import type { SendNotificationsInput } from '@intranet/contract/content/notification'
-import { notification as text } from '@intranet/contract/messages'
+import { notification as text } from '@intranet/contract/messages/notifications'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'

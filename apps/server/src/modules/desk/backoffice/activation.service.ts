@@ -2,7 +2,8 @@
 import type { StepActivationInput, UpdateActivationInput } from '@intranet/contract/desk/activations'
 import { activationSteps, explainedActivationSteps } from '@intranet/contract/desk/backoffice-options'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
-import { common, form } from '@intranet/contract/messages'
+import { form } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -48,7 +49,7 @@ export async function createActivations(
   const created = []
   for (const { id_venda } of objects) {
     const sale = await getSale(db, actor, id_venda)
-    if (!sale) throw refusals.invalid({ id_venda: common.noOption })
+    if (!sale) throw refusals.invalid({ id_venda: refusal.noOption })
     if (sale.situacao !== 'aprovada') throw refusals.field('id_venda', text.notApproved)
     const place = { cidade: sale.cidade, uf: sale.estado }
     const prazo = await deadlineFor(db, parameters, 'ativacoes', { from: new Date(), place })

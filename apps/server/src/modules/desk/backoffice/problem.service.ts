@@ -1,7 +1,8 @@
 /** What stops a customer: opened with a time by its kind, taken by somebody, solved in words. */
 import { problemSteps } from '@intranet/contract/desk/backoffice-options'
 import type { ProblemFields, StepProblemInput, UpdateProblemInput } from '@intranet/contract/desk/problems'
-import { common, form } from '@intranet/contract/messages'
+import { form } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -26,7 +27,7 @@ import { otherState } from './sale.service.ts'
 async function assertPerson(db: Database, actor: Actor, id: number | null | undefined): Promise<void> {
   if (id == null) return
   const people = await deskPeople(db, actor)
-  if (!people.some((person) => person.id === id)) throw refusals.invalid({ id_responsavel: common.noOption })
+  if (!people.some((person) => person.id === id)) throw refusals.invalid({ id_responsavel: refusal.noOption })
 }
 
 /** Whom a problem is about: what was sent, or what its sale or activation says. */
@@ -39,7 +40,7 @@ async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {
   }
   const subject = await subjectOf(db, actor, fields)
   if (!subject)
-    throw refusals.invalid({ [fields.id_venda == null ? 'id_ativacao' : 'id_venda']: common.noOption })
+    throw refusals.invalid({ [fields.id_venda == null ? 'id_ativacao' : 'id_venda']: refusal.noOption })
   if (fields.id_empresa != null && fields.id_empresa !== subject.id_empresa)
     throw refusals.field('id_empresa', text.foreignSale)
   return subject
@@ -64,7 +65,7 @@ export async function createProblems(
   const created = []
   for (const fields of objects) {
     const kind = await activeProblemType(db, fields.id_tipo)
-    if (!kind) throw refusals.invalid({ id_tipo: common.noOption })
+    if (!kind) throw refusals.invalid({ id_tipo: refusal.noOption })
     const { id_empresa, cod_cliente, cliente, cidade, uf } = await aboutWhom(db, actor, fields)
     await assertPerson(db, actor, fields.id_responsavel)
     const prazo = await deadlineFor(db, parameters, 'problemas', {
@@ -88,7 +89,7 @@ export async function changeProblem(db: Database, actor: Actor, input: UpdatePro
     input.id_tipo !== before.id_tipo &&
     !(await activeProblemType(db, input.id_tipo))
   )
-    throw refusals.invalid({ id_tipo: common.noOption })
+    throw refusals.invalid({ id_tipo: refusal.noOption })
   if (input.id_responsavel === null && before.situacao === 'em_tratamento')
     throw refusals.field('id_responsavel', form.required)
   await assertPerson(db, actor, input.id_responsavel)

@@ -1,7 +1,7 @@
 /** The welcome call: one that answers is qualified or not, three silent days end the trying. */
 import { SILENT_DAYS, type QualificationState } from '@intranet/contract/desk/backoffice-options'
 import type { RecordCallInput, UpdateQualificationInput } from '@intranet/contract/desk/qualifications'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
@@ -38,7 +38,7 @@ export async function createQualifications(
   const created = []
   for (const { id_ativacao } of objects) {
     const activation = await getActivation(db, actor, id_ativacao)
-    if (!activation) throw refusals.invalid({ id_ativacao: common.noOption })
+    if (!activation) throw refusals.invalid({ id_ativacao: refusal.noOption })
     const { data_ativacao: from, cidade, estado: uf, id_empresa } = activation
     if (!from) throw refusals.field('id_ativacao', text.notActivated)
     const prazo = await deadlineFor(db, parameters, 'qualificacao', { from, place: { cidade, uf } })

@@ -2,7 +2,7 @@
 import type { CreateSheetImportInput, SheetMapping } from '@intranet/contract/home/sheet-imports'
 import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
 import { missingColumns, sheetColumns } from '@intranet/contract/home/sheet-words'
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'

@@ -1,6 +1,6 @@
 /** A waiting sheet as lines of cells, read by the reader of lead imports. */
 import { MAX_SHEET_LINES } from '@intranet/contract/home/sheet-words'
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { lists as text } from '@intranet/contract/messages/lists'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

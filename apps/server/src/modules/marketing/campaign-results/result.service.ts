@@ -3,7 +3,7 @@ import {
   type ResultFields,
   type UpdateResultInput,
 } from '@intranet/contract/marketing/campaign-results'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -33,7 +33,7 @@ async function assertPlace(
   const campaign = await campaignRuns(db, id_campanha, id_empresa)
   if (!campaign)
     throw refusals.invalid({
-      id_campanha: saved.reported ? campaignResult.noCampaign : common.noOption,
+      id_campanha: saved.reported ? campaignResult.noCampaign : refusal.noOption,
     })
   if (!campaign.propria) throw refusals.invalid({ id_campanha: campaignResult.foreignCampaign })
   if (!(await isPaidChannel(db, id_empresa, id_canal, saved.id_canal)))

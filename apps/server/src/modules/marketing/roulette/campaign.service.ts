@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { campaignSlug } from '@intranet/contract/marketing/roulette-words'
 import type { CampaignFields, UpdateCampaignInput } from '@intranet/contract/marketing/roulette'
@@ -56,7 +56,7 @@ async function assertOwner(db: Database, actor: Actor, owner: number | undefined
 
 async function providerOf(db: Database, actor: Actor, sistema: string): Promise<number> {
   const provider = await findProvider(db, actor, sistema)
-  if (!provider) throw refusals.invalid({ sistema: common.noOption })
+  if (!provider) throw refusals.invalid({ sistema: refusal.noOption })
   return provider.id
 }
 

@@ -2,7 +2,7 @@
  * The raffle: entries close and their hash, a commitment to the seed and a future round of a public beacon are
  * published; the beacon then decides. Draws of a campaign are settled in the order of their numbers.
  */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recomputeWinner } from '@intranet/contract/marketing/raffle-proof'
@@ -54,7 +54,7 @@ const audienceOf = (cliente: boolean | null | undefined) =>
 async function prizeOf(db: Database, campaign: Campaign, id: number | null | undefined): Promise<string> {
   if (!id) return 'Todos'
   const prize = (await campaignPrizes(db, campaign.id)).find((one) => one.id === id)
-  if (!prize) throw refusals.invalid({ id_premio: common.noOption })
+  if (!prize) throw refusals.invalid({ id_premio: refusal.noOption })
   return prize.nome
 }
 

@@ -2,7 +2,7 @@
  * The public form. A solved challenge opens a sending, whose token uploads the proposal and sends the form once: sent
  * twice, it is the same request. Answers never tell whether somebody is a customer.
  */
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { sponsorship as text, sponsorshipNotice } from '@intranet/contract/messages/sponsorship'
 import {
   keepsLeadTime,

@@ -1,6 +1,6 @@
 /** Corrections of a request, and what its readers see of the applicant. */
 import { maskCpf, maskPhone } from '@intranet/contract/formats'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { requestErrors } from '@intranet/contract/marketing/sponsorship-form'
 import type { UpdateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
@@ -42,7 +42,7 @@ async function assertResponsible(db: Database, id: number, id_empresa: number): 
   )
   const superadmins = await holdersOf(db, 'users:superadmin', null)
   if (![...managers!, ...others!, ...superadmins].includes(id))
-    throw refusals.invalid({ id_responsavel_interno: common.noOption })
+    throw refusals.invalid({ id_responsavel_interno: refusal.noOption })
 }
 
 /** Corrects a request that is not decided yet. */

@@ -1,5 +1,5 @@
 /** Whose requests, budgets and figures, who is reminded, and which version was seen. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -85,7 +85,7 @@ it('a round is not settled by who looked at it before somebody changed it', asyn
   await manager.call.sponsorshipRounds.update({ id, contrapartidas: 'Logo e estande.' })
   await expect(
     manager.call.sponsorshipRounds.settle({ id, situacao: 'aceita', updated_at: updated_at.toISOString() }),
-  ).rejects.toMatchObject({ code: 'CONFLICT', message: common.staleEdit })
+  ).rejects.toMatchObject({ code: 'CONFLICT', message: refusal.staleEdit })
 })
 
 it('an analysis stays once its request is negotiated', async () => {

@@ -1,5 +1,5 @@
 /** Who edits incidents, what concerns whom, and which version was seen. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -36,7 +36,7 @@ it('is not changed nor moved on by who looked at it before somebody changed it',
   const { updated_at } = await author.call.incidents.get({ id })
   const seen = updated_at.toISOString()
   await manager.call.incidents.update({ id, titulo: 'Novo título' })
-  const stale = { code: 'CONFLICT', message: common.staleEdit }
+  const stale = { code: 'CONFLICT', message: refusal.staleEdit }
   await expect(author.call.incidents.update({ id, titulo: 'Velho', updated_at: seen })).rejects.toMatchObject(
     stale,
   )

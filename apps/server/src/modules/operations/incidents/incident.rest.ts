@@ -1,4 +1,4 @@
-import { notification } from '@intranet/contract/messages'
+import { notification } from '@intranet/contract/messages/notifications'
 import { asIs, inserted, insertedOne, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'

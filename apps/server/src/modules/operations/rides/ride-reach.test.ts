@@ -1,5 +1,5 @@
 /** Whose rides and seats, who is kept out, and which version was seen. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -61,7 +61,7 @@ it('is not changed nor moved on by who looked at it before somebody changed it',
   const { updated_at } = await driver.call.rides.get({ id })
   const seen = updated_at.toISOString()
   await driver.call.rides.update({ id, origem: 'Terminal' })
-  const stale = { code: 'CONFLICT', message: common.staleEdit }
+  const stale = { code: 'CONFLICT', message: refusal.staleEdit }
   await expect(driver.call.rides.update({ id, origem: 'Velha', updated_at: seen })).rejects.toMatchObject(
     stale,
   )

@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type {
   CountLineFields,
@@ -164,9 +164,9 @@ export async function addLines(db: Database, actor: Actor, objects: CountLineFie
     const squad = squads.find(({ id }) => id === line.id_equipe)
     const count = counts.find(({ id_equipe }) => id_equipe === line.id_equipe)
     const product = products.find(({ id }) => id === line.id_produto)
-    if (!squad) throw refusals.invalid({ id_equipe: common.noOption })
+    if (!squad) throw refusals.invalid({ id_equipe: refusal.noOption })
     if (!product || product.id_empresa !== squad.id_empresa)
-      throw refusals.invalid({ id_produto: common.noOption })
+      throw refusals.invalid({ id_produto: refusal.noOption })
     if (!count) throw refusals.field('id_equipe', text.noCount)
     if (patrimonio && !product.serializado) throw refusals.field('patrimonio', text.noSerial)
     if (patrimonio && (quantidade_informada ?? 0) > 1)

@@ -1,5 +1,5 @@
 import { brandName } from '@intranet/contract/formats'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type { AssetFields, UpdateAssetInput } from '@intranet/contract/operations/assets'
 import type { Database } from '@intranet/db/connection'
@@ -13,7 +13,7 @@ import { movingAssets, productsOf, squadsOf } from './placing.queries.ts'
 async function assertSquad(db: Database, actor: Actor, id: number | null | undefined, id_empresa: number) {
   if (!id) return
   const [squad] = await squadsOf(db, actor, [id])
-  if (!squad || squad.id_empresa !== id_empresa) throw refusals.invalid({ id_equipe: common.noOption })
+  if (!squad || squad.id_empresa !== id_empresa) throw refusals.invalid({ id_equipe: refusal.noOption })
   if (!squad.ativo) throw refusals.field('id_equipe', text.squadInactive)
 }
 
@@ -27,7 +27,7 @@ export async function createAssets(db: Database, actor: Actor, objects: AssetFie
   const rows = []
   for (const row of objects) {
     const product = products.find(({ id }) => id === row.id_produto)
-    if (!product) throw refusals.invalid({ id_produto: common.noOption })
+    if (!product) throw refusals.invalid({ id_produto: refusal.noOption })
     if (!product.serializado) throw refusals.field('id_produto', text.noSerial)
     if (!product.ativo) throw refusals.field('id_produto', text.productInactive)
     await assertSquad(db, actor, row.id_equipe, product.id_empresa)

@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type { GiveBackInput, HandOverFields, SignCustodyInput } from '@intranet/contract/operations/custody'
 import { todayInBrazil } from '@intranet/contract/today'
@@ -48,12 +48,12 @@ async function itemsOf(db: Database, actor: Actor, { id_empresa, itens }: HandOv
     const asset = assets.find(({ id }) => id === id_patrimonio)
     const product = products.find(({ id }) => id === id_produto)
     if (asset) {
-      if (asset.id_empresa !== id_empresa || !asset.ativo) throw refusals.invalid({ itens: common.noOption })
+      if (asset.id_empresa !== id_empresa || !asset.ativo) throw refusals.invalid({ itens: refusal.noOption })
       if (asset.id_detentor !== null) throw refusals.field('itens', text.inCustody)
       const { id, produto, patrimonio } = asset
       return { id_patrimonio: id, id_produto: asset.id_produto, quantidade: 1, produto, patrimonio }
     }
-    if (!product || product.id_empresa !== id_empresa) throw refusals.invalid({ itens: common.noOption })
+    if (!product || product.id_empresa !== id_empresa) throw refusals.invalid({ itens: refusal.noOption })
     if (product.serializado) throw refusals.field('itens', text.serialRequired)
     return {
       id_patrimonio: null,
@@ -79,7 +79,7 @@ export async function handOver(db: Database, actor: Actor, input: HandOverFields
   const { id_empresa, id_funcionario } = input
   assertProvider(actor, id_empresa)
   const person = await receiver(db, actor, id_funcionario)
-  if (!person) throw refusals.invalid({ id_funcionario: common.noOption })
+  if (!person) throw refusals.invalid({ id_funcionario: refusal.noOption })
   const itens = await itemsOf(db, actor, input)
   const words = { nome: person.nome ?? person.email, empresa: await providerName(db, id_empresa), itens }
   const { id } = await insertCustody(db, {

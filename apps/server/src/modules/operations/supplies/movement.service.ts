@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type {
   AdvanceInput,
@@ -55,8 +55,8 @@ async function placesOf(db: Database, actor: Actor, objects: readonly MovementFi
   return objects.map((row) => {
     const squad = squads.find(({ id }) => id === row.id_equipe)
     const product = products.find(({ id }) => id === row.id_produto)
-    if (!squad) throw refusals.invalid({ id_equipe: common.noOption })
-    if (!product) throw refusals.invalid({ id_produto: common.noOption })
+    if (!squad) throw refusals.invalid({ id_equipe: refusal.noOption })
+    if (!product) throw refusals.invalid({ id_produto: refusal.noOption })
     if (!squad.ativo) throw refusals.field('id_equipe', text.squadInactive)
     if (!product.ativo) throw refusals.field('id_produto', text.productInactive)
     if (squad.id_empresa !== product.id_empresa) throw refusals.field('id_produto', text.otherProvider)

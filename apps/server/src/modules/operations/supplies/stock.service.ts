@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type { SetMinimumInput } from '@intranet/contract/operations/supply-products'
 import type { Database } from '@intranet/db/connection'
@@ -11,8 +11,8 @@ import { saveMinimum } from './stock.queries.ts'
 export async function setMinimum(db: Database, actor: Actor, input: SetMinimumInput) {
   const [squad] = await squadsOf(db, actor, [input.id_equipe])
   const [product] = await productsOf(db, actor, [input.id_produto])
-  if (!squad) throw refusals.invalid({ id_equipe: common.noOption })
-  if (!product) throw refusals.invalid({ id_produto: common.noOption })
+  if (!squad) throw refusals.invalid({ id_equipe: refusal.noOption })
+  if (!product) throw refusals.invalid({ id_produto: refusal.noOption })
   if (squad.id_empresa !== product.id_empresa) throw refusals.field('id_produto', text.otherProvider)
   return saveMinimum(db, input)
 }

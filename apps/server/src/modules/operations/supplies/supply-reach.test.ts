@@ -1,5 +1,5 @@
 /** Whose squads, products, assets and terms; who sees what they cost. */
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -24,7 +24,7 @@ const [squad, alienSquad, alienProduct] = [
 ]
 const actorOf = async ({ token }: typeof manager) => (await findActor(deps.auth, token))!.actor
 const noChoice = (field: string) => ({
-  cause: { details: { campos: { [field]: expect.stringContaining(common.noOption.slice(0, 5)) } } },
+  cause: { details: { campos: { [field]: expect.stringContaining(refusal.noOption.slice(0, 5)) } } },
 })
 
 describe('an asset', () => {

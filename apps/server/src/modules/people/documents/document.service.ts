@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { ownerOfFile } from '@intranet/contract/people/document-options'
 import type {
   DocumentFields,
@@ -39,7 +39,7 @@ async function assertCategory(
     .select(['ativo', 'exige_validade'])
     .executeTakeFirst()
   if (!category || (!category.ativo && id_categoria !== saved))
-    throw refusals.field('id_categoria', common.noOption)
+    throw refusals.field('id_categoria', refusal.noOption)
   if (category.exige_validade && !dates.data_validade)
     throw refusals.field('data_validade', text.expiryRequired)
   if (dates.data_validade && dates.data_validade < dates.data_emissao)

@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countContents } from './content.queries.ts'
@@ -40,8 +40,8 @@ export const onboardingModule = defineModule({
   history: onboardingHistory,
   refusals: {
     texts: {
-      onboarding_onboarding_trilha_ordem: [common.orderChanged, null],
-      onboarding_trilha_conteudo_ordem: [common.orderChanged, null],
+      onboarding_onboarding_trilha_ordem: [refusal.orderChanged, null],
+      onboarding_trilha_conteudo_ordem: [refusal.orderChanged, null],
     },
     ofCodeAlone: [
       'onboarding_onboarding_aguarda',

@@ -1,6 +1,7 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { blacklist as text } from '@intranet/contract/messages/registries'
 import {
   blacklistErrors,
@@ -55,7 +56,7 @@ function assertGroup(actor: Actor, id_empresa: number | null | undefined): void 
 /** A motive that may be chosen, or the one the entry has; one like fraud needs a file. */
 async function assertMotive(db: Database, fields: BlacklistFields, saved?: number): Promise<void> {
   const motive = (await usableMotives(db, saved)).find(({ id }) => id === fields.id_motivo)
-  if (!motive) throw refusals.field('id_motivo', common.noOption)
+  if (!motive) throw refusals.field('id_motivo', refusal.noOption)
   if (motive.exige_evidencia && !fields.id_evidencia) throw refusals.field('id_evidencia', text.evidence)
 }
 

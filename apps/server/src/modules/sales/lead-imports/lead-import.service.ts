@@ -1,7 +1,7 @@
 /** The actions on an import: start it, choose the columns, confirm it, correct participants. */
 import { can } from '@intranet/contract/access'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import type {
   ConfirmImportInput,
   LeadImportFields,

@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { pricing as text } from '@intranet/contract/messages/registries'
 import {
   priceErrors,
@@ -33,7 +33,7 @@ async function assertMicroregions(
   for (const { id_empresa, id_microrregiao } of rows) {
     if (!id_microrregiao) continue
     const owner = known.get(id_microrregiao)
-    if (owner === undefined) throw refusals.invalid({ id_microrregiao: common.noOption })
+    if (owner === undefined) throw refusals.invalid({ id_microrregiao: refusal.noOption })
     if (owner !== null && owner !== id_empresa) throw refusals.invalid({ id_microrregiao: text.microregion })
   }
 }

@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { randomInt } from 'node:crypto'
 import type { TrackingLinkFields, UpdateTrackingLinkInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
@@ -28,7 +28,7 @@ async function assertOffered(
 ): Promise<void> {
   const errors = await wrongCampaignOrChannel(db, actor, { id_empresa, id_campanha, id_canal }, saved)
   const destinations = id_destino ? await destinationOptions(db, saved.id_destino ?? undefined) : []
-  if (id_destino && !destinations.some(({ id }) => id === id_destino)) errors.id_destino = common.noOption
+  if (id_destino && !destinations.some(({ id }) => id === id_destino)) errors.id_destino = refusal.noOption
   if (Object.keys(errors).length) throw refusals.invalid(errors)
 }
 

@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
-import { common, table } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Pencil, Trash2, Users } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { auth, shell } from '@intranet/contract/messages'
+import { shell } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { currentPassword } from '@intranet/contract/validators'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { confirmRegistrationInput } from '@intranet/contract/access/auth'
-import { passwordReset } from '@intranet/contract/messages'
+import { passwordReset } from '@intranet/contract/messages/auth'
 import { Form } from '@/components/form/form.tsx'
 import { CodeField } from '@/components/form/code-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'

@@ -1,4 +1,4 @@
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'

@@ -1,4 +1,4 @@
-import { auth } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { password } from '@intranet/contract/validators'
 import * as z from 'zod'
 

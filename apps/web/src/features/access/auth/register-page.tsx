@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { registerInput } from '@intranet/contract/access/auth'
-import { auth, shell } from '@intranet/contract/messages'
+import { shell } from '@intranet/contract/messages'
+import { auth } from '@intranet/contract/messages/auth'
 import { useState } from 'react'
 import { ConsentField } from '@/components/form/consent-field.tsx'
 import { Form } from '@/components/form/form.tsx'

@@ -1,5 +1,5 @@
 import { formatCep, formatCpf, formatDate, formatDateTime, formatPhone } from '@intranet/contract/formats'
-import { format } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import {
   genderLabels,
   maritalLabel,

@@ -1,4 +1,4 @@
-import { file as text } from '@intranet/contract/messages'
+import { file as text } from '@intranet/contract/messages/files'
 import { resume } from '@intranet/contract/messages/careers'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { FileText, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { pdfStateLabels } from '@intranet/contract/careers/career-options'
 import { resume as text } from '@intranet/contract/messages/careers'
 import { maxUploadBytes } from '@intranet/contract/validators'

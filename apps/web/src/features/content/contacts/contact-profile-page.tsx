@@ -1,5 +1,5 @@
 import { formatPhone } from '@intranet/contract/formats'
-import { format } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { common, table } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'

@@ -1,4 +1,4 @@
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { FileText, Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { MAX_PHOTOS } from '@intranet/contract/marketing/sponsorship-words'
 import { maxUploadBytes } from '@intranet/contract/validators'

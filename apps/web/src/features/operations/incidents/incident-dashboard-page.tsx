@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import { table } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { incidentStateLabels } from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'

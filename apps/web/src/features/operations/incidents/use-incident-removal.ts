@@ -1,4 +1,5 @@
-import { common, table } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { toast } from '@/lib/toast.ts'

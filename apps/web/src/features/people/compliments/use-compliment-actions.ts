@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
-import { common, table } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, History, Pencil, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'

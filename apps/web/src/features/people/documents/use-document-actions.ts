@@ -1,4 +1,5 @@
-import { common, table } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { documents as text } from '@intranet/contract/messages/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Download, FilePlus2, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
-import { table } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import type { OrderedItem } from '@/components/records/ordered-list.tsx'

@@ -1,6 +1,6 @@
 import { Eye, ListChecks } from 'lucide-react'
 import { can, isSuperadmin } from '@intranet/contract/access'
-import { table } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'

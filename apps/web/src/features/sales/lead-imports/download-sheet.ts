@@ -1,5 +1,5 @@
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { toast } from '@/lib/toast.ts'
 
 /** Saves the file that was sent, and says so. */

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { whatsappLink } from '@intranet/contract/formats'
-import { table } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { statusName } from '@intranet/contract/sales/lead-words'
 import { type ConfirmRequest, useConfirm } from '@/components/dialogs/dialog-context.ts'

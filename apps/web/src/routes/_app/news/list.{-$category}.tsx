@@ -1,4 +1,4 @@
-import { news } from '@intranet/contract/messages/content'
+import { menu } from '@intranet/contract/messages/menu'
 import { createFileRoute } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { may } from '@/lib/may.ts'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/news/list/{-$category}')({
     needs: 'news',
     title: 'Novidades',
     back: { to: '/', label: 'Início' },
-    menu: { place: 1, name: news.menu, icon: Newspaper, visible: may('novidades', 'read') },
+    menu: { place: 1, name: menu.news, icon: Newspaper, visible: may('novidades', 'read') },
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),

@@ -1,4 +1,4 @@
-import { menu } from '@intranet/contract/messages/content'
+import { menu } from '@intranet/contract/messages/menu'
 import { createFileRoute } from '@tanstack/react-router'
 import { CircleQuestionMark } from 'lucide-react'
 import { may } from '@/lib/may.ts'

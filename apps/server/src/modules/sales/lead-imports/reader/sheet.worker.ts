@@ -2,7 +2,7 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { file as fileText } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { lists } from '@intranet/contract/messages/lists'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'

@@ -8,7 +8,8 @@ import {
   type Channel,
 } from '@intranet/contract/marketing/communication-words'
 import { onlyDigits } from '@intranet/contract/formats'
-import { common, table } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { layout } from '@intranet/contract/messages/marketing'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/records/add-link.tsx'

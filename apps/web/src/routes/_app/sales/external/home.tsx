@@ -1,4 +1,4 @@
-import { menu } from '@intranet/contract/messages/content'
+import { menu } from '@intranet/contract/messages/menu'
 import { createFileRoute } from '@tanstack/react-router'
 import { TrendingUp } from 'lucide-react'
 import { SalesHomePage } from '@/features/sales/home/sales-home-page.tsx'

@@ -1,0 +1,39 @@
+/** Sign-in and sign-up. The texts of each identity error are in `signInErrors`. */
+export const auth = {
+  notAuthorized: 'E-mail ou senha incorretos.',
+  userNotFound: 'Esse usuário não foi encontrado',
+  userNotConfirmed: 'Usuário não confirmado.',
+  passwordResetRequired: 'Necessário redefinir a senha.',
+  tooManyRequests: 'Foram realizadas muitas solicitações.',
+  internalError: 'Ocorreu um erro interno.',
+  attemptsExceeded: 'Tentativas de senha excedidas na validação',
+  userDisabled:
+    'Seu acesso foi desabilitado, entre em contato com a área de Recursos Humanos para mais informações.',
+  passwordPolicy:
+    'A senha precisa ter 1 caracter maíusculo, 1 minúsculo e 1 caracter especial. Com no mínimo 8 caracteres.',
+  passwordLength: 'Utilize no mínimo 8 caracteres.',
+  // nosso
+  passwordsDiffer: 'As senhas não são iguais.',
+  sessionEnding: 'Sua sessão vai terminar em breve. Deseja continuar conectado?',
+  sessionEnded: 'Sua sessão terminou. Entre novamente.',
+  rolesChanged: 'Suas permissões foram alteradas. Entre novamente.',
+  inviteExpired: 'Este convite expirou. Solicite um novo convite.',
+  samePassword: 'A nova senha deve ser diferente da atual.',
+  wrongCurrentPassword: 'Senha atual incorreta.',
+  privacyRequired: 'É necessário aceitar o aviso de privacidade para continuar.',
+  notConfirmable: 'Este cadastro já foi confirmado.',
+  emailConfirmed: 'E-mail confirmado.',
+  passwordChanged: 'Senha alterada com sucesso!',
+} as const
+
+/** Forgotten password. The texts of each identity error are in `passwordResetErrors`. */
+export const passwordReset = {
+  codeMismatch: 'Código de verificação errado.',
+  limitExceeded: 'Limite de envios excedido, tente depois de algum tempo.',
+  userNotFound: 'E-mail não encontrado.',
+  notAuthorized: 'Este usuário não tem autorização para realizar esta operação.',
+  emailNotAllowed: 'Sem permissão para usar este e-mail.',
+  // nosso
+  codeSent: 'Enviamos um código de verificação para o seu e-mail.',
+  codeExpired: 'O código expirou. Solicite um novo código.',
+} as const

@@ -1,0 +1,14 @@
+export const file = {
+  required: 'Esse campo deve ser preenchido',
+  imageRejected: 'A imagem não atende aos paramêtros',
+  invalidOrMissing: 'Arquivo com formato inválido ou não encontrado!',
+  formatNotAllowed: 'Formato do arquivo não permitido!',
+  /** The second sentence is ours. */
+  downloadDenied: 'Browser denied file download... Verifique as permissões do navegador.',
+  // nosso
+  tooLarge: 'O arquivo ultrapassa o tamanho permitido.',
+  tooMany: 'Muitos arquivos enviados. Tente novamente mais tarde.',
+  alreadyAttached: 'Este arquivo já está em uso.',
+  empty: 'O arquivo está vazio.',
+  damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',
+} as const

@@ -1,0 +1,21 @@
+/** What only the server answers, in every area. */
+export const refusal = {
+  orderChanged: 'Outra pessoa mudou a ordem. Recarregue a página e tente de novo.',
+  notFound: 'Registro não encontrado.',
+  /** A call over several records, some of which are not there. */
+  someNotFound: (missing: number, all: number) =>
+    missing === 1
+      ? `1 de ${all} registros não foi encontrado. Nada foi alterado.`
+      : `${missing} de ${all} registros não foram encontrados. Nada foi alterado.`,
+  staleEdit: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
+  unauthorized: 'Entre para continuar.',
+  tooManyRows: 'O resultado tem linhas demais. Use os filtros ou a exportação.',
+  inUse: 'Este registro está em uso e não pode ser excluído.',
+  categoryInUse: 'Esta categoria possui itens vinculados e não pode ser excluída.',
+  duplicated: 'Já existe um registro com estes dados.',
+  noOption: 'Opção não encontrada.',
+  held: 'Outra pessoa está gravando este registro. Tente de novo.',
+  tooSlow: 'A consulta demorou demais. Peça menos de uma vez, por exemplo um período menor.',
+  storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
+  unreadable: 'Não foi possível ler os dados enviados.',
+} as const
