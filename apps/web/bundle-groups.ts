@@ -172,7 +172,7 @@ const masks = anyOf(
 
 /** Files in forms. */
 const uploads = anyOf(
-  components(['form/(?:file-chooser|use-upload|stored-file-fields)']),
+  components(['form/(?:file-chooser|use-upload|stored-file-fields|stored-image-field)']),
   /[\\/]src[\\/]lib[\\/]upload-file\.ts$/,
 )
 
@@ -239,7 +239,7 @@ const home = anyOf(
 
 /** How rows are written: dates, money, names of states. */
 const formats =
-  /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|once|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types|messages[\\/](?:auth|tables|notifications|files|company|formats))\.ts$/
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|once|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types|messages[\\/](?:session|tables|notifications|company|formats))\.ts$/
 
 /** The route tables: of the open screens, and of all others. Their screens are chunks of their own. */
 const openRoutes = anyOf(

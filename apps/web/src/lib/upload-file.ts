@@ -1,7 +1,7 @@
 import type { BucketKey } from '@intranet/contract/content/file'
 import { common } from '@intranet/contract/messages'
-import { auth } from '@intranet/contract/messages/auth'
 import { file as text } from '@intranet/contract/messages/files'
+import { session } from '@intranet/contract/messages/session'
 import { tellSignedOut } from './query-client.ts'
 import { ToldError } from './request-error.ts'
 import { api } from './api.ts'
@@ -15,7 +15,7 @@ const isSignedOut = () =>
 
 function signedOut(): ToldError {
   tellSignedOut()
-  return new ToldError(auth.sessionEnded)
+  return new ToldError(session.ended)
 }
 
 /** What is said of an answer that says nothing itself, such as a proxy's. */

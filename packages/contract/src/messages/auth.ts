@@ -14,9 +14,6 @@ export const auth = {
   passwordLength: 'Utilize no mínimo 8 caracteres.',
   // nosso
   passwordsDiffer: 'As senhas não são iguais.',
-  sessionEnding: 'Sua sessão vai terminar em breve. Deseja continuar conectado?',
-  sessionEnded: 'Sua sessão terminou. Entre novamente.',
-  rolesChanged: 'Suas permissões foram alteradas. Entre novamente.',
   inviteExpired: 'Este convite expirou. Solicite um novo convite.',
   samePassword: 'A nova senha deve ser diferente da atual.',
   wrongCurrentPassword: 'Senha atual incorreta.',

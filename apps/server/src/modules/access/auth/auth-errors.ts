@@ -1,6 +1,6 @@
 /** The documented refusals of sign-in and password reset, with their code names. */
-import { auth } from '@intranet/contract/messages/auth'
-import { passwordReset } from '@intranet/contract/messages/auth'
+import { auth, passwordReset } from '@intranet/contract/messages/auth'
+import { session } from '@intranet/contract/messages/session'
 import {
   passwordResetErrors,
   signInErrors,
@@ -31,4 +31,4 @@ export const codeExpired = () =>
   new AppError('unauthorized', passwordReset.codeExpired, { nome: 'ExpiredCodeException' })
 
 export const challengeGone = () =>
-  new AppError('unauthorized', auth.sessionEnded, { nome: 'NotAuthorizedException' })
+  new AppError('unauthorized', session.ended, { nome: 'NotAuthorizedException' })

@@ -1,5 +1,4 @@
-import { auth } from '@intranet/contract/messages/auth'
-import { passwordReset } from '@intranet/contract/messages/auth'
+import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import { passwordResetErrors, settings } from '@intranet/contract/messages/access'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'

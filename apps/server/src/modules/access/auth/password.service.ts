@@ -1,6 +1,5 @@
 import type { ChangePasswordInput, ResetPasswordInput } from '@intranet/contract/access/auth'
-import { auth } from '@intranet/contract/messages/auth'
-import { passwordReset } from '@intranet/contract/messages/auth'
+import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'

@@ -1,6 +1,5 @@
 import type { ConfirmRegistrationInput, RegisterInput } from '@intranet/contract/access/auth'
-import { auth } from '@intranet/contract/messages/auth'
-import { passwordReset } from '@intranet/contract/messages/auth'
+import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import { settings } from '@intranet/contract/messages/access'
 import { breaksForeignKey } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'

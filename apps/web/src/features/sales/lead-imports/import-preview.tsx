@@ -13,7 +13,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { ImportErrors } from './import-errors.tsx'
 import type { LeadImport } from './lead-import.ts'
 import { ImportSample } from './import-sample.tsx'
-import { OpenLeadQuestion } from './open-lead-choice.tsx'
+import { OpenLeadQuestion } from './open-lead-question.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 

@@ -26,7 +26,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { leadAddress } from '../leads/lead-addresses.ts'
 import { documentText, phoneText } from '../lead-text.ts'
 import type { LeadImport } from './lead-import.ts'
-import { OpenLeadSelect } from './open-lead-choice.tsx'
+import { OpenLeadSelect } from './open-lead-select.tsx'
 
 type Participant = Outputs['leadImports']['participants']['dados'][number]
 

@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { formatCount } from '@intranet/contract/formats'
 import { openLeadChoices, type OpenLeadChoice } from '@intranet/contract/sales/lead-import-words'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
-import { Select } from '@/components/ui/select.tsx'
 
-interface OpenLeadChoiceProps {
+export interface OpenLeadChoiceProps {
   value: OpenLeadChoice
   onChange: (value: OpenLeadChoice) => void
 }
@@ -34,22 +33,5 @@ export function OpenLeadQuestion({ total, value, onChange }: OpenLeadChoiceProps
         ))}
       </RadioGroup>
     </section>
-  )
-}
-
-/** The same question in a toolbar. */
-export function OpenLeadSelect({ value, onChange }: OpenLeadChoiceProps) {
-  const id = useId()
-  return (
-    <span className="flex items-center gap-2 text-sm">
-      <label htmlFor={id}>Quem já tem lead aberta</label>
-      <Select id={id} value={value} onChange={({ target }) => onChange(target.value as OpenLeadChoice)}>
-        {Object.entries(openLeadChoices).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </span>
   )
 }
