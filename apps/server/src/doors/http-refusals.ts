@@ -1,12 +1,12 @@
 /** The HTTP server's own refusals (unreadable JSON, too large a body, an impossible address …) in our words. */
-import { refusal } from '@intranet/contract/messages/refusals'
+import { refusal as text } from '@intranet/contract/messages/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { AppError, refusals } from '../platform/errors.ts'
 import { refusalPage } from './refusal-page.ts'
 import { describeError, httpStatusOf } from '../platform/procedure/error-map.ts'
 
-const unreadable = () => new AppError('unreadable', refusal.unreadable)
+const unreadable = () => new AppError('unreadable', text.unreadable)
 
 /** An error of Fastify or one of its plugins as a domain error; any other is returned unchanged. */
 export function fromHttp(error: unknown): unknown {

@@ -9,7 +9,7 @@ import { api } from './api.ts'
 /** Whether the session is over. A server refuses a large file by closing the connection, which says nothing of why. */
 const isSignedOut = () =>
   api.auth.session.query().then(
-    (session) => session === null,
+    (found) => found === null,
     () => false,
   )
 

@@ -4,7 +4,7 @@
  */
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import { refusal } from '@intranet/contract/messages/refusals'
+import { refusal as text } from '@intranet/contract/messages/refusals'
 import { idempotency } from '@intranet/contract/messages/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
@@ -28,7 +28,7 @@ interface Named {
 type Wire = FastifyRequest<Named>
 
 const keyedBatch = () => new AppError('unreadable', idempotency.batched, { nome: 'IdempotencyKey' })
-const unreadable = () => new AppError('unreadable', refusal.unreadable)
+const unreadable = () => new AppError('unreadable', text.unreadable)
 
 /** The inputs by position: `{"0":…}` of a batch, the input itself of a single call. */
 function readInputs({ method, query, body }: Wire, batched: boolean): Record<number, unknown> {

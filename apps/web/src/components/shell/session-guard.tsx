@@ -1,4 +1,4 @@
-import { session as text } from '@intranet/contract/messages/session'
+import { session as words } from '@intranet/contract/messages/session'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
@@ -63,16 +63,16 @@ async function checkRoles({ queryClient, person, end, told, loaded }: Check): Pr
   try {
     const before = queryClient.getQueryData(sessionQuery.queryKey)
     const now = loaded && before && cameWithPage() ? before : await api.auth.session.query()
-    if (!now) return end(text.ended)
+    if (!now) return end(words.ended)
     const stored = readProfile()
     if (stored?.usuarioId !== person) return before ? storeProfile(before) : undefined
     if (!sameRoles(stored.roles, now.roles)) {
       await api.auth.logout.mutate()
-      return end(text.rolesChanged)
+      return end(words.rolesChanged)
     }
     if (told || String(before?.provedores) !== String(now.provedores)) await readAgain(queryClient, now)
   } catch (error) {
-    if (readRequestError(error).status === 401) end(text.ended)
+    if (readRequestError(error).status === 401) end(words.ended)
   }
 }
 
@@ -103,14 +103,14 @@ function useEndWarning(session: Session, end: End): void {
     const warn = async () => {
       const stay = await confirm({
         title: 'Sua sessão está terminando',
-        text: text.ending,
+        text: words.ending,
         confirmLabel: 'Continuar conectado',
         cancelLabel: 'Agora não',
         signal: asking.signal,
       })
       if (stay) await api.auth.session.query().catch(() => null)
     }
-    const over = window.setTimeout(() => end(text.ended), Math.min(left, LONGEST_MS))
+    const over = window.setTimeout(() => end(words.ended), Math.min(left, LONGEST_MS))
     const warning = window.setTimeout(() => void warn(), Math.min(Math.max(0, left - warnMs), LONGEST_MS))
     return () => {
       window.clearTimeout(over)
@@ -125,7 +125,7 @@ export default function SessionGuard({ session }: { session: Session }) {
   const end = useEndSession()
   useRoleCheck(session.usuarioId, end)
   useEndWarning(session, end)
-  useEffect(() => onSignedOut(() => end(text.ended)), [end])
-  useEffect(() => onProfileRemoved(() => end(text.ended)), [end])
+  useEffect(() => onSignedOut(() => end(words.ended)), [end])
+  useEffect(() => onProfileRemoved(() => end(words.ended)), [end])
   return null
 }

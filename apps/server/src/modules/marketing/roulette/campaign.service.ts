@@ -47,8 +47,8 @@ export async function campaignOfOwner(
 /** Only a superadmin changes the owner of a campaign, and only to people with a role in the roulette. */
 async function assertOwner(db: Database, actor: Actor, owner: number | undefined, saved: number) {
   if (owner === undefined || owner === saved) return
-  const refusal = { campos: { id_usuario_intranet: text.notOwner } }
-  if (!isSuperadmin(actor)) throw new AppError('forbidden', text.notOwner, refusal)
+  const field = { campos: { id_usuario_intranet: text.notOwner } }
+  if (!isSuperadmin(actor)) throw new AppError('forbidden', text.notOwner, field)
   const owners = await rouletteOwners(db, actor)
   if (!owners.some(({ id }) => id === owner))
     throw refusals.invalid({ id_usuario_intranet: text.unknownOwner })
