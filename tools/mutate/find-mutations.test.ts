@@ -27,6 +27,12 @@ describe('scope', () => {
     expect(found('sql`coalesce(${writable(actor)}, false)`')).toHaveLength(1)
   })
 
+  it('the rule of a history', () => {
+    expect(found(`({ scope: (actor, id) => among('elogio', id, changeable(actor, 'x')) })`)).toEqual([
+      ['scope', 'condition', `changeable(actor, 'x')`],
+    ])
+  })
+
   it('what is selected, set or said is no condition', () => {
     expect(found('sql`select ${flags(actor)} as f`')).toEqual([])
     expect(found(`q.select(flags(actor, 'x')).set({ id_usuario: actor.id })`)).toEqual([])

@@ -35,7 +35,10 @@ function isCondition({ node, above }: Place, text: string): boolean {
     return part(parent, 'test') !== node && isCondition({ node: parent, above: higher }, text)
   if (parent.type === 'CallExpression')
     return (
-      isMethod(parent, /^(where|having|on|filterWhere|and|or|not|when)$/) && part(parent, 'callee') !== node
+      (isMethod(parent, /^(where|having|on|filterWhere|and|or|not|when)$/) &&
+        part(parent, 'callee') !== node) ||
+      // The rule of a history (platform/history.ts).
+      (calledName(parent) === 'among' && listed(parent, 'arguments')[2] === node)
     )
   if (parent.type !== 'TemplateLiteral' || !isSql(higher[0], text)) return false
   const before = text.slice(parent.start + 1, text.lastIndexOf('${', node.start))
