@@ -237,6 +237,12 @@ const home = anyOf(
   /[\\/]src[\\/](?:lib[\\/]week|messages[\\/]content|content[\\/](?:calendar-time|reaction-labels))\.ts$/,
 )
 
+/** What the home page and the incidents' own pages show of an incident, with its category's mark. */
+const incidents = anyOf(
+  /[\\/]features[\\/](?:operations[\\/]incidents[\\/](?:incident-strip|incident-marks)|content[\\/]categories[\\/]category-mark)\.tsx?$/,
+  /[\\/]packages[\\/]contract[\\/]src[\\/]operations[\\/]incident-options\.ts$/,
+)
+
 /** How rows are written: dates, money, names of states. */
 const formats =
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|once|unaccent-table|states|list-limits|today|keys-of|company[\\/]holiday-types|messages[\\/](?:session|tables|notifications|company|formats))\.ts$/
@@ -275,6 +281,7 @@ export const bundleGroups = {
     { name: 'lead-words', test: leadWords },
     { name: 'lead-icons', test: icons(['layers', 'list-x', 'user-plus']) },
     { name: 'home', test: home },
+    { name: 'incidents', test: incidents },
     { name: 'member', test: member },
     { name: 'failures', test: failures },
     { name: 'notices', test: notices },
