@@ -1,5 +1,5 @@
 /** Reais: answered as text, taken as text or as a number, by every procedure that has some. */
-import { form, common } from '@intranet/contract/messages'
+import { common, form } from '@intranet/contract/messages'
 import { money as answered } from '@intranet/contract/answer'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'

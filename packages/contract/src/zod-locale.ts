@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { form, common } from './messages.ts'
+import { common, form } from './messages.ts'
 import { format } from './messages/formats.ts'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]

@@ -1,5 +1,5 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
-import { STALE, common } from '@intranet/contract/messages'
+import { common, STALE } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'

@@ -1,6 +1,6 @@
 /** Parâmetros (docs/access.md#parameters), and the modules of the menu and the hubs. */
 import * as z from 'zod'
-import { form, common } from '../messages.ts'
+import { common, form } from '../messages.ts'
 import { seenVersion } from '../record.ts'
 import { parameterKeys, parameterSchema, type ParameterKey, type ParameterValue } from '../parameters.ts'
 import { nameText } from '../validators.ts'

@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { form as text, STALE, common } from '@intranet/contract/messages'
+import { common, form as text, STALE } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { handleFailure, tellSignedOut } from '@/lib/query-client.ts'

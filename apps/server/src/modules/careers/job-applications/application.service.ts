@@ -2,7 +2,7 @@ import { isOpenStage, publicStages, type Origin } from '@intranet/contract/caree
 import { ADULT_AGE, contractsOfMinors, MINIMUM_AGE } from '@intranet/contract/careers/career-options'
 import { protocolOf, type ApplyInput } from '@intranet/contract/careers/applications'
 import { ageInYears } from '@intranet/contract/formats'
-import { form, common } from '@intranet/contract/messages'
+import { common, form } from '@intranet/contract/messages'
 import { application as text, vacancy as vacancyText } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

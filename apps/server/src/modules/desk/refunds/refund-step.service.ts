@@ -7,7 +7,7 @@ import {
   type RefundState,
 } from '@intranet/contract/desk/refund-options'
 import type { StepRefundInput } from '@intranet/contract/desk/refunds'
-import { form, common } from '@intranet/contract/messages'
+import { common, form } from '@intranet/contract/messages'
 import { refund as text } from '@intranet/contract/messages/refunds'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'

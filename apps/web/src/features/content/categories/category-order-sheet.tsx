@@ -1,7 +1,7 @@
 import { formatCount } from '@intranet/contract/formats'
 import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
-import { dialog, form, common } from '@intranet/contract/messages'
+import { common, dialog, form } from '@intranet/contract/messages'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { SurfaceContext } from '@/components/form/surface-context.ts'

@@ -1,4 +1,4 @@
-import { dialog, common } from '@intranet/contract/messages'
+import { common, dialog } from '@intranet/contract/messages'
 import { incidentSteps, type IncidentState } from '@intranet/contract/operations/incident-options'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm, type ConfirmRequest } from '@/components/dialogs/dialog-context.ts'

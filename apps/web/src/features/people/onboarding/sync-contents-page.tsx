@@ -1,7 +1,7 @@
 import { formatCount } from '@intranet/contract/formats'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dialog, form, common } from '@intranet/contract/messages'
+import { common, dialog, form } from '@intranet/contract/messages'
 import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
