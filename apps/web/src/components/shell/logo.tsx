@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import logos from './logos.svg'
 
-/** How wide each drawing is, of 40 in height; a provider's is named by its system. */
-const widths = { intranet: 186, produto: 188, razao: 225, vetorial: 182, mark: 34 }
-type Drawn = keyof typeof widths
-const isDrawn = (brand: string | undefined): brand is Drawn =>
-  brand !== undefined && Object.hasOwn(widths, brand)
+/** How wide each drawing of a provider is, of 40 in height, by its system. */
+const providers = { produto: 188, razao: 225, vetorial: 182 }
+const widths = { ...providers, intranet: 186, mark: 34 }
+const isDrawn = (brand: string | undefined): brand is keyof typeof providers =>
+  brand !== undefined && Object.hasOwn(providers, brand)
 
 /** A wordmark in the colour of the text around it. */
-function Drawing({ of, ...props }: ComponentProps<'svg'> & { of: Drawn }) {
+function Drawing({ of, ...props }: ComponentProps<'svg'> & { of: keyof typeof widths }) {
   return (
     <svg aria-hidden {...props} viewBox={`0 0 ${widths[of]} 40`}>
       <use href={`${logos}#${of}`} />
