@@ -7,8 +7,12 @@ import { isBlank, valueWords } from './value-words.ts'
 /** A rule of the field itself (a mask's length, a check digit); the text of what is wrong, or undefined. */
 export type FieldCheck = (value: unknown) => string | undefined
 
-/** Of a field that only this screen demands: the schema lets it be empty. */
-export const filled: FieldCheck = (value) => (isBlank(value) ? form.required : undefined)
+/** The check of a field that only this screen demands, while its schema lets it be empty; asks in these words. */
+export const filledElse =
+  (words: string): FieldCheck =>
+  (value) =>
+    isBlank(value) ? words : undefined
+export const filled = filledElse(form.required)
 
 /** The rules of the fields on screen; a name may have several. */
 export type FieldChecks = Map<string, { name: string; check: FieldCheck }>

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { formatMoney } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
+import { filledElse } from '@/components/form/form-context.ts'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -30,7 +31,7 @@ export interface PlanFieldsProps {
   later?: string
 }
 
-const reasoned = (value: unknown) => (value ? undefined : text.reasonRequired)
+const reasoned = filledElse(text.reasonRequired)
 const typed = { shouldDirty: true, shouldValidate: true }
 
 function usePlans({
