@@ -58,5 +58,8 @@ writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 spawnSync(join(root, 'node_modules/.bin/oxfmt'), [target], { cwd: root, stdio: 'inherit' })
 process.stdout.write(`${sorted.length} of ${operations.size} operations have an example\n`)
 // The API document holds them.
-spawnSync(process.execPath, [join(root, 'tools/openapi.ts')], { cwd: root, stdio: 'inherit' })
-process.exitCode = status ?? 1
+const { status: written } = spawnSync(process.execPath, [join(root, 'tools/openapi.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+})
+process.exitCode = status === 0 && written === 0 ? 0 : 1
