@@ -145,6 +145,10 @@ describe('numbers', () => {
     expect(f.formatMoney(null)).toBe('Não informado')
   })
 
+  test('a flag in words', () => {
+    expect([f.yesNo(true), f.yesNo(false)]).toEqual(['Sim', 'Não'])
+  })
+
   test('numbers', () => {
     expect(f.formatNumber('1234567')).toBe('1.234.567')
     expect(f.formatNumber(12.345, 1)).toBe('12,3')

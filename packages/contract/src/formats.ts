@@ -28,6 +28,9 @@ const dateTime = once(
     }),
 )
 
+/** A flag in words: `Sim` or `Não`. */
+export const yesNo = (value: boolean): 'Sim' | 'Não' => (value ? 'Sim' : 'Não')
+
 /** The digits of a text, in order. */
 export function onlyDigits(text: string): string {
   return text.replace(/[^0-9]/g, '')

@@ -1,6 +1,6 @@
 /** Values of "Meus dados" as a person reads them, on the screen and in the PDF. */
 import { reactionKeys, reactionLabel } from '../content/reaction-labels.ts'
-import { formatCep, formatCpf, formatDate, formatDateTime, formatPhone } from '../formats.ts'
+import { formatCep, formatCpf, formatDate, formatDateTime, formatPhone, yesNo } from '../formats.ts'
 import { genderLabels, maritalLabel, maritalStatuses } from '../personal-options.ts'
 import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 import { kinshipLabels } from './family-options.ts'
@@ -63,7 +63,7 @@ export function personalDataWords(
   labels: Readonly<Record<string, string>> = {},
 ): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'boolean') return yesNo(value)
   if (Array.isArray(value)) return value.map((one) => personalDataWords(campo, one, labels)).join(', ')
   if (typeof value === 'object')
     return Object.entries(value)

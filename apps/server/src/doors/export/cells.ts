@@ -1,4 +1,5 @@
 /** Values of a list as cells of a file: Portuguese, typed, and never a formula. */
+import { yesNo } from '@intranet/contract/formats'
 import type { ExportColumn } from '@intranet/contract/list'
 
 /** A day is `YYYY-MM-DD`; a moment is shown as the clocks of Brasília had it. */
@@ -14,7 +15,7 @@ export function cellOf(name: string, value: unknown, column?: Pick<ExportColumn,
   if (column?.words && typeof value === 'string') return column.words[value] ?? value
   if (typeof value === 'boolean') {
     if (name === 'ativo' || name === 'active') return value ? 'Ativo' : 'Inativo'
-    return value ? 'Sim' : 'Não'
+    return yesNo(value)
   }
   if (value instanceof Date) return { moment: value }
   if (Array.isArray(value)) return value.map((entry) => plainText(cellOf(name, entry))).join(', ')

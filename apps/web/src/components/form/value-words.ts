@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatDateTime, yesNo } from '@intranet/contract/formats'
 
 const MOST_CHARACTERS = 160
 const NOTHING = '–'
@@ -22,7 +22,7 @@ function textWords(text: string): string {
 /** What a field that says nothing better shows of a value. */
 export function valueWords(value: unknown): string {
   if (isBlank(value)) return NOTHING
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'boolean') return yesNo(value)
   if (typeof value === 'string') return textWords(value)
   if (!Array.isArray(value)) return typeof value === 'object' ? 'Preenchido' : String(value)
   if (value.every((one) => typeof one === 'string')) return value.join(', ')

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatDate, formatDateTime, yesNo } from '@intranet/contract/formats'
 import { Badge } from '@/components/ui/badge.tsx'
 import { EmptyState } from './states.tsx'
 
@@ -28,7 +28,7 @@ const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'boolean') return yesNo(value)
   if (typeof value === 'object') return JSON.stringify(value)
   const words = String(value)
   if (isDay.test(words)) return formatDate(words)

@@ -1,4 +1,11 @@
-import { formatCep, formatCpf, formatDate, formatDateTime, formatPhone } from '@intranet/contract/formats'
+import {
+  formatCep,
+  formatCpf,
+  formatDate,
+  formatDateTime,
+  formatPhone,
+  yesNo,
+} from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
 import {
   genderLabels,
@@ -34,8 +41,6 @@ function Lines({ id, title, lines }: { id: UserSection; title: string; lines: Li
     </section>
   )
 }
-
-const yesNo = (value: boolean) => (value ? 'Sim' : 'Não')
 
 function address({ rua, numero, complemento }: UserRecord): string | null {
   return rua && [rua, numero, complemento].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
-import { formatMomentDay, formatPhone } from '@intranet/contract/formats'
+import { formatMomentDay, formatPhone, yesNo } from '@intranet/contract/formats'
 import { BadgeCheck, Check, FileUser, UserPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -55,7 +55,7 @@ function Terms({ applicant }: { applicant: Applicant }) {
 
 function Facts({ applicant }: { applicant: Applicant }) {
   const { familiares, tem_familiar } = applicant
-  const relatives = familiares?.length ? familiares.join(', ') : tem_familiar ? 'Sim' : 'Não'
+  const relatives = familiares?.length ? familiares.join(', ') : yesNo(tem_familiar)
   return (
     <div className="mb-5">
       <DetailList
@@ -66,7 +66,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
           ['E-mail', applicant.email],
           ['Telefone', formatPhone(applicant.telefone)],
           ['CNH', applicant.cnh_categoria],
-          ['Disponível para viagens', applicant.viagem ? 'Sim' : 'Não'],
+          ['Disponível para viagens', yesNo(applicant.viagem)],
           ['Tem familiar?', relatives],
           ['Inscrição', formatMomentDay(applicant.created_at)],
           ['Origem', [originLabels[applicant.origem], applicant.indicador].filter(Boolean).join(': ')],

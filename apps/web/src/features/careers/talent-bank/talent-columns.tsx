@@ -1,4 +1,4 @@
-import { formatMomentDay } from '@intranet/contract/formats'
+import { formatMomentDay, yesNo } from '@intranet/contract/formats'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -24,7 +24,7 @@ const shared: ListColumns<TalentRow, 'talentBank.list'> = [
     accessorKey: 'viagem',
     header: 'Viagem',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.viagem ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.viagem),
   },
   {
     accessorKey: 'atualizado_em',

@@ -1,4 +1,4 @@
-import { formatMonthDay } from '@intranet/contract/formats'
+import { formatMonthDay, yesNo } from '@intranet/contract/formats'
 import { holidayTypes } from '@intranet/contract/company/holiday-types'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -29,7 +29,7 @@ const columns: ListColumns<Holiday, 'holidays.list'> = [
     accessorKey: 'recorrencia_anual',
     header: 'Recorrência anual',
     meta: { sort: true, hidden: true },
-    cell: ({ row }) => (row.original.recorrencia_anual ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.recorrencia_anual),
   },
   statusColumn(),
 ]

@@ -1,3 +1,4 @@
+import { yesNo } from '@intranet/contract/formats'
 import { useMutation } from '@tanstack/react-query'
 import { knowledge as text } from '@intranet/contract/messages/content'
 import { ChevronRight, Link2, ThumbsDown, ThumbsUp } from 'lucide-react'
@@ -28,7 +29,7 @@ function Useful({ question }: { question: FoundQuestion }) {
       variant={vote === util ? 'default' : 'ghost'}
       onClick={() => mutate({ id: question.id, util })}
     >
-      {util ? 'Sim' : 'Não'}
+      {yesNo(util)}
     </Button>
   )
   return (

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { formatMomentDay } from '@intranet/contract/formats'
+import { formatMomentDay, yesNo } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -44,7 +44,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
     accessorKey: 'publico',
     header: 'Público',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.publico ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.publico),
   },
   { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
   { accessorKey: 'visualizacoes', header: 'Visualizações', meta: { numeric: true, sort: true } },

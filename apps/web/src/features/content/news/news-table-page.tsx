@@ -1,6 +1,6 @@
 import { LayoutList, Zap } from 'lucide-react'
 import { writesNews } from '@intranet/contract/content/news-access'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime, yesNo } from '@intranet/contract/formats'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -21,8 +21,6 @@ const states = {
   publicada: ['Publicada', 'success'],
   expirada: ['Expirada', 'warning'],
 } as const
-
-const yesNo = (value: boolean) => (value ? 'Sim' : 'Não')
 
 const columns: ListColumns<News, 'news.list'> = [
   {

@@ -1,3 +1,4 @@
+import { yesNo } from '@intranet/contract/formats'
 import { resourceTypeNames, resourceTypes } from '@intranet/contract/content/resource-words'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -31,7 +32,7 @@ const columns: ListColumns<Row, 'resources.list'> = [
     accessorKey: 'reservavel',
     header: 'Reservável',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.reservavel ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.reservavel),
   },
   statusColumn(),
 ]

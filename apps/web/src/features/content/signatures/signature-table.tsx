@@ -1,3 +1,4 @@
+import { yesNo } from '@intranet/contract/formats'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -22,7 +23,7 @@ const columns: ListColumns<Row, 'signatures.list'> = [
     accessorKey: 'padrao',
     header: 'Padrão',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.padrao ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.padrao),
   },
   { accessorKey: 'site', header: 'Site', meta: { sort: true } },
   statusColumn(),

@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatMoney,
   formatPhone,
+  yesNo,
 } from '@intranet/contract/formats'
 import { contractStateNames, type ContractState } from '@intranet/contract/sales/erp-words'
 import { useQuery } from '@tanstack/react-query'
@@ -32,8 +33,6 @@ const documentText = (digits: string | null) =>
   digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
 
 const contractState = (state: string) => contractStateNames[state as ContractState] ?? state
-
-const yes = (allowed: boolean) => (allowed ? 'Sim' : 'Não')
 
 function Data({ dados, empresa }: Details) {
   if (!dados) return <EmptyState title="O cadastro deste cliente ainda não chegou do sistema do provedor" />
@@ -165,9 +164,9 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
       restricoes ? (
         <DetailList
           rows={[
-            ['WhatsApp', yes(restricoes.whatsapp)],
-            ['SMS', yes(restricoes.sms)],
-            ['E-mail', yes(restricoes.email)],
+            ['WhatsApp', yesNo(restricoes.whatsapp)],
+            ['SMS', yesNo(restricoes.sms)],
+            ['E-mail', yesNo(restricoes.email)],
           ]}
         />
       ) : (

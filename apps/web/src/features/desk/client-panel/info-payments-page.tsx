@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { dueDays } from '@intranet/contract/desk/client-panel-words'
-import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { formatDate, formatMoney, yesNo } from '@intranet/contract/formats'
+import { format } from '@intranet/contract/messages/formats'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, FileDown } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -40,10 +41,10 @@ type PanelContract = Outputs['clientPanel']['contracts']['dados'][number]
 
 /** "vence no dia 10 · Entrega da fatura: E-mail · Débito automático: Não". */
 function billingWords({ vencimento_dia, entrega, debito_automatico }: PanelContract): string {
-  const debit = debito_automatico === null ? 'Não informado' : debito_automatico ? 'Sim' : 'Não'
+  const debit = debito_automatico === null ? format.notInformed : yesNo(debito_automatico)
   return [
     vencimento_dia === null ? 'vencimento não informado' : `vence no dia ${vencimento_dia}`,
-    `Entrega da fatura: ${entrega ?? 'Não informado'}`,
+    `Entrega da fatura: ${entrega ?? format.notInformed}`,
     `Débito automático: ${debit}`,
   ].join(' · ')
 }

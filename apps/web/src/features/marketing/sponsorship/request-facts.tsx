@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatNumber,
   formatPhone,
+  yesNo,
 } from '@intranet/contract/formats'
 import { personTypeLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import type { ReactNode } from 'react'
@@ -89,7 +90,7 @@ export function RequestFacts({ request }: { request: Request }) {
             ['Responsável', request.responsavel],
             ['E-mail', request.email],
             ['Telefone', contactOf(request.telefone)],
-            ['Já foi patrocinado', request.ja_patrocinado ? 'Sim' : 'Não'],
+            ['Já foi patrocinado', yesNo(request.ja_patrocinado)],
             ['Outras solicitações deste documento', formatNumber(request.outras)],
           ]}
         />

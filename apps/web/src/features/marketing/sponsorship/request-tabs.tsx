@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatDate, formatMoney, formatNumber, yesNo } from '@intranet/contract/formats'
 import { coverageLabels, returnsDoneLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { useQuery } from '@tanstack/react-query'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -34,7 +34,7 @@ function Viability({ id, edits }: { id: number; edits: boolean }) {
               ['Relacionamento', `${one.relacionamento} de 5`],
               ['Custo estimado', formatMoney(one.custo_estimado)],
               ['Retorno estimado', one.retorno_estimado && formatMoney(one.retorno_estimado)],
-              ['Concorrente presente', one.concorrente_presente ? 'Sim' : 'Não'],
+              ['Concorrente presente', yesNo(one.concorrente_presente)],
               ['Observação', one.observacao],
             ]}
           />

@@ -1,3 +1,4 @@
+import { yesNo } from '@intranet/contract/formats'
 import { incidentPriorityLabels, type IncidentPriority } from '@intranet/contract/operations/incident-options'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
@@ -20,7 +21,7 @@ const columns: ListColumns<Category, 'incidentCategories.list'> = [
     accessorKey: 'programada',
     header: 'Manutenção programada',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.programada ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.programada),
   },
   itemsColumn(),
   statusColumn(),

@@ -1,3 +1,4 @@
+import { yesNo } from '@intranet/contract/formats'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -13,13 +14,13 @@ const columns: ListColumns<Category, 'documentCategories.list'> = [
     accessorKey: 'exige_validade',
     header: 'Exige validade',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.exige_validade ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.exige_validade),
   },
   {
     accessorKey: 'sensivel',
     header: 'Sensível',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.sensivel ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.sensivel),
   },
   itemsColumn(),
   statusColumn(),

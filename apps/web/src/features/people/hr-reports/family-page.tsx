@@ -1,4 +1,4 @@
-import { formatDate } from '@intranet/contract/formats'
+import { formatDate, yesNo } from '@intranet/contract/formats'
 import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -46,7 +46,7 @@ const columns: ListColumns<Row, 'hrReports.families'> = [
     accessorKey: 'trabalha_no_grupo',
     header: 'Trabalha no grupo',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.trabalha_no_grupo ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.trabalha_no_grupo),
   },
 ]
 

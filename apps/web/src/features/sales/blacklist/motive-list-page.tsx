@@ -1,3 +1,4 @@
+import { yesNo } from '@intranet/contract/formats'
 import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -14,7 +15,7 @@ const columns: ListColumns<Motive, 'blacklistMotives.list'> = [
     accessorKey: 'exige_evidencia',
     header: 'Exige evidência',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.exige_evidencia ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.exige_evidencia),
   },
   { accessorKey: 'registros', header: 'Registros', meta: { numeric: true, sort: true } },
   statusColumn(),

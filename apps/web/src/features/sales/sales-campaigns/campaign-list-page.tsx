@@ -1,3 +1,4 @@
+import { yesNo } from '@intranet/contract/formats'
 import { ChartNoAxesCombined } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { AddLink } from '@/components/records/add-link.tsx'
@@ -29,7 +30,7 @@ const columns: ListColumns<Campaign, 'salesCampaigns.list'> = [
     accessorKey: 'api',
     header: 'API',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.api ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.api),
   },
   createdColumn(),
 ]

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { brandName } from '@intranet/contract/formats'
+import { brandName, yesNo } from '@intranet/contract/formats'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -29,7 +29,7 @@ const columns: ListColumns<Channel, 'salesChannels.list'> = [
     accessorKey: 'public',
     header: 'Público',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.public ? 'Sim' : 'Não'),
+    cell: ({ row }) => yesNo(row.original.public),
   },
   createdColumn(),
 ]
