@@ -79,6 +79,9 @@ describe('a new entity', () => {
   })
 })
 
+/** Nothing else ends a process that this one waits for. */
+const LONGEST_MS = 300_000
+
 /** Links to what a package depends on; what is ours leads into the copy. */
 function linkModules(folder: string, copy: string): void {
   for (const path of globSync(['*', '@*/*', '.bin'], { cwd: join(root, folder) })) {
@@ -97,7 +100,8 @@ describe('a throw-away entity', () => {
   const run = (...args: string[]) => {
     // GOGC as in `verify`: the compiler collects garbage less often.
     const env = { ...process.env, GOGC: '300' }
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' })
+    const options = { cwd: copy, env, encoding: 'utf8', timeout: LONGEST_MS, killSignal: 'SIGKILL' } as const
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
     if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`)
     return stdout
   }
