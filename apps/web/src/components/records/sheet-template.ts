@@ -1,4 +1,5 @@
 import { sheetColumns, type SheetKey } from '@intranet/contract/home/sheet-words'
+import { downloadBlob } from '@/lib/download.ts'
 
 const quoted = (cell: string) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
@@ -11,7 +12,6 @@ export function templateText(sheet: SheetKey): string {
 
 /** Saves the template as a file. */
 export function downloadTemplate(sheet: SheetKey, many: string): void {
-  const address = URL.createObjectURL(new Blob([templateText(sheet)], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: address, download: `modelo ${many}.csv` }).click()
-  URL.revokeObjectURL(address)
+  const content = new Blob([templateText(sheet)], { type: 'text/csv;charset=utf-8' })
+  downloadBlob(content, `modelo ${many}.csv`)
 }

@@ -10,6 +10,8 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { api } from '@/lib/api.ts'
 import { copyText } from '@/lib/copy-text.ts'
+import { download } from '@/lib/download.ts'
+import { qrPng } from '@/lib/qr-code.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -17,15 +19,6 @@ interface VacancySourcesProps {
   id: number
   title: string
   manages: boolean
-}
-
-/** The QR of a link as a picture to print. */
-async function downloadQr(url: string, name: string): Promise<void> {
-  const { default: qrcode } = await import('qrcode')
-  const link = document.createElement('a')
-  link.href = await qrcode.toDataURL(url, { width: 1024, margin: 2 })
-  link.download = `qr-${name}.png`
-  link.click()
 }
 
 /** Where applicants come from: visits, applications and people hired of each source. */
@@ -44,6 +37,10 @@ export function VacancySources({ id, title, manages }: VacancySourcesProps) {
   const turn = useMutation({
     mutationFn: (input: { id: number; ativo: boolean }) => api.vacancies.switchSource.mutate(input),
     onSuccess: readAgain,
+  })
+  const print = useMutation({
+    mutationFn: ({ url }: { url: string; nome: string }) => qrPng(url, 2),
+    onSuccess: (picture, { nome }) => download(picture, `qr-${title}-${nome}.png`),
   })
   const create = async () => {
     const answer = await ask({
@@ -92,7 +89,7 @@ export function VacancySources({ id, title, manages }: VacancySourcesProps) {
                     <IconButton
                       icon={QrCode}
                       label={`Baixar o QR de ${row.nome}`}
-                      onClick={() => void downloadQr(row.url, `${title}-${row.nome}`)}
+                      onClick={() => print.mutate(row)}
                     />
                     {manages && row.tipo !== 'site' && (
                       <Switch

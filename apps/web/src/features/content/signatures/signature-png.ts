@@ -1,5 +1,6 @@
 /** A signature as a picture. Drawn by the browser itself: an SVG that holds the HTML, then a canvas cut to its content. */
 import { slugify } from '@intranet/contract/formats'
+import { downloadBlob } from '@/lib/download.ts'
 
 /** Larger than any signature: the picture is cut afterwards. */
 const WIDTH = 1000
@@ -91,9 +92,5 @@ export async function downloadPng(html: string, name: string): Promise<void> {
   await image.decode()
   const blob = await new Promise<Blob | null>((done) => draw(image).toBlob(done, 'image/png'))
   if (!blob) throw new Error('png')
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = `assinatura-${slugify(name) || 'e-mail'}.png`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  downloadBlob(blob, `assinatura-${slugify(name) || 'e-mail'}.png`)
 }

@@ -5,17 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Download, FilePlus2, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
+import { download } from '@/lib/download.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { DocumentRow } from './document-columns.tsx'
-
-/** Saves a file as the browser does with a link. */
-function download(address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = ''
-  link.click()
-}
 
 const fetched = ({ id_arquivo }: DocumentRow): RowAction => ({
   label: 'Baixar',
