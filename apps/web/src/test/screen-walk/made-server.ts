@@ -83,6 +83,22 @@ export function holdTimers(): void {
 
 export const forgetTimers = (): void => later.clear()
 
+const LONGEST_IMPORT_MS = 60_000
+let isImportLost = false
+
+/** Vitest would wait for an import that never ends in every test of the file, each until its limit. */
+async function importsSettled(): Promise<void> {
+  if (isImportLost) throw new Error('an import before has not ended')
+  let limit: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    limit = now(() => {
+      isImportLost = true
+      fail(new Error('an import does not end'))
+    }, LONGEST_IMPORT_MS)
+  })
+  await Promise.race([vi.dynamicImportSettled(), late]).finally(() => clearTimeout(limit))
+}
+
 /** How often the page changed. */
 let changed = 0
 new MutationObserver(() => changed++).observe(document, {
@@ -92,16 +108,22 @@ new MutationObserver(() => changed++).observe(document, {
   characterData: true,
 })
 
+/** A page that changes by itself is looked at so often; what is under way may take longer, on a busy machine. */
+const MOST_LOOKS = 60
+const LONGEST_WORK_MS = 5000
+const isIdle = () => waiting === 0 && queryClient.isFetching() === 0 && queryClient.isMutating() === 0
+
 /** Until nothing is under way, and nothing of the page changes. */
 async function quiet(): Promise<void> {
-  for (let still = 0, tries = 0; still < 2 && tries < 60; tries++) {
+  const begun = performance.now()
+  const isLate = () => performance.now() - begun > LONGEST_WORK_MS
+  for (let still = 0, looks = 0; still < 2 && (looks < MOST_LOOKS || !(isIdle() || isLate())); looks++) {
     const before = changed + asked.length
     await act(async () => {
-      await vi.dynamicImportSettled()
+      await importsSettled()
       await new Promise((done) => void now(done, 0))
     })
-    const idle = waiting === 0 && queryClient.isFetching() === 0
-    still = idle && before === changed + asked.length ? still + 1 : 0
+    still = isIdle() && before === changed + asked.length ? still + 1 : 0
   }
 }
 
