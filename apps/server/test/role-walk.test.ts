@@ -11,9 +11,6 @@ const { undone, nested, callersOf, admin, inputs } = await walkWorld()
 /** Procedures that answered somebody. */
 const answered = new Set<string>()
 
-/** Work several queues at once, each with its own connection: one that asks while another holds one waits for nobody. */
-const atOnce = new Set(['communicationRules.run'])
-
 /** Asks all that the person may, each procedure by its first `most` inputs; answers what failed, and how. */
 async function walk(who: WalkPerson, most: number): Promise<string[]> {
   const failures: string[] = []
@@ -29,8 +26,7 @@ async function walk(who: WalkPerson, most: number): Promise<string[]> {
           failures.push(`${path} ${String(error.cause ?? error)} ← ${JSON.stringify(input)}`)
         },
       )
-      if (nested() > before && !atOnce.has(path))
-        failures.push(`${path} asks for a second connection ← ${JSON.stringify(input)}`)
+      if (nested() > before) failures.push(`${path} asks for a second connection ← ${JSON.stringify(input)}`)
     }
   }
   return failures

@@ -1,6 +1,7 @@
 /** One connection whose every write is undone: what commits inside comes back as a savepoint of one transaction. */
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { Kysely, PostgresDialect } from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 
 export interface RolledBack {
@@ -12,6 +13,9 @@ export interface RolledBack {
 }
 
 type Ask = (text: unknown, values?: unknown) => Promise<unknown>
+
+/** Whose transaction one is in: work that runs beside it has its own. */
+const around = new AsyncLocalStorage<object>()
 
 /** What one borrower of the connection does: transactions of its own become savepoints. */
 function borrowed(ask: Ask, open: Set<object>) {
@@ -28,8 +32,11 @@ function borrowed(ask: Ask, open: Set<object>) {
     const word =
       typeof text === 'string' ? /^(begin|start transaction|commit|rollback)\b(?! to)/.exec(text)?.[1] : ''
     if (word) {
-      if (word === 'begin' || word === 'start transaction') open.add(self)
-      else open.delete(self)
+      if (word === 'begin' || word === 'start transaction') {
+        open.add(self)
+        // For whoever asked, too: nothing was awaited since they did.
+        around.enterWith(self)
+      } else open.delete(self)
       return ask(said[word === 'start transaction' ? 'begin' : word])
     }
     if (open.has(self)) return ask(text, values)
@@ -59,7 +66,8 @@ export async function rolledBack(url: string): Promise<RolledBack> {
   const open = new Set<object>()
   let nested = 0
   const lend = (counted: boolean) => {
-    if (counted && open.size > 0) nested += 1
+    const mine = around.getStore()
+    if (counted && mine && open.has(mine)) nested += 1
     return borrowed(ask, open)
   }
   const poolOf = (counted: boolean) =>
