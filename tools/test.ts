@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { writeAnswerShapes } from './test/answer-shapes-file.ts'
 import { buildWebIfStale, checkWebBudget } from './web-build.ts'
 
 // Runs every test, the browser walks last; the last line counts them all. Arguments go to vitest.
@@ -89,7 +90,10 @@ function walks(): Totals {
 
 const args = process.argv.slice(2)
 const units = ['contract', 'db', 'server', 'web'].flatMap((name) => ['--project', name])
+const folder = mkdtempSync(join(tmpdir(), 'intranet-shapes-'))
+process.env.ANSWER_SHAPES = writeAnswerShapes(root, folder)
 const totals = args.length > 0 ? [run(args)] : [runTwice(units), walks()]
+rmSync(folder, { recursive: true })
 const passed = totals.reduce((sum, part) => sum + part.passed, 0)
 const failed = totals.reduce((sum, part) => sum + part.failed, 0)
 for (const name of totals.flatMap(({ names }) => names)) process.stdout.write(`failed: ${name}\n`)

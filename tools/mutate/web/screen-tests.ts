@@ -1,9 +1,9 @@
 /** The browser's tests in a process that stays, with one file's text replaced in memory. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
+import { writeAnswerShapes } from '../../test/answer-shapes-file.ts'
 import { projectNamed } from '../test-process.ts'
 import type { Asked } from './related-tests.ts'
 import { mistaken, type WebMutation } from './web-mutation.ts'
@@ -22,12 +22,7 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
     load: (id: string) => (replaced && id.split('?')[0] === replaced.path ? replaced.text : undefined),
   }
   const folder = mkdtempSync(join(tmpdir(), 'answer-shapes-'))
-  process.env.ANSWER_SHAPES = join(folder, 'shapes.json')
-  // Made once, not for every run of the walk.
-  const shapes = execFileSync(process.execPath, [join(root, 'tools/answer-shapes.ts')], {
-    maxBuffer: 2 ** 26,
-  })
-  writeFileSync(process.env.ANSWER_SHAPES, shapes)
+  process.env.ANSWER_SHAPES = writeAnswerShapes(root, folder)
   const { test, resolve } = projectNamed('web')
   const vitest = await createVitest(
     {

@@ -83,22 +83,6 @@ export function holdTimers(): void {
 
 export const forgetTimers = (): void => later.clear()
 
-const LONGEST_IMPORT_MS = 60_000
-let isImportLost = false
-
-/** Vitest would wait for an import that never ends in every test of the file, each until its limit. */
-async function importsSettled(): Promise<void> {
-  if (isImportLost) throw new Error('an import before has not ended')
-  let limit: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    limit = now(() => {
-      isImportLost = true
-      fail(new Error('an import does not end'))
-    }, LONGEST_IMPORT_MS)
-  })
-  await Promise.race([vi.dynamicImportSettled(), late]).finally(() => clearTimeout(limit))
-}
-
 /** How often the page changed. */
 let changed = 0
 new MutationObserver(() => changed++).observe(document, {
@@ -120,7 +104,7 @@ async function quiet(): Promise<void> {
   for (let still = 0, looks = 0; still < 2 && (looks < MOST_LOOKS || !(isIdle() || isLate())); looks++) {
     const before = changed + asked.length
     await act(async () => {
-      await importsSettled()
+      await vi.dynamicImportSettled()
       await new Promise((done) => void now(done, 0))
     })
     still = isIdle() && before === changed + asked.length ? still + 1 : 0
