@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { superadmin, testWorld } from '../../../../test/app.ts'
+import { testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 
-const { db, as, app } = await testWorld()
+const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const department = await makeDepartment(db, ours)
@@ -217,84 +217,5 @@ describe('an employee', () => {
     await manager.call.employees.update({ id, situacao: 'ativo' })
     expect(await manager.call.employees.get({ id })).toMatchObject({ data_desligamento: null, ativo: false })
     await manager.call.employees.setActive({ ids: [id], ativo: true })
-  })
-})
-
-describe('the place of an employee', () => {
-  const person = { nome: 'Sem Lugar', email: 'lugar@intranet.example' }
-  const place = ['id_empresa', 'id_departamento', 'id_cargo', 'data_admissao']
-
-  it('is required of a new employee, in each way of creating one', async () => {
-    const manager = await as(hr)
-    const refused = { cause: { details: { campos: expect.anything() } }, code: 'UNPROCESSABLE_CONTENT' }
-    await expect(
-      manager.call.users.create({ objects: [{ ...person, funcionario: true }] }),
-    ).rejects.toMatchObject(refused)
-    const { token } = await as(superadmin)
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/v1/rh/funcionario',
-      headers: { authorization: `Bearer ${token}` },
-      payload: { object: { ...person, nome: '' } },
-    })
-    expect(answer.statusCode).toBe(422)
-    expect(Object.entries(answer.json().campos)).toEqual(
-      expect.arrayContaining(['nome', ...place].map((key) => [key, 'Campo obrigatório'])),
-    )
-    expect(await db.selectFrom('rh_usuario').where('email', '=', person.email).execute()).toEqual([])
-  })
-
-  it('is not required when people change their personal data, nor by a partial PUT', async () => {
-    const manager = await as(hr)
-    const id = await makeEmployee(db, { id_empresa: ours })
-    await manager.call.employees.update({ id, nome: 'Outro Nome' })
-    const { token } = await as(superadmin)
-    const answer = await app.inject({
-      method: 'PUT',
-      url: `/v1/rh/funcionario/${id}`,
-      headers: { authorization: `Bearer ${token}` },
-      payload: { matricula: 'P-1' },
-    })
-    expect(answer.statusCode).toBe(200)
-  })
-})
-
-describe('/v1/rh/funcionario', () => {
-  it('answers the five operations', async () => {
-    const { token } = await as(superadmin)
-    const headers = { authorization: `Bearer ${token}` }
-    const url = '/v1/rh/funcionario'
-    const created = await app.inject({
-      method: 'POST',
-      url,
-      headers,
-      payload: {
-        object: {
-          nome: 'Por REST',
-          email: 'rest@intranet.example',
-          id_empresa: ours,
-          id_departamento: department,
-          id_cargo: position,
-          data_admissao: '2026-02-02',
-          matricula: 'R1',
-        },
-      },
-    })
-    expect(created.statusCode).toBe(200)
-    const { id } = created.json().insert_rh_usuario.returning[0]
-    const one = await app.inject({ url: `${url}/${id}`, headers })
-    expect(one.json().rh_usuario_by_pk).toMatchObject({ id, matricula: 'R1', funcionario: true })
-    const changed = await app.inject({
-      method: 'PUT',
-      url: `${url}/${id}`,
-      headers,
-      payload: { situacao: 'ferias' },
-    })
-    expect(changed.json().update_rh_usuario.returning[0].id).toBe(id)
-    const list = await app.inject({ url: `${url}?filtro={"matricula":"R1"}`, headers })
-    expect(list.json()).toMatchObject({ total: 1, rh_usuario: [{ id, situacao: 'ferias' }] })
-    const gone = await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers })
-    expect(gone.json()).toEqual({ delete_rh_usuario: { affected_rows: 1 } })
-    expect((await app.inject({ url })).statusCode).toBe(401)
   })
 })
