@@ -76,6 +76,16 @@ test(
   },
 )
 
+test('a database that is stopped while it comes back is stopped', async () => {
+  const { stop } = await startEmbedded({ dataDir, throwAway: true })
+  const before = readPostmaster(join(home, 'data'))
+  process.kill(before?.pid ?? 0, 'SIGKILL')
+  const now = () => readPostmaster(join(home, 'data'))?.pid ?? before?.pid
+  await expect.poll(now, { timeout: 20_000, interval: 1 }).not.toBe(before?.pid)
+  await stop()
+  expect(existsSync(join(home, 'data/postmaster.pid'))).toBe(false)
+})
+
 test('a pid file that names some other program does not stop the start', async () => {
   writeFileSync(
     join(home, 'data/postmaster.pid'),

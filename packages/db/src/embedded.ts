@@ -104,7 +104,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await new Promise((gone) => now.keeper.once('end', gone))
     for (const limit = Date.now() + REVIVAL_MS; !life.stopping && Date.now() < limit; await sleep(200)) {
       held = await hold(port).catch(() => undefined)
-      if (held?.port === port) return watch(held)
+      // Whoever stops it meanwhile waits for this to end, and then stops what came back.
+      if (held?.port === port) return life.stopping ? undefined : watch(held)
     }
     if (!life.stopping) options.onLost?.()
   }
