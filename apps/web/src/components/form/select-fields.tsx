@@ -7,10 +7,13 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
-import { choiceWords } from './value-words.ts'
+import { choiceWords, isBlank } from './value-words.ts'
 import { inputVariants } from '@/components/ui/input.tsx'
 
 const OptionList = lazyPart(() => import('./option-list.tsx'))
+
+/** Also of a value whose options are still read: what stands for nothing ("Todo o grupo") would be wrong of it. */
+const SELECT = 'Selecione'
 
 interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   options: Option[]
@@ -28,7 +31,7 @@ interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
 /** One of many, with search. An optional field can be emptied: its value is then null. */
 export function SelectField<Values extends object = never>({
   options,
-  placeholder = 'Selecione',
+  placeholder = SELECT,
   onPicked,
   clearable,
   noResults,
@@ -38,6 +41,7 @@ export function SelectField<Values extends object = never>({
   const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
   const [open, setOpen] = useState(false)
   const picked = options.find((option) => option.value === field.value)
+  const none = isBlank(field.value) ? placeholder : SELECT
   const pick = (value: Option['value'] | null) => {
     field.setValue(value)
     setOpen(false)
@@ -61,7 +65,7 @@ export function SelectField<Values extends object = never>({
               aria-expanded={open}
               className={cn(inputVariants(), !picked && 'text-muted-foreground')}
             >
-              <span className="grow truncate">{picked?.label ?? placeholder}</span>
+              <span className="grow truncate">{picked?.label ?? none}</span>
               <ChevronDown className="text-muted-foreground" aria-hidden />
             </PopoverTrigger>
             {picked && (clearable || !field.needed) && !props.disabled && (
@@ -99,7 +103,7 @@ export function SelectField<Values extends object = never>({
 /** Several of many; the value is the list of chosen values. */
 export function MultiSelectField<Values extends object = never>({
   options,
-  placeholder = 'Selecione',
+  placeholder = SELECT,
   ...props
 }: Omit<SelectFieldProps<Values>, 'onPicked' | 'onSearch'>) {
   const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
@@ -117,7 +121,7 @@ export function MultiSelectField<Values extends object = never>({
           className={cn(inputVariants({ size: 'wrap' }), chosen.length === 0 && 'text-muted-foreground')}
         >
           <span className="flex grow flex-wrap gap-1.5 pl-1">
-            {chosen.length === 0 && placeholder}
+            {chosen.length === 0 && (values.length > 0 ? SELECT : placeholder)}
             {chosen.map((option) => (
               <span key={option.value} className="chip">
                 {option.label}
