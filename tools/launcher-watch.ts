@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { commandOf, parentOf } from '@intranet/db/processes'
 
 /**
  * `npx` hands SIGTERM to a shell that dies of it without telling pnpm, and would leave the server behind.
@@ -23,21 +23,4 @@ function findLauncher(): { pid: number; command: string } | undefined {
     pid = parentOf(pid)
   }
   return undefined
-}
-
-// Only Linux tells this way; elsewhere Ctrl-C and a signal to pnpm work all the same.
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-  } catch {
-    return ''
-  }
-}
-
-function parentOf(pid: number): number {
-  try {
-    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
-  } catch {
-    return 0
-  }
 }

@@ -1,5 +1,6 @@
 // A reporter that ends files that stand still: an endless loop holds back even the limits of its own tests.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { childrenOf, commandOf } from '@intranet/db/processes'
+import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { framesOf } from './call-frames.ts'
 
@@ -10,22 +11,7 @@ const LOOKS = 10
 const LIST = process.env.STILL_FILES
 
 /** The processes that run files for this one. */
-function workers(): number[] {
-  const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return numbers.map(Number).filter((pid) => {
-    try {
-      const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' ')
-      return (
-        Number(parent) === process.pid && /vitest.*workers/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
-      )
-    } catch {
-      // It ended meanwhile.
-      return false
-    }
-  })
-}
+const workers = () => childrenOf(process.pid).filter((pid) => /vitest.*workers/.test(commandOf(pid)))
 
 export default class StillFiles implements Reporter {
   readonly #running = new Map<string, { since: number; last: string }>()
