@@ -1,4 +1,5 @@
 /** Whose requests for vehicles: seen by colleagues, changed by whoever asked. */
+import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import { common } from '@intranet/contract/messages'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -15,10 +16,7 @@ const author = await as(there)
 await makeLicence(db, author.userId)
 const forbidden = { code: 'FORBIDDEN', message: common.forbidden }
 
-const HOURS_BEHIND = 3
-/** `YYYY-MM-DDTHH:MM` of São Paulo, so many hours from now. */
-const inHours = (hours: number) =>
-  new Date(Date.now() + (hours - HOURS_BEHIND) * 3_600_000).toISOString().slice(0, 16)
+const inHours = (hours: number) => wallText(wallOf(Date.now() + hours * 3_600_000))
 
 let days = 1
 async function ask(over: object = {}): Promise<number> {
