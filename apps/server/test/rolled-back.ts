@@ -15,11 +15,11 @@ export interface RolledBack {
 type Ask = (text: unknown, values?: unknown) => Promise<unknown>
 
 /** Whose transaction one is in: work that runs beside it has its own. */
-const around = new AsyncLocalStorage<object>()
+const around = new AsyncLocalStorage<{ open: boolean }>()
 
 /** What one borrower of the connection does: transactions of its own become savepoints. */
-function borrowed(ask: Ask, open: Set<object>) {
-  const self = {}
+function borrowed(ask: Ask) {
+  const self = { open: false }
   // Each asked in one go: the walks begin and end some 50,000 transactions.
   const said: Record<string, string> = {
     begin: 'savepoint own',
@@ -32,14 +32,12 @@ function borrowed(ask: Ask, open: Set<object>) {
     const word =
       typeof text === 'string' ? /^(begin|start transaction|commit|rollback)\b(?! to)/.exec(text)?.[1] : ''
     if (word) {
-      if (word === 'begin' || word === 'start transaction') {
-        open.add(self)
-        // For whoever asked, too: nothing was awaited since they did.
-        around.enterWith(self)
-      } else open.delete(self)
+      self.open = word === 'begin' || word === 'start transaction'
+      // For whoever asked, too: nothing was awaited since they did.
+      if (self.open) around.enterWith(self)
       return ask(said[word === 'start transaction' ? 'begin' : word])
     }
-    if (open.has(self)) return ask(text, values)
+    if (self.open) return ask(text, values)
     // Alone it would be a transaction of its own: its failure may undo nothing but itself.
     // A later one of the same name hides it; the end of the transaction releases them all.
     await ask('savepoint alone')
@@ -63,12 +61,10 @@ export async function rolledBack(url: string): Promise<RolledBack> {
     last = asked.catch(() => {})
     return asked
   }
-  const open = new Set<object>()
   let nested = 0
   const lend = (counted: boolean) => {
-    const mine = around.getStore()
-    if (counted && mine && open.has(mine)) nested += 1
-    return borrowed(ask, open)
+    if (counted && around.getStore()?.open) nested += 1
+    return borrowed(ask)
   }
   const poolOf = (counted: boolean) =>
     ({
