@@ -14,6 +14,7 @@ const OptionList = lazyPart(() => import('./option-list.tsx'))
 
 /** Also of a value whose options are still read: what stands for nothing ("Todo o grupo") would be wrong of it. */
 const SELECT = 'Selecione'
+const unpicked = (value: unknown, placeholder: string) => (isBlank(value) ? placeholder : SELECT)
 
 interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   options: Option[]
@@ -41,7 +42,6 @@ export function SelectField<Values extends object = never>({
   const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
   const [open, setOpen] = useState(false)
   const picked = options.find((option) => option.value === field.value)
-  const none = isBlank(field.value) ? placeholder : SELECT
   const pick = (value: Option['value'] | null) => {
     field.setValue(value)
     setOpen(false)
@@ -65,7 +65,7 @@ export function SelectField<Values extends object = never>({
               aria-expanded={open}
               className={cn(inputVariants(), !picked && 'text-muted-foreground')}
             >
-              <span className="grow truncate">{picked?.label ?? none}</span>
+              <span className="grow truncate">{picked?.label ?? unpicked(field.value, placeholder)}</span>
               <ChevronDown className="text-muted-foreground" aria-hidden />
             </PopoverTrigger>
             {picked && (clearable || !field.needed) && !props.disabled && (
@@ -121,7 +121,7 @@ export function MultiSelectField<Values extends object = never>({
           className={cn(inputVariants({ size: 'wrap' }), chosen.length === 0 && 'text-muted-foreground')}
         >
           <span className="flex grow flex-wrap gap-1.5 pl-1">
-            {chosen.length === 0 && (values.length > 0 ? SELECT : placeholder)}
+            {chosen.length === 0 && unpicked(values, placeholder)}
             {chosen.map((option) => (
               <span key={option.value} className="chip">
                 {option.label}
