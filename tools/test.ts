@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { writeAnswerShapes } from './test/answer-shapes-file.ts'
+import { answerShapes } from './test/made-shapes.ts'
 import { buildWebIfStale, checkWebBudget } from './web-build.ts'
 
 // Runs every test, the browser walks last; the last line counts them all. Arguments go to vitest.
@@ -14,6 +14,8 @@ interface Totals {
   failed: number
   /** The tests that failed, and the files that cannot be loaded. */
   names: string[]
+}
+interface Watched extends Totals {
   /** The files that were ended since one stood still. */
   still: string[]
 }
@@ -22,7 +24,7 @@ type Report = {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-function run(args: string[]): Totals {
+function run(args: string[]): Watched {
   const dir = mkdtempSync(join(tmpdir(), 'intranet-report-'))
   const file = join(dir, 'report.json')
   const list = join(dir, 'still.json')
@@ -44,7 +46,7 @@ function run(args: string[]): Totals {
   }
 }
 
-function count(file: string): Omit<Totals, 'still'> {
+function count(file: string): Totals {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report
     const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -68,32 +70,39 @@ function runTwice(args: string[]): Totals {
   const names = first.names.filter((name) => !first.still.some((file) => name.startsWith(file)))
   const again = run([...args, ...first.still])
   return {
-    ...again,
     passed: first.passed + again.passed,
     failed: names.length + again.failed,
     names: [...names, ...again.names],
   }
 }
 
+function units(): Totals {
+  const folder = mkdtempSync(join(tmpdir(), 'intranet-shapes-'))
+  try {
+    process.env.ANSWER_SHAPES = join(folder, 'shapes.json')
+    // Made once for all walks of the screens.
+    writeFileSync(process.env.ANSWER_SHAPES, answerShapes())
+    return runTwice(['contract', 'db', 'server', 'web'].flatMap((name) => ['--project', name]))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 function walks(): Totals {
   if (globSync('apps/web/e2e/**/*.e2e.ts', { cwd: root }).length === 0)
-    return { passed: 0, failed: 0, names: [], still: [] }
+    return { passed: 0, failed: 0, names: [] }
   try {
     buildWebIfStale()
     checkWebBudget()
   } catch (error) {
     process.stderr.write(`${String(error)}\n`)
-    return { passed: 0, failed: 1, names: ['the build of the web app'], still: [] }
+    return { passed: 0, failed: 1, names: ['the build of the web app'] }
   }
   return runTwice(['--project', 'e2e'])
 }
 
 const args = process.argv.slice(2)
-const units = ['contract', 'db', 'server', 'web'].flatMap((name) => ['--project', name])
-const folder = mkdtempSync(join(tmpdir(), 'intranet-shapes-'))
-process.env.ANSWER_SHAPES = writeAnswerShapes(root, folder)
-const totals = args.length > 0 ? [run(args)] : [runTwice(units), walks()]
-rmSync(folder, { recursive: true })
+const totals = args.length > 0 ? [run(args)] : [units(), walks()]
 const passed = totals.reduce((sum, part) => sum + part.passed, 0)
 const failed = totals.reduce((sum, part) => sum + part.failed, 0)
 for (const name of totals.flatMap(({ names }) => names)) process.stdout.write(`failed: ${name}\n`)

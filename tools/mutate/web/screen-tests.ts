@@ -1,9 +1,9 @@
 /** The browser's tests in a process that stays, with one file's text replaced in memory. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
-import { writeAnswerShapes } from '../../test/answer-shapes-file.ts'
+import { answerShapes } from '../../test/made-shapes.ts'
 import { projectNamed } from '../test-process.ts'
 import type { Asked } from './related-tests.ts'
 import { mistaken, type WebMutation } from './web-mutation.ts'
@@ -22,7 +22,9 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
     load: (id: string) => (replaced && id.split('?')[0] === replaced.path ? replaced.text : undefined),
   }
   const folder = mkdtempSync(join(tmpdir(), 'answer-shapes-'))
-  process.env.ANSWER_SHAPES = writeAnswerShapes(root, folder)
+  process.env.ANSWER_SHAPES = join(folder, 'shapes.json')
+  // Made once, not for every run of the walk.
+  writeFileSync(process.env.ANSWER_SHAPES, answerShapes())
   const { test, resolve } = projectNamed('web')
   const vitest = await createVitest(
     {

@@ -1,9 +1,8 @@
 /** Answers of procedures made of what they declare: the same each time, rows that differ, with and without what may be missing. */
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { employmentTypes } from '@intranet/contract/employee-options'
 import { maritalStatuses } from '@intranet/contract/personal-options'
+import { answerShapes } from '../../../../../tools/test/made-shapes.ts'
 
 interface Schema {
   $ref?: string
@@ -35,19 +34,10 @@ interface Shapes {
 /** `full`: all that may be told is. `bare`: no rows, nothing that may be missing, no flag set. */
 export type Telling = 'full' | 'bare'
 
-const root = join(import.meta.dirname, '../../../../..')
-
 let read: Shapes | undefined
 function shapes(): Shapes {
   const file = process.env.ANSWER_SHAPES
-  const text = () =>
-    file
-      ? readFileSync(file, 'utf8')
-      : execFileSync('node', [join(root, 'tools/answer-shapes.ts')], {
-          cwd: root,
-          maxBuffer: 2 ** 26,
-        }).toString()
-  return (read ??= JSON.parse(text()) as Shapes)
+  return (read ??= JSON.parse(file ? readFileSync(file, 'utf8') : answerShapes()) as Shapes)
 }
 
 /** Closed lists that answers do not declare. */
