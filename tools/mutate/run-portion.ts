@@ -14,7 +14,7 @@ export interface Work {
 /** Rows of a walk that are about the procedures of some routers. */
 export const rowsOf = (routers: readonly string[]) => new RegExp(`(^|\\s)(${routers.join('|')})\\.\\w+`)
 
-const statementsOf = (folders: readonly string[]) => new RegExp(`(^|\\s)(${folders.join('|')})/`)
+export const statementsOf = (folders: readonly string[]) => new RegExp(`(^|\\s)(${folders.join('|')})/`)
 
 const roundsOf = (number: number, { tests, routers, folders }: Nearest): Round[] => [
   ...(folders.length > 0 ? [{ number, file: QUERY_WALK, names: statementsOf(folders) }] : []),

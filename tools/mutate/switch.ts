@@ -1,21 +1,37 @@
 /** Runs within the tests' process: switches one mutation after the other, and remembers which tests come by. */
-import { afterEach, beforeEach, it } from 'vitest'
+import { afterEach, beforeEach, it, vi } from 'vitest'
+
+interface Switched {
+  /** 0 while nothing is switched. */
+  active: number
+  place: string
+  /** Numbers that a test file comes by. */
+  reached: Map<string, Set<number>>
+  failsAnyway: Set<string>
+  noticed: Set<number>
+  /** Whether the server was loaded while a mutation was switched. */
+  loadedChanged: boolean
+}
 
 declare global {
   var isMutated: ((number: number) => boolean) | undefined
+  var switchedState: Switched | undefined
 }
 
-/** 0 while nothing is switched. */
-let active = 0
-let place = ''
-/** Numbers that a test file comes by. */
-const reached = new Map<string, Set<number>>()
-const failsAnyway = new Set<string>()
-const noticed = new Set<number>()
+/** Not of this module: loading the server again loads this file again, too. */
+const state = (globalThis.switchedState ??= {
+  active: 0,
+  place: '',
+  reached: new Map(),
+  failsAnyway: new Set(),
+  noticed: new Set(),
+  loadedChanged: false,
+})
+const { reached, failsAnyway, noticed } = state
 
 globalThis.isMutated = (number) => {
-  if (active === 0) reached.get(place)?.add(number)
-  return number === active
+  if (state.active === 0) reached.get(state.place)?.add(number)
+  return number === state.active
 }
 
 /**
@@ -26,13 +42,16 @@ export async function underMutation(
   number: number,
   file: string,
   load: () => Promise<unknown>,
+  fresh = false,
 ): Promise<void> {
-  active = 0
-  if (number > 0 && (noticed.has(number) || !reached.get(file)?.has(number)))
+  state.active = 0
+  if (number > 0 && (noticed.has(number) || (!fresh && !reached.get(file)?.has(number))))
     return void it.skip('does not come by', () => {})
   if (number === 0) reached.set(file, new Set())
-  place = file
-  active = number
+  state.place = file
+  state.active = number
+  if (fresh || state.loadedChanged) vi.resetModules()
+  state.loadedChanged = fresh
   beforeEach(({ skip }) => {
     if (noticed.has(number)) skip()
   })

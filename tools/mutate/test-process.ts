@@ -9,6 +9,8 @@ export interface Round {
   file: string
   /** Only tests with such a name. */
   names?: RegExp
+  /** Loads the server again, for what is evaluated once when a file is loaded. */
+  fresh?: boolean
 }
 
 /** Full names of the tests that failed in a round, or why the file could not be loaded. */
@@ -37,15 +39,16 @@ class AsAsked {
   }
 }
 
-const ROUND = /\.round(-?\d+)\.test\.ts$/
+const ROUND = /\.round(-?\d+)(fresh)?\.test\.ts$/
 
 /** A test file that loads the one it is named after while a mutation is switched. */
-const roundPath = (file: string, number: number) => file.replace(/\.test\.ts$/, `.round${number}.test.ts`)
+const roundPath = (file: string, number: number, fresh = false) =>
+  file.replace(/\.test\.ts$/, `.round${number}${fresh ? 'fresh' : ''}.test.ts`)
 function roundText(root: string, id: string): string {
-  const number = Number(ROUND.exec(id)![1])
+  const [, number, fresh] = ROUND.exec(id)!
   const test = id.replace(ROUND, '.test.ts')
   return `import { underMutation } from ${JSON.stringify(join(root, 'tools/mutate/switch.ts'))}
-await underMutation(${number}, ${JSON.stringify(test)}, () => import(${JSON.stringify(`${test}?round=${number}`)}))`
+await underMutation(${number}, ${JSON.stringify(test)}, () => import(${JSON.stringify(`${test}?round=${number}`)}), ${fresh === 'fresh'})`
 }
 
 function failuresIn(module: TestModule): string[] {
@@ -87,8 +90,8 @@ export async function startTests(root: string, texts: ReadonlyMap<string, string
   return {
     async run(rounds, told) {
       tell = told
-      const specifications = rounds.map(({ file, number, names }) =>
-        project!.createSpecification(roundPath(join(root, file), number), { testNamePattern: names }),
+      const specifications = rounds.map(({ file, number, names, fresh }) =>
+        project!.createSpecification(roundPath(join(root, file), number, fresh), { testNamePattern: names }),
       )
       await vitest.runTestSpecifications(specifications, false)
     },

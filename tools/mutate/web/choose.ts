@@ -1,6 +1,7 @@
 /** Which mistakes are tried: by a seed, so that a run can be told and done again. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawByKind, seeded } from '../seeded.ts'
 import { placesIn } from '../syntax.ts'
 import { behaviourChange } from './find-behaviours.ts'
 import { stringChange } from './find-strings.ts'
@@ -24,17 +25,6 @@ export function readWebMutations(root: string): WebMutation[] {
   return files.toSorted().flatMap((file) => findWebMutations(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /**
  * So many mistakes, no two in one file: three in five are wrong strings, the others change what a screen does. The kinds of
  * each take turns, so that rare ones come as often as common ones.
@@ -42,22 +32,7 @@ export function seeded(seed: number): () => number {
 export function chooseMutations(all: readonly WebMutation[], count: number, seed: number): WebMutation[] {
   const random = seeded(seed)
   const files = new Set<string>()
-  function take(kinds: readonly WebKind[], wanted: number): WebMutation[] {
-    const taken: WebMutation[] = []
-    const left = [...kinds]
-    for (let turn = 0; taken.length < wanted && left.length > 0; turn++) {
-      const place = turn % left.length
-      const free = all.filter(({ kind, file }) => kind === left[place] && !files.has(file))
-      const one = free[Math.floor(random() * free.length)]
-      if (!one) {
-        left.splice(place, 1)
-        continue
-      }
-      files.add(one.file)
-      taken.push(one)
-    }
-    return taken
-  }
+  const take = (kinds: readonly WebKind[], wanted: number) => drawByKind(all, kinds, wanted, random, files)
   const strings = take(STRINGS, Math.round(count * 0.6))
   return [...strings, ...take(BEHAVIOURS, count - strings.length)]
 }

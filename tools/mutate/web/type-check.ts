@@ -43,6 +43,7 @@ const LINKED = [
   'apps/web/node_modules',
   'apps/web/e2e',
   'apps/web/route-tables.ts',
+  'tools',
 ]
 
 function copyOf(root: string): string {

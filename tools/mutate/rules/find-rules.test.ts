@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { placesIn } from '../syntax.ts'
+import { findRules } from './read-rules.ts'
+import { withChanges, type RuleChange } from './rule-change.ts'
+
+const file = 'apps/server/src/modules/company/departments/department.service.ts'
+const rulesOf = (text: string) => findRules(file, text)
+const changedBy = (text: string, one: RuleChange) => text.slice(0, one.start) + one.by + text.slice(one.end)
+
+it.each([
+  ['condition', 'const a = (b) => { if (b.open) close(b) }', 'if (!(b.open))'],
+  ['condition', 'const a = (b) => b.filter((c) => c.total === d.total)', '(c) => !(c.total === d.total)'],
+  ['boundary', 'const a = (b, c) => total(b <= c)', 'b < c'],
+  ['boundary', "const a = (db) => db.where('km', '>', 20)", "'km', '>=', 20"],
+  ['where', "const a = (db) => db.where('ativo', '=', b).select('id')", "=> db.select('id')"],
+  ['order', "const a = (db) => db.orderBy('nome')", "db.orderBy('nome', 'desc')"],
+  ['order', "const a = (db) => db.orderBy('nome', 'desc')", "db.orderBy('nome', 'asc')"],
+  ['default', 'const a = (b) => b ?? 0', 'b ?? 1'],
+  ['default', 'const a = () => z.boolean().default(false)', 'default(true)'],
+  ['constant', 'const MOST = 200', 'MOST = 300'],
+  ['constant', 'const a = () => requiredText(2)', 'requiredText(3)'],
+  ['swap', 'const a = (b) => ({ inicio: b.from, fim: b.to })', '{ inicio: b.to, fim: b.from }'],
+  ['where', 'const a = () => sql`select 1\nfrom t\nwhere a\n  and b is true\n`', 'where a\n\n'],
+  ['order', 'const a = () => sql`select 1 from t order by a desc`', 'order by a asc'],
+  ['boundary', 'const a = () => sql`select 1 from t where a <= now()`', 'where a < now()'],
+  ['constant', "const a = () => sql`select now() - interval '30 days'`", "interval '45 days'"],
+])('finds a %s in %s', (kind, text, expected) => {
+  const found = rulesOf(text).filter((one) => one.kind === kind)
+  expect(found).toHaveLength(1)
+  expect(changedBy(text, found[0]!)).toContain(expected)
+})
+
+it('leaves to the other tool what says whose rows they are', () => {
+  expect(rulesOf("const a = (db, actor) => db.where(inScope(actor, 't.id_empresa'))")).toEqual([])
+})
+
+it('leaves a page of one row, the width of a text and a place in it', () => {
+  expect(rulesOf('const a = (db, b) => [db.limit(1), b.slice(0, 4), b.padStart(2)]')).toEqual([])
+})
+
+it('what is evaluated when a file is loaded is marked so', () => {
+  const [first, second] = rulesOf('const MOST = 20\nconst a = () => b(30)')
+  expect([first!.atLoad, second!.atLoad]).toEqual([true, false])
+  expect(second!.line).toBe(2)
+})
+
+it('a changed file can be read, with changes within changes', () => {
+  const text = "const a = (db) => db.where('km', '>', 20).where('ativo', '=', true).orderBy('id')"
+  const found = rulesOf(text).map((one, place) => ({ ...one, number: place + 1 }))
+  expect(found.length).toBeGreaterThan(3)
+  const changed = withChanges(text, found)
+  expect(() => placesIn(file, changed)).not.toThrow()
+  for (const { number } of found) expect(changed).toContain(`isMutated?.(${number})`)
+})

@@ -1,0 +1,63 @@
+/** Which tests judge a changed rule: those of its module, then the rows of the walks that are about it. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { nearestTests, QUERY_WALK, WALKS, type ModuleRouters } from '../nearest-tests.ts'
+import { rowsOf, statementsOf } from '../run-portion.ts'
+import type { Round } from '../test-process.ts'
+
+type Asked = Pick<Round, 'file' | 'names'>
+
+const MODULES = 'apps/server/src/modules'
+const isContract = (file: string) => file.startsWith('packages/contract/')
+const slashed = (paths: readonly string[]) => paths.map((one) => one.replaceAll('\\', '/')).toSorted()
+
+/** Tests that stand beside a file of the contract, its own before the others. */
+function besides(root: string, file: string): string[] {
+  const stem = basename(file, '.ts')
+  const tests = slashed(globSync(`${dirname(file)}/*.test.ts`, { cwd: root }))
+  return tests.toSorted((a, b) => Number(b.includes(stem)) - Number(a.includes(stem)))
+}
+
+/** Modules of the server that import a file of the contract, directly or by one other file of it. */
+function modulesBy(root: string, file: string, modules: readonly ModuleRouters[]): ModuleRouters[] {
+  const nameOf = (one: string) =>
+    one.replace('packages/contract/src/', '@intranet/contract/').replace(/\.ts$/, '')
+  const siblings = slashed(globSync(`${dirname(file)}/*.ts`, { cwd: root })).filter((one) =>
+    readFileSync(join(root, one), 'utf8').includes(`/${basename(file)}'`),
+  )
+  const names = [file, ...siblings].map(nameOf)
+  return modules.filter(({ folder }) =>
+    globSync(`${folder}/**/*.ts`, { cwd: root }).some((one) => {
+      const text = readFileSync(join(root, one), 'utf8')
+      return names.some((name) => text.includes(`'${name}'`))
+    }),
+  )
+}
+
+/** Compares every limit of a field that REST documents. */
+const DOCUMENT = 'apps/server/src/doors/rest/openapi.test.ts'
+/** A rule of the contract is used by few modules; what all use is tested beside it. */
+const MOST_MODULES = 4
+
+/** The test files for a changed rule, the nearest first. */
+export function testsOfRule(root: string, file: string, modules: readonly ModuleRouters[]): Asked[] {
+  if (!isContract(file)) {
+    const { tests, routers, folders } = nearestTests(root, file, modules)
+    return [...tests.map((one) => ({ file: one })), ...walks(routers, folders)]
+  }
+  const users = modulesBy(root, file, modules)
+  const near = users
+    .slice(0, MOST_MODULES)
+    .flatMap(({ folder }) => slashed(globSync(`${folder}/**/*.test.ts`, { cwd: root })))
+  const routers = users.slice(0, MOST_MODULES).flatMap((one) => one.routers)
+  const folders = users.slice(0, MOST_MODULES).map(({ folder }) => folder.replace(`${MODULES}/`, ''))
+  return [
+    ...[...besides(root, file), DOCUMENT, ...near].map((one) => ({ file: one })),
+    ...walks(routers, folders),
+  ]
+}
+
+const walks = (routers: readonly string[], folders: readonly string[]): Asked[] => [
+  ...(folders.length > 0 ? [{ file: QUERY_WALK, names: statementsOf(folders) }] : []),
+  ...(routers.length > 0 ? WALKS.map((file) => ({ file, names: rowsOf(routers) })) : []),
+]
