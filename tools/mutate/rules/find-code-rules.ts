@@ -51,7 +51,7 @@ const boundary: Finder = ({ node }, text) => {
   if (node.type === 'BinaryExpression') {
     const by = MOVED[String(node.operator)]
     const [left, right] = [part(node, 'left')!, part(node, 'right')!]
-    return by && instead(node, 'boundary', `${textOf(left, text)} ${by} ${textOf(right, text)}`)
+    return by ? instead(node, 'boundary', `${textOf(left, text)} ${by} ${textOf(right, text)}`) : undefined
   }
   if (node.type !== 'CallExpression') return undefined
   const operator = listed(node, 'arguments')[1]
