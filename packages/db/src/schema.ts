@@ -435,6 +435,8 @@ export interface CampanhaExecucao {
 }
 
 export interface CampanhaRegras {
+  aprovacao_custo: Numeric | null;
+  aprovacao_impressao: string | null;
   aprovacao_publico: number | null;
   aprovada_em: Timestamp | null;
   ativa_desde: Generated<Timestamp>;

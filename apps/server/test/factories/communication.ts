@@ -2,6 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { shiftWindow } from '@intranet/contract/marketing/firing'
 import type { Insertable } from 'kysely'
+import { fingerprintOf } from '../../src/modules/marketing/communication/rules/rule.queries.ts'
 
 let codes = 0
 
@@ -100,4 +101,17 @@ export async function makeCommunicationRule(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Requests the approval of a rule, as a manager does for an audience of `publico`. */
+export async function requested(db: Database, id: number, publico: number): Promise<void> {
+  await db
+    .updateTable('campanha_regras')
+    .set({
+      aprovacao_publico: publico,
+      solicitada_em: new Date(),
+      aprovacao_impressao: await fingerprintOf(db, id),
+    })
+    .where('id', '=', id)
+    .execute()
 }

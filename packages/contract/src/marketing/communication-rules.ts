@@ -178,6 +178,13 @@ export type TestSendInput = z.output<typeof testSendInput>
 export const requestApprovalInput = z.strictObject({ id: recordId, publico: z.int().positive() })
 export type RequestApprovalInput = z.output<typeof requestApprovalInput>
 
+/** `impressao`: the fingerprint that the approver saw; left out, the one that is stored. */
+export const approveRuleInput = z.strictObject({
+  id: recordId,
+  impressao: z.string().length(64).optional(),
+})
+export type ApproveRuleInput = z.output<typeof approveRuleInput>
+
 /** Runs a shift for a day: for superadmins, only while every message stays on the outbox page. */
 export const runShiftInput = z.strictObject({
   id: recordId,

@@ -11,7 +11,7 @@ import {
   shiftLetters,
 } from './communication-words.ts'
 import { keysOf } from '../keys-of.ts'
-import { moment, pageOf } from '../answer.ts'
+import { moment, money, pageOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { sendTotals } from './send-answers.ts'
 
@@ -34,6 +34,9 @@ export const ruleRow = z.strictObject({
   sms: z.boolean(),
   id_solicitante: recordId.nullable(),
   aprovacao_publico: z.number().nullable(),
+  /** What the next shift costs, in reais. */
+  aprovacao_custo: money.nullable(),
+  aprovacao_impressao: z.string().nullable(),
   aprovada_em: moment.nullable(),
   criado: moment,
   data_especifica: z.string().nullable(),

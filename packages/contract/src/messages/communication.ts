@@ -16,6 +16,9 @@ export const communicationRule = {
   wrongNumber: 'O número digitado não é o do público desta regra.',
   approvalSelf: 'A aprovação precisa ser de outro gestor.',
   approvalMissing: 'Esta regra não tem aprovação pendente.',
+  approvalChanged: 'A regra mudou desde o pedido. Peça a aprovação novamente.',
+  approvalTakenBack: (campaign: string) =>
+    `Uma regra da campanha ${campaign} mudou depois de aprovada e foi inativada. Peça a aprovação novamente.`,
   approvalGrown: 'O público cresceu desde o pedido. Peça a aprovação novamente.',
   testFailed: (reason: string) => `O teste não foi enviado. ${reason}.`,
   noTestDestination: 'Informe o seu contato no perfil para receber o teste.',

@@ -5,6 +5,7 @@ import { testWorld } from '../../../../../test/app.ts'
 import {
   makeCommunicationCampaign,
   makeCommunicationRule,
+  requested,
 } from '../../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../../test/factories/company.ts'
 import { assertFires, withNextSending } from './rule-firing.ts'
@@ -94,8 +95,8 @@ describe('a rule of a specific date that can never fire', () => {
 
   it('is not approved either', async () => {
     await db.insertInto('parametro').values({ chave: 'comunicacao_aprovacao_publico', valor: '0' }).execute()
-    const asked = { aprovacao_publico: 5, solicitada_em: new Date(), ativo: false }
-    const id = await past(asked)
+    const id = await past({ ativo: false })
+    await requested(db, id, 5)
     await expect(call.communicationRules.approve({ id })).rejects.toMatchObject(refusal)
     await db.deleteFrom('parametro').execute()
   })

@@ -1,16 +1,17 @@
 /** Large audiences: a second manager agrees to the number that the first one typed. */
 import { isSuperadmin } from '@intranet/contract/access'
+import type { ApproveRuleInput } from '@intranet/contract/marketing/communication-rules'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { AppError, refusals } from '../../../../platform/errors.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
 import { found, holdRecord } from '../../../../platform/records.ts'
-import { nextAudience } from '../audience/forecast.service.ts'
+import { forecast, nextAudience } from '../audience/forecast.service.ts'
 import { resumeQueued } from '../sending/queue-stop.queries.ts'
 import { storedRule } from './rule-draft.service.ts'
 import { assertStarts } from './rule-firing.ts'
-import { getRule, noApproval, updateRule } from './rule.queries.ts'
+import { fingerprintOf, getRule, noApproval, updateRule } from './rule.queries.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 
 /** Customers of the rule's next shift when they need a second manager; null when they do not. */
@@ -29,20 +30,28 @@ export const approvalNeeded = (total: number) =>
     campos: { publico: String(total) },
   })
 
-/** Asks for a second manager: the typed number must be the one that was shown. */
+/**
+ * Asks for a second manager: the typed number must be the one that was shown. Stores what the next shift costs (reais) and
+ * the fingerprint of the rule (docs/marketing.md#approved-content).
+ */
 export async function requestApproval(
   db: Database,
   actor: Actor,
+  parameters: Parameters,
   { id, publico }: { id: number; publico: number },
 ) {
   await holdRecord(db, 'campanha_regras', id)
   found(await getRule(db, actor, id))
-  const total = await nextAudience(db, await storedRule(db, id))
+  const rule = await storedRule(db, id)
+  const total = await nextAudience(db, rule)
   if (publico !== total) throw refusals.invalid({ publico: communicationRule.wrongNumber })
+  const { custo } = await forecast(db, parameters, rule, undefined)
   await updateRule(db, {
     ...noApproval,
     id,
     aprovacao_publico: publico,
+    aprovacao_custo: custo,
+    aprovacao_impressao: await fingerprintOf(db, id),
     id_solicitante: actor.id,
     solicitada_em: new Date(),
   })
@@ -53,9 +62,12 @@ export async function requestApproval(
 const GROWTH = 1.1
 
 /** Agrees to a large audience, which switches the rule on. Nobody agrees to their own request, superadmins included. */
-export async function approveRule(db: Database, actor: Actor, id: number) {
+export async function approveRule(db: Database, actor: Actor, { id, impressao }: ApproveRuleInput) {
   await holdRecord(db, 'campanha_regras', id)
   const rule = found(await getRule(db, actor, id))
+  const changed = rule.solicitada_em !== null && rule.aprovacao === 'dispensada'
+  if (changed || (impressao ?? rule.aprovacao_impressao) !== rule.aprovacao_impressao)
+    throw new AppError('conflict', communicationRule.approvalChanged)
   if (rule.aprovacao !== 'pendente') throw new AppError('conflict', communicationRule.approvalMissing)
   if (rule.id_solicitante === actor.id) throw new AppError('forbidden', communicationRule.approvalSelf)
   const stored = await storedRule(db, id)
@@ -72,7 +84,8 @@ export async function approveRule(db: Database, actor: Actor, id: number) {
 export async function refuseApproval(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'campanha_regras', id)
   const rule = found(await getRule(db, actor, id))
-  if (rule.aprovacao !== 'pendente') throw new AppError('conflict', communicationRule.approvalMissing)
+  if (rule.solicitada_em === null || rule.aprovada_em !== null)
+    throw new AppError('conflict', communicationRule.approvalMissing)
   await updateRule(db, { ...noApproval, id })
   return { id, aprovacao: 'dispensada' as const }
 }

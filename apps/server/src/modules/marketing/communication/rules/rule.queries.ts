@@ -30,9 +30,12 @@ export const campaignOfRule = (db: Database, actor: Actor, id: number) =>
 
 const lastRun = sql<Date | null>`(select max(x.iniciada_em) from campanha_execucao x where x.id_regra = r.id)`
 
-/** What was asked and agreed so far; that nothing was needed shows as nothing. */
-const approval = sql<ApprovalState>`case when r.aprovada_em is not null then 'aprovada'
-  when r.solicitada_em is not null then 'pendente' else 'dispensada' end`
+/** Whether the rule (`r`) is as it was when its approval was requested. */
+const asRequested = sql<boolean>`r.aprovacao_impressao = campanha_regra_impressao(r)`
+
+/** What was asked and agreed so far, of the rule as it is now (docs/marketing.md#approved-content). */
+const approval = sql<ApprovalState>`case when not coalesce(${asRequested}, false) then 'dispensada'
+  when r.aprovada_em is not null then 'aprovada' else 'pendente' end`
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -72,6 +75,8 @@ const visible = (db: Database, actor: Actor) =>
       'r.segurar_incidente',
       approval.as('aprovacao'),
       'r.aprovacao_publico',
+      'r.aprovacao_custo',
+      'r.aprovacao_impressao',
       'r.id_solicitante',
       's.nome as solicitante',
       'r.solicitada_em',
@@ -152,6 +157,8 @@ export const insertRules = (db: Database, actor: Actor, rows: RuleColumns[]) =>
 /** Who requested a large audience and who agreed. */
 export interface ApprovalColumns {
   aprovacao_publico: number | null
+  aprovacao_custo: string | null
+  aprovacao_impressao: string | null
   id_solicitante: number | null
   solicitada_em: Date | null
   id_aprovador: number | null
@@ -160,6 +167,8 @@ export interface ApprovalColumns {
 
 export const noApproval: ApprovalColumns = {
   aprovacao_publico: null,
+  aprovacao_custo: null,
+  aprovacao_impressao: null,
   id_solicitante: null,
   solicitada_em: null,
   id_aprovador: null,
@@ -170,6 +179,44 @@ export const updateRule = (
   db: Database,
   row: Partial<RuleColumns & ApprovalColumns> & { id: number; updated_at?: string },
 ) => saveRecord(db.updateTable('campanha_regras'), row)
+
+/** The fingerprint of a rule as it is now: 64 hexadecimal digits. */
+export async function fingerprintOf(db: Database, id: number): Promise<string> {
+  const { impressao } = await db
+    .selectFrom('campanha_regras as r')
+    .where('r.id', '=', id)
+    .select(sql<string>`campanha_regra_impressao(r)`.as('impressao'))
+    .executeTakeFirstOrThrow()
+  return impressao
+}
+
+/**
+ * Takes back approvals of rules that are not as they were requested, and switches these rules off. A template and a price
+ * are changed on screens of their own. Answers the rules that were on.
+ */
+export async function takeBackChanged(db: Database) {
+  const changed = db
+    .selectFrom('campanha_regras as r')
+    .innerJoin('campanha_comunicacao as c', 'c.id', 'r.campanha_id')
+    .where('r.aprovacao_impressao', 'is not', null)
+    .where(sql<boolean>`not ${asRequested}`)
+    .select(['r.id', 'r.ativo', 'r.campanha_id', 'c.nome as campanha', 'c.id_empresa'])
+    .orderBy('r.id')
+    .forUpdate('r')
+    .skipLocked()
+  const rules = await changed.execute()
+  if (rules.length > 0)
+    await db
+      .updateTable('campanha_regras')
+      .set({ ...noApproval, ativo: false })
+      .where(
+        'id',
+        'in',
+        rules.map(({ id }) => id),
+      )
+      .execute()
+  return rules.filter(({ ativo }) => ativo)
+}
 
 export const removeRule = (db: Database, id: number) => removeRecord(db.deleteFrom('campanha_regras'), id)
 

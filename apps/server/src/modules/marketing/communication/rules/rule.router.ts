@@ -22,6 +22,7 @@ import {
   createCommunicationRulesInput,
   forecastInput,
   messagePreviewInput,
+  approveRuleInput,
   requestApprovalInput,
   runShiftInput,
   testSendInput,
@@ -83,11 +84,11 @@ export const communicationRuleRouter = router({
   requestApproval: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(requestApprovalInput)
     .output(answers(ruleRequestApprovalAnswer))
-    .mutation(({ ctx, input }) => requestApproval(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => requestApproval(ctx.db, ctx.actor, ctx.deps.parameters, input)),
   approve: procedure('regua_comunicacao', 'manage', 'nothing')
-    .input(byId)
+    .input(approveRuleInput)
     .output(answers(ruleApproveAnswer))
-    .mutation(({ ctx, input }) => approveRule(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => approveRule(ctx.db, ctx.actor, input)),
   refuseApproval: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(byId)
     .output(answers(ruleRefuseApprovalAnswer))

@@ -17,10 +17,11 @@ import {
   campaignOfRule,
   getRule,
   insertRules,
-  noApproval,
   removeRule,
   type RuleColumns,
   type RuleRow,
+  fingerprintOf,
+  noApproval,
   rulesAmong,
   updateRule,
 } from './rule.queries.ts'
@@ -71,7 +72,7 @@ export async function createRules(
 
 const shapeKeys = Object.keys(ruleShape.shape) as (keyof typeof ruleShape.shape)[]
 
-/** Whether a change reaches other customers than those that were agreed to. */
+/** Whether a change reaches other customers. */
 const reaches = (now: RuleRow, next: RuleColumns) =>
   (['campanha_id', 'criterio', 'envio', 'tempo', 'data_especifica'] as const).some(
     (key) => now[key] !== next[key],
@@ -114,10 +115,12 @@ export async function changeRule(
   const active = columns.ativo ?? now.ativo
   if (moves(now, columns)) assertFires(columns)
   else if (active && !now.ativo) await assertStarts(db, id, columns)
-  const other = reaches(now, columns)
-  const result = await updateRule(db, { ...columns, ...(other && noApproval), id, updated_at })
-  if (active && (other || !now.ativo))
-    await assertAgreed(db, parameters, id, now.aprovacao === 'aprovada' && !other)
+  const result = await updateRule(db, { ...columns, id, updated_at })
+  const impressao = now.aprovacao_impressao
+  const changed = impressao !== null && impressao !== (await fingerprintOf(db, id))
+  if (changed) await updateRule(db, { ...noApproval, id })
+  if (active && (changed || reaches(now, columns) || !now.ativo))
+    await assertAgreed(db, parameters, id, now.aprovacao === 'aprovada' && !changed)
   if (now.ativo && !active) await cancelQueued(db, { regras: [id] })
   if (!now.ativo && active) await resumeQueued(db, { regras: [id] })
   return { ...result, ativo: active }

@@ -15,6 +15,9 @@ export const rulesDue = (db: Database, dia: string, turno: Shift, from: Date) =>
     .where('r.ativa_desde', '<=', from)
     .where('c.ativa_desde', '<=', from)
     .where(
+      sql<boolean>`(r.aprovacao_impressao is null or r.aprovacao_impressao = campanha_regra_impressao(r))`,
+    )
+    .where(
       sql<boolean>`not exists (select from campanha_execucao x where x.id_regra = r.id
         and x.data_referencia = ${dia}::date and x.turno = ${turno})`,
     )

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
+import type { Channel } from '@intranet/contract/marketing/communication-words'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import { dialog } from '@intranet/contract/messages'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -16,6 +17,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Field, FieldError } from '@/components/ui/field.tsx'
+import { ChannelMessages } from './channel-messages.tsx'
 
 interface Closable {
   onClose: () => void
@@ -84,8 +86,17 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
   const decided = useDecision(onClose)
   const session = useSession()
   const own = rule.id_solicitante === session?.usuarioId
+  const [chosen, setChosen] = useState<Channel>()
+  const messages = useQuery({
+    ...trpc.communicationRules.preview.queryOptions({ id: rule.id }),
+    staleTime: 0,
+  })
   const { mutate: approve, isPending } = useMutation({
-    mutationFn: () => api.communicationRules.approve.mutate({ id: rule.id }),
+    mutationFn: () =>
+      api.communicationRules.approve.mutate({
+        id: rule.id,
+        impressao: rule.aprovacao_impressao ?? undefined,
+      }),
     onSuccess: () => decided('Regra aprovada e ativada.'),
   })
   const { mutate: refuse } = useMutation({
@@ -97,8 +108,23 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
       <DialogBody className="grid gap-3">
         <p>
           {rule.solicitante} pediu em {formatDateTime(rule.solicitada_em)} para enviar a{' '}
-          <b>{formatNumber(rule.aprovacao_publico)}</b> clientes.
+          <b>{formatNumber(rule.aprovacao_publico)}</b> clientes
+          {rule.aprovacao_custo !== null && (
+            <>
+              , por <b>{formatMoney(rule.aprovacao_custo)}</b> no próximo turno
+            </>
+          )}
+          .
         </p>
+        <Loaded reads={[messages]} waiting={<Skeleton className="h-24 w-full" />}>
+          {(all) => (
+            <ChannelMessages
+              messages={all}
+              canal={chosen ?? all[0]!.canal}
+              onChoose={(canal) => setChosen(canal as Channel)}
+            />
+          )}
+        </Loaded>
         <p className="text-sm text-muted-foreground">
           {own ? communicationRule.approvalSelf : 'Ao aprovar, a regra fica ativa e envia no próximo turno.'}
         </p>

@@ -2,50 +2,19 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatCount } from '@intranet/contract/formats'
-import type { MessagePreview } from '@intranet/contract/marketing/communication-answers'
-import { channels, type Channel } from '@intranet/contract/marketing/communication-words'
+import type { Channel } from '@intranet/contract/marketing/communication-words'
 import { dialog } from '@intranet/contract/messages'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { ChannelMessages } from './channel-messages.tsx'
 import type { AskedRule } from './forecast-dialog.tsx'
-import { Alert } from '@/components/ui/alert.tsx'
-
-/** An e-mail apart from the page, or the bubble of a phone. */
-function Message({ canal, titulo, texto, destino, segmentos, ninguem }: MessagePreview) {
-  return (
-    <article className="grid gap-2 pt-3" aria-label={`Mensagem de ${channels[canal]}`}>
-      {ninguem && (
-        <Alert variant="warning">
-          Ninguém do público do próximo envio recebe por este canal: o texto abaixo é só um exemplo.
-        </Alert>
-      )}
-      <p className="text-sm text-muted-foreground">
-        Para: {ninguem ? 'ninguém' : (destino ?? 'sem contato válido')}
-        {canal === 'sms' && ` · ${formatCount(segmentos, 'segmento', 'segmentos')}`}
-      </p>
-      {titulo && <p className="font-semibold">{titulo}</p>}
-      {canal === 'email' ? (
-        <iframe
-          title="E-mail"
-          sandbox=""
-          srcDoc={texto}
-          className="h-72 w-full rounded-md border border-border bg-white"
-        />
-      ) : (
-        <p className="max-w-[340px] whitespace-pre-wrap rounded-lg bg-muted p-3 break-words">{texto}</p>
-      )}
-    </article>
-  )
-}
 
 /** Sends one message to whoever asks, of a saved rule only. */
 function TestButton({ id, canal, id_pessoa }: { id: number; canal: Channel; id_pessoa?: number }) {
@@ -97,22 +66,7 @@ export function PreviewDialog({ of, sistema, onClose }: PreviewDialogProps) {
           </details>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton className="h-40 w-full" />}
-          {data && canal && (
-            <Tabs value={canal} onValueChange={setChosen}>
-              <TabsList aria-label="Canais">
-                {data.map((one) => (
-                  <TabsTrigger key={one.canal} value={one.canal}>
-                    {channels[one.canal]}
-                  </TabsTrigger>
-                ))}
-              </TabsList>
-              {data.map((one) => (
-                <TabsContent key={one.canal} value={one.canal}>
-                  <Message {...one} />
-                </TabsContent>
-              ))}
-            </Tabs>
-          )}
+          {data && canal && <ChannelMessages messages={data} canal={canal} onChoose={setChosen} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>{dialog.close}</Button>

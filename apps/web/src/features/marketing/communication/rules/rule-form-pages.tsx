@@ -148,7 +148,7 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** A saved rule. One whose new audience needs a second manager may be saved inactive instead. */
+/** A saved rule. One whose change needs a second manager may be saved inactive instead. */
 export function RuleEditPage({ record }: { record: Outputs['communicationRules']['get'] }) {
   const [{ id, updated_at }] = useState(record)
   const session = useSession()
@@ -164,7 +164,7 @@ export function RuleEditPage({ record }: { record: Outputs['communicationRules']
     } catch (error) {
       if (!needsApproval(error)) throw error
       const text =
-        'O novo público precisa da aprovação de outro gestor. Salvar a regra inativa e pedir a aprovação?'
+        'Com esta mudança a regra precisa da aprovação de outro gestor. Salvar a regra inativa e pedir a aprovação?'
       if (!(await confirm({ title: 'Aprovação', text, confirmLabel: 'Salvar inativa' }))) throw error
       await update({ ...rule, ativo: false })
       return id
