@@ -179,6 +179,11 @@ describe('documents', () => {
     expect(f.formatCep('88701000')).toBe('88701-000')
   })
 
+  test('a masked name is its first word, and letters', () => {
+    expect(f.maskName(' Fulana de  Teste ')).toBe('Fulana d. T.')
+    expect(f.maskName('Fulana')).toBe('Fulana')
+  })
+
   test('a masked CPF never shows the first three or the last two digits', () => {
     expect(f.maskCpf('12345678909')).toBe('***.456.789-**')
     fc.assert(

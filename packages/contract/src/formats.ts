@@ -151,6 +151,14 @@ export function maskCpf(cpf: string | null | undefined): string {
   return digits.length === 11 ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***.***.***-**'
 }
 
+/** A person's name for somebody who may not know it yet: the first word, and the first letter of each other one. */
+export const maskName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word, index) => (index === 0 ? word : `${word[0]}.`))
+    .join(' ')
+
 /** 14 digits or capital letters (CNPJ of 2026) as 00.000.000/0000-00. */
 export function formatCnpj(cnpj: string | null | undefined): string {
   if (!cnpj) return format.notInformed

@@ -19,6 +19,8 @@ export interface Limits {
   take(limit: Limit, key: LimitKey): Promise<number | null>
   /** The same answer, with nothing counted. */
   wait(limit: Limit, key: LimitKey): Promise<number | null>
+  /** Takes back one that was counted. */
+  giveBack(limit: Limit, key: LimitKey): Promise<void>
   /** Starts the refusal now if no further request would be allowed. */
   closeWhenSpent(limit: Limit, key: LimitKey): Promise<void>
   /** Resets the count. */
@@ -77,6 +79,9 @@ export function createLimits(pool: Pool): Limits {
     async wait(limit, key) {
       const counted = await limiterOf(limit).get(storedKey(key))
       return counted && counted.consumedPoints >= limit.points ? secondsOf(counted) : null
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(storedKey(key))
     },
     async closeWhenSpent(limit, key) {
       const counted = await limiterOf(limit).get(storedKey(key))

@@ -52,7 +52,7 @@ export function usualAnswers(): Record<string, Answer> {
   ]
   return {
     clientes: ({ valor }) =>
-      ['501', '52998224725', 'Fulana'].includes(String(valor))
+      ['501', '52998224725', '53981110000', 'Fulana'].includes(String(valor))
         ? [
             {
               cod_cliente: '501',

@@ -25,12 +25,12 @@ const day = z.string().nullable()
 
 export const panelSystem = z.strictObject({ sistema: z.string(), nome: z.string() })
 
-/** Masked: enough to choose between people, not to learn about them. */
+/** Masked: enough to choose between people. Nothing of it is a fact that identifies one. */
 export const foundCustomer = z.strictObject({
   cod_cliente: z.string(),
   nome_razaosocial: z.string(),
-  documento: optional,
-  bairro: optional,
+  cidade: optional,
+  provedor: z.string(),
 })
 
 const incident = z.strictObject({

@@ -57,6 +57,16 @@ export const deskParameters = {
     kind: 'boolean' as const,
     default: false,
   },
+  painel_erros_hora: {
+    label: 'Confirmações erradas por atendente',
+    description: 'Respostas erradas na identificação de clientes que um atendente pode dar em uma hora.',
+    ...integer(20, 1, 1000),
+  },
+  painel_atendimentos_hora: {
+    label: 'Atendimentos por atendente',
+    description: 'Atendimentos do painel do cliente que um atendente pode abrir em uma hora.',
+    ...integer(60, 1, 1000),
+  },
   estorno_limite_reais: {
     label: 'Limite de uma aprovação',
     description: 'Estornos acima deste valor, em reais, precisam de duas aprovações.',

@@ -9,6 +9,9 @@ export const clientPanel = {
   twoFacts: 'Confirme pelo menos dois dados.',
   tooManyTries: 'Muitas tentativas de identificação. Peça a liberação ao gestor.',
   tooFewFacts: 'O cadastro não tem dados suficientes para confirmar. Peça a liberação ao gestor.',
+  tooManyMistakes:
+    'Muitas confirmações erradas em uma hora. Tente novamente mais tarde ou peça a liberação ao gestor.',
+  tooManyAttendances: 'Muitos atendimentos abertos em uma hora. Tente novamente mais tarde.',
   tooManySearches: 'Muitas buscas de clientes. Tente novamente mais tarde.',
   notWaiting: 'Este atendimento não espera por liberação.',
   samePending: 'Já há um pedido igual aguardando a resposta do sistema do provedor.',

@@ -147,6 +147,22 @@ export const endAttendance = (db: Database, actor: Actor, chave: string) =>
 
 export const hasEnoughFacts = (facts: readonly Fact[]): boolean => facts.length >= FACTS_NEEDED
 
+/** The cities of customers of a provider, by their code, as the copy of its customers has them. */
+export async function citiesOf(
+  db: Database,
+  id_empresa: number,
+  codes: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('relationship_dados_pessoas')
+    .where('id_empresa', '=', id_empresa)
+    .where('codpessoa', 'in', codes)
+    .select(['codpessoa', 'cidade'])
+    .execute()
+  return new Map(rows.map(({ codpessoa, cidade }) => [codpessoa, cidade]))
+}
+
 /** Providers of the actor that have an active connection, with their names. */
 export async function panelSystems(db: Database, actor: Actor) {
   const { rows } = await sql<{ id: number; sistema: string; nome: string }>`

@@ -1,6 +1,6 @@
-import { MOST_TRIES, type Fact } from '@intranet/contract/desk/client-panel-words'
+import { FACTS_NEEDED, MOST_TRIES, type Fact } from '@intranet/contract/desk/client-panel-words'
 import type { BeginInput, ConfirmInput, ReleaseInput } from '@intranet/contract/desk/client-panel'
-import { maskCpf, normalizeText, onlyDigits } from '@intranet/contract/formats'
+import { maskName, normalizeText, onlyDigits } from '@intranet/contract/formats'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import type { Database } from '@intranet/db/connection'
 import * as z from 'zod'
@@ -10,9 +10,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { ErpCustomer } from '../../../platform/erp/erp-records.ts'
 import { erpOf, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertWithin } from '../../../platform/limits.ts'
+import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
+  citiesOf,
   currentAttendance,
   hasEnoughFacts,
   insertAttendance,
@@ -27,14 +28,25 @@ import { groundOf } from './panel-ground.ts'
 
 const HOUR = 3600
 
-/** The system of one of the actor's providers. Throws 404 for others, 502 where there is no connection. */
-export async function systemOf(deps: Deps, actor: Actor, sistema: string): Promise<ErpSystem> {
+interface OwnSystem {
+  system: ErpSystem
+  /** The provider's name. */
+  provedor: string
+}
+
+async function ownSystem(deps: Deps, actor: Actor, sistema: string): Promise<OwnSystem> {
   const ground = groundOf(deps)
   const own = (await panelSystems(ground.db, actor)).find((one) => one.sistema === sistema)
   const system = own && (await erpOf(ground, own.id))
   if (!system) throw refusals.notFound()
-  return system
+  return { system, provedor: own.nome }
 }
+
+/** The system of one of the actor's providers. Throws 404 for others, 502 where there is no connection. */
+export const systemOf = async (deps: Deps, actor: Actor, sistema: string): Promise<ErpSystem> =>
+  (await ownSystem(deps, actor, sistema)).system
+
+const MOST_FOUND = 20
 
 interface Search {
   sistema: string
@@ -45,17 +57,30 @@ interface Search {
 const asked = ({ por, valor }: Search) =>
   por === 'documento' || por === 'telefone' ? onlyDigits(valor) : valor
 
+/** What a search asks for identifies nobody: the person who asks knew it before (docs/client-panel.md#identification). */
+const factOfSearch: Partial<Record<CustomerQuestion, Fact>> = { telefone: 'telefone' }
+const askedBy = (fact: Fact): Limit => ({ name: `painel-perguntado-${fact}`, points: 1, seconds: 24 * HOUR })
+const searched = (actor: Actor, id_empresa: number, cod_cliente: string) =>
+  `${actor.id}:${id_empresa}:${cod_cliente}`
+
 /** Customers to choose from, masked. Counted, since a mask alone keeps nobody from trying. */
 export async function searchCustomers(deps: Deps, actor: Actor, search: Search) {
-  const system = await systemOf(deps, actor, search.sistema)
+  const { system, provedor } = await ownSystem(deps, actor, search.sistema)
   const limit = { name: 'painel-busca', points: 200, seconds: HOUR }
   await assertWithin(deps.limits, limit, String(actor.id), text.tooManySearches)
   const found = await spoken(() => system.call('clientes', { por: search.por, valor: asked(search) }))
-  return found.slice(0, 20).map(({ cod_cliente, nome_razaosocial, cpf, bairro }) => ({
+  const shown = found.slice(0, MOST_FOUND)
+  const fact = factOfSearch[search.por]
+  if (fact)
+    for (const { cod_cliente } of shown)
+      await deps.limits.take(askedBy(fact), searched(actor, system.id_empresa, cod_cliente))
+  const codes = shown.map(({ cod_cliente }) => cod_cliente)
+  const cities = await citiesOf(deps.connection.db, system.id_empresa, codes)
+  return shown.map(({ cod_cliente, nome_razaosocial }) => ({
     cod_cliente,
-    nome_razaosocial,
-    documento: maskCpf(cpf),
-    bairro,
+    nome_razaosocial: maskName(nome_razaosocial),
+    cidade: cities.get(cod_cliente) ?? null,
+    provedor,
   }))
 }
 
@@ -77,19 +102,38 @@ function factsOf({ nascimento, telefones, bairro, nome_mae }: ErpCustomer): Fact
   return (Object.keys(known) as Fact[]).filter((fact) => known[fact])
 }
 
+async function factsToAsk(
+  { limits }: Deps,
+  actor: Actor,
+  id_empresa: number,
+  customer: ErpCustomer,
+): Promise<Fact[]> {
+  const facts: Fact[] = []
+  for (const fact of factsOf(customer))
+    if ((await limits.wait(askedBy(fact), searched(actor, id_empresa, customer.cod_cliente))) === null)
+      facts.push(fact)
+  return facts
+}
+
 export async function beginAttendance(
   deps: Deps,
   actor: Actor,
   { sistema, cod_cliente, motivo }: BeginInput,
 ) {
   const system = await systemOf(deps, actor, sistema)
+  const opened = {
+    name: 'painel-atendimentos',
+    points: await deps.parameters.read('painel_atendimentos_hora'),
+    seconds: HOUR,
+  }
+  await assertWithin(deps.limits, opened, String(actor.id), text.tooManyAttendances)
   const customer = await customerOf(system, cod_cliente)
   const row = {
     id_empresa: system.id_empresa,
     cod_cliente,
     nome_razaosocial: customer.nome_razaosocial,
     situacao_cliente: customer.situacao,
-    perguntas: factsOf(customer),
+    perguntas: await factsToAsk(deps, actor, system.id_empresa, customer),
     motivo,
   }
   return inTransaction(deps.connection.db, actor, async (db) => ({
@@ -112,28 +156,58 @@ function matching(said: ConfirmInput, customer: ErpCustomer): Fact[] {
   return (Object.keys(right) as Fact[]).filter((fact) => right[fact])
 }
 
-const saidFacts = ({ atendimento: _, ...facts }: ConfirmInput) => Object.values(facts).filter(Boolean).length
+/** The answers to what this attendance asks; others do not count. */
+const answersOf = (input: ConfirmInput, facts: readonly Fact[]): Fact[] => facts.filter((fact) => input[fact])
+
+/**
+ * Counts a try before anything is compared, for the customer and for the attendant. A right answer, and one that could not
+ * be compared, is given back.
+ */
+async function compareWithin(
+  { limits, parameters }: Deps,
+  actor: Actor,
+  customer: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  // Other attendances of the same customer count too: a new one is no new chance.
+  const ofCustomer = { name: 'painel-fatos', points: 6, seconds: HOUR }
+  const ofAttendant = {
+    name: 'painel-erros',
+    points: await parameters.read('painel_erros_hora'),
+    seconds: HOUR,
+  }
+  await assertWithin(limits, ofCustomer, customer, text.tooManyTries)
+  let wrong = false
+  try {
+    await assertWithin(limits, ofAttendant, String(actor.id), text.tooManyMistakes)
+    try {
+      wrong = !(await isRight())
+    } finally {
+      if (!wrong) await limits.giveBack(ofAttendant, String(actor.id))
+    }
+  } finally {
+    if (!wrong) await limits.giveBack(ofCustomer, customer)
+  }
+  return !wrong
+}
 
 /** Opens the panel when every fact that was said, two at least, is right. */
 export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmInput): Promise<void> {
-  if (saidFacts(input) < 2) throw new AppError('invalid', text.twoFacts)
   const { db } = deps.connection
   const waiting = await takeTry(db, actor, input.atendimento)
   if (!waiting) throw new AppError('forbidden', text.identify)
   if (!hasEnoughFacts(waiting.perguntas)) throw new AppError('conflict', text.tooFewFacts)
   if (waiting.tentativas > MOST_TRIES) throw new AppError('too_many', text.tooManyTries)
-  // Other attendances of the same customer count too: a new one is no new chance.
-  const customerTries = { name: 'painel-fatos', points: 6, seconds: HOUR }
-  const key = `${waiting.id_empresa}:${waiting.cod_cliente}`
-  if ((await deps.limits.wait(customerTries, key)) !== null) throw new AppError('too_many', text.tooManyTries)
+  const said = answersOf(input, waiting.perguntas)
+  if (said.length < FACTS_NEEDED) throw new AppError('invalid', text.twoFacts)
   const system = await erpOf(groundOf(deps), waiting.id_empresa)
   if (!system) throw new AppError('bad_gateway', text.away)
-  const facts = matching(input, await customerOf(system, waiting.cod_cliente))
-  if (facts.length < saidFacts(input)) {
-    await deps.limits.take(customerTries, key)
-    throw new AppError('invalid', text.notMatching)
-  }
-  await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, facts))
+  const right = await compareWithin(deps, actor, `${waiting.id_empresa}:${waiting.cod_cliente}`, async () => {
+    const facts = matching(input, await customerOf(system, waiting.cod_cliente))
+    return said.every((fact) => facts.includes(fact))
+  })
+  if (!right) throw new AppError('invalid', text.notMatching)
+  await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
 }
 
 /** Whose customer this tab has in view; null where nobody is, or the attendance is over. */
@@ -141,8 +215,9 @@ export async function currentVisit(db: Database, actor: Actor, chave: string | u
   const known = z.uuid().safeParse(chave)
   const visit = known.success ? await currentAttendance(db, actor, known.data) : undefined
   if (!visit) return null
-  const { id: _, ...told } = visit
-  return told
+  const { id: _, ...shown } = visit
+  if (visit.situacao === 'aberto') return shown
+  return { ...shown, nome_razaosocial: maskName(visit.nome_razaosocial) }
 }
 
 /** A manager opens it with a text; the history says who and why. */

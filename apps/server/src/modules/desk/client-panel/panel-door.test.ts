@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
 import { usualAnswers } from '../../../../test/erp/json-erp.ts'
+import { makeCustomer } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { hostile, samples } from '../../../../test/hostile.ts'
 import { httpStatusOf } from '../../../platform/procedure/error-map.ts'
@@ -157,12 +158,13 @@ describe('the door of the panel', () => {
 describe('identification', () => {
   it('looks for customers masked, and says what to ask by the facts that the system has', async () => {
     const { panel } = await person('painel_cliente:solicitante')
+    await makeCustomer(db, provider, { codpessoa: '501', cidade: 'Pelotas' })
     expect(await panel.search({ sistema, por: 'documento', valor: '529.982.247-25' })).toEqual([
       {
         cod_cliente: '501',
-        nome_razaosocial: 'Fulana de Teste',
-        documento: '***.982.247-**',
-        bairro: 'Centro',
+        nome_razaosocial: 'Fulana d. T.',
+        cidade: 'Pelotas',
+        provedor: 'Provedora do Painel',
       },
     ])
     expect(await panel.search({ sistema, por: 'codigo', valor: '999' })).toEqual([])

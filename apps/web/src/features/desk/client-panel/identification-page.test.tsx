@@ -13,8 +13,8 @@ vi.mock('@tanstack/react-router', async (original) => ({
 const found = (cod_cliente: string, nome_razaosocial: string) => ({
   cod_cliente,
   nome_razaosocial,
-  documento: '***.500.018-**',
-  bairro: 'Centro',
+  cidade: 'Pelotas',
+  provedor: 'Produto',
 })
 
 async function search(...customers: object[]) {
@@ -45,10 +45,10 @@ it('nobody found is told in the documented words', async () => {
 })
 
 it('of several one is chosen, and the attendance is theirs', async () => {
-  const { user, begun } = await search(found('1019', 'Paula Gonçalves'), found('1036', 'Paula Fonseca'))
+  const { user, begun } = await search(found('1019', 'Paula G.'), found('1036', 'Paula F.'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Mais de um resultado encontrado' }))
-  expect(dialog.getByText('1036 · ***.500.018-** · Centro')).toBeDefined()
-  await user.click(dialog.getByText('Paula Fonseca'))
+  expect(dialog.getByText('1036 · Pelotas · Produto')).toBeDefined()
+  await user.click(dialog.getByText('Paula F.'))
   await user.click(dialog.getByRole('button', { name: 'Confirmar' }))
   expect(await screen.findByText('20261122000001')).toBeDefined()
   expect(begun()).toEqual([{ sistema: 'produto', cod_cliente: '1036', motivo: 'atendimento' }])

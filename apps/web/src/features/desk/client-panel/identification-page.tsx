@@ -56,10 +56,10 @@ function useFindCustomer() {
       return undefined
     }
     if (found.length === 1) return found[0]
-    const choices = found.map(({ cod_cliente, nome_razaosocial, documento, bairro }) => ({
+    const choices = found.map(({ cod_cliente, nome_razaosocial, cidade, provedor }) => ({
       value: cod_cliente,
       label: nome_razaosocial,
-      note: [cod_cliente, documento, bairro].filter(Boolean).join(' · '),
+      note: [cod_cliente, cidade, provedor].filter(Boolean).join(' · '),
     }))
     const given = await confirm({ title: text.several, choices })
     return found.find(({ cod_cliente }) => cod_cliente === given?.textArea)

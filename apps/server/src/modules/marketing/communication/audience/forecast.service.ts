@@ -1,6 +1,7 @@
 /** What a shift of a rule would do, counted without sending. */
 import type { Forecast, ForecastChannel } from '@intranet/contract/marketing/communication-answers'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { maskName } from '@intranet/contract/formats'
 import { wantedDays } from '@intranet/contract/marketing/firing'
 import { smsLength } from '@intranet/contract/marketing/message-text'
 import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
@@ -74,12 +75,6 @@ export const maskedDestination = (canal: Channel, destino: string): string =>
     ? destino.replace(/^(.)[^@]*/, '$1***')
     : `(${destino.slice(-11, -9)}) *****-${destino.slice(-4)}`
 
-const maskedName = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word, index) => (index === 0 ? word : `${word[0]}.`))
-    .join(' ')
-
 /** Counts a rule's shift on `day`, or on the next one it has. */
 export async function forecast(
   db: Database,
@@ -109,7 +104,7 @@ export async function forecast(
   const exemplos = examples.map(({ id_pessoa, nome, canal, destino }) => ({
     id_pessoa,
     canal,
-    nome: maskedName(nome),
+    nome: maskName(nome),
     destino: maskedDestination(canal, destino),
   }))
   return { ...nobody, clientes, canais, custo: custo.toFixed(2), exemplos }

@@ -1,0 +1,110 @@
+/** Who counts as identified, and how often somebody may try: docs/client-panel.md#identification. */
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { usualAnswers } from '../../../../test/erp/json-erp.ts'
+import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
+
+const { db, deps, erp, customer, person, sistema } = await panelWorld()
+const attendant = () => person('painel_cliente:solicitante')
+const begin = (panel: Awaited<ReturnType<typeof attendant>>['panel']) =>
+  panel.begin({ ...customer, motivo: 'atendimento' })
+const WRONG = { nascimento: '1980-01-01', telefone: '9999' }
+const compared = () => erp.heard.filter(({ call }) => call === 'clientes').length
+
+beforeEach(async () => {
+  Object.assign(erp, { heard: [], mode: 'up', answers: usualAnswers() })
+  await db.deleteFrom('limite_requisicao').execute()
+  await db.deleteFrom('parametro').execute()
+  deps.parameters.forget()
+})
+
+describe('what a search is asked by', () => {
+  it('is no fact: neither its phone nor anything that it answers identifies the customer', async () => {
+    const { panel } = await attendant()
+    const [found] = await panel.search({ sistema, por: 'telefone', valor: '53981110000' })
+    expect(Object.keys(found!).toSorted()).toEqual(['cidade', 'cod_cliente', 'nome_razaosocial', 'provedor'])
+    const { atendimento, perguntas } = await begin(panel)
+    expect(perguntas).toEqual(['nascimento', 'bairro', 'nome_mae'])
+    await expect(panel.confirm({ atendimento, telefone: '0000', bairro: 'Centro' })).rejects.toThrow(
+      text.twoFacts,
+    )
+    await panel.confirm({ atendimento, telefone: '0000', bairro: 'Centro', nascimento: '1990-05-17' })
+  })
+
+  it('is still none after another search by code', async () => {
+    const { panel } = await attendant()
+    await panel.search({ sistema, por: 'telefone', valor: '53981110000' })
+    await panel.search({ sistema, por: 'codigo', valor: '501' })
+    expect((await begin(panel)).perguntas).not.toContain('telefone')
+  })
+
+  it('is a fact for a colleague, and for who searched by code', async () => {
+    const [first, second] = [await attendant(), await attendant()]
+    await first.panel.search({ sistema, por: 'telefone', valor: '53981110000' })
+    await second.panel.search({ sistema, por: 'codigo', valor: '501' })
+    expect((await begin(second.panel)).perguntas).toContain('telefone')
+  })
+})
+
+it('the whole name is shown to who has identified the customer', async () => {
+  const { panel, at } = await attendant()
+  const { atendimento } = await begin(panel)
+  expect((await at(atendimento).current())!.nome_razaosocial).toBe('Fulana d. T.')
+  await panel.confirm({ atendimento, ...RIGHT_FACTS })
+  expect((await at(atendimento).current())!.nome_razaosocial).toBe('Fulana de Teste')
+})
+
+describe('tries', () => {
+  it('of a customer are six an hour, also sixty at once over twenty attendances', async () => {
+    const { panel } = await attendant()
+    const open = await Promise.all(Array.from({ length: 20 }, () => begin(panel)))
+    erp.heard.length = 0
+    const all = open.flatMap(({ atendimento }) =>
+      [1, 2, 3].map(() => panel.confirm({ atendimento, ...WRONG })),
+    )
+    const refusals = (await Promise.allSettled(all)).map((one) =>
+      one.status === 'rejected' ? (one.reason as Error).message : 'opened',
+    )
+    expect(compared()).toBe(6)
+    expect(refusals.filter((one) => one === text.notMatching)).toHaveLength(6)
+    expect(refusals.filter((one) => one === text.tooManyTries)).toHaveLength(54)
+  })
+
+  it('are given back by a right answer, and where the system is away', async () => {
+    const { panel } = await attendant()
+    for (let time = 0; time < 7; time += 1) {
+      const { atendimento } = await begin(panel)
+      await panel.confirm({ atendimento, ...RIGHT_FACTS })
+    }
+    const { atendimento } = await begin(panel)
+    erp.mode = 'away'
+    await expect(panel.confirm({ atendimento, ...RIGHT_FACTS })).rejects.toThrow(text.away)
+    const { rows } = await deps.connection.pool.query<{ points: number }>(
+      `select points from limite_requisicao where key like 'painel-fatos%' or key like 'painel-erros%'`,
+    )
+    expect(rows.map(({ points }) => points)).toEqual([0, 0])
+  })
+
+  it('of an attendant are as many wrong ones an hour as the parameter says, over all customers', async () => {
+    await db.insertInto('parametro').values({ chave: 'painel_erros_hora', valor: '2' }).execute()
+    const { panel } = await attendant()
+    for (let time = 0; time < 2; time += 1) {
+      const { atendimento } = await begin(panel)
+      await expect(panel.confirm({ atendimento, ...WRONG })).rejects.toThrow(text.notMatching)
+    }
+    const { atendimento } = await begin(panel)
+    await expect(panel.confirm({ atendimento, ...WRONG })).rejects.toThrow(text.tooManyMistakes)
+    const colleague = await attendant()
+    const theirs = await begin(colleague.panel)
+    await colleague.panel.confirm({ atendimento: theirs.atendimento, ...RIGHT_FACTS })
+  })
+})
+
+it('attendances are as many an hour as the parameter says', async () => {
+  await db.insertInto('parametro').values({ chave: 'painel_atendimentos_hora', valor: '2' }).execute()
+  const { panel } = await attendant()
+  await begin(panel)
+  await begin(panel)
+  await expect(begin(panel)).rejects.toThrow(text.tooManyAttendances)
+  await begin((await attendant()).panel)
+})
