@@ -20,6 +20,15 @@ test('constraints.ts is what the migrations make (pnpm db:types writes it)', asy
   expect(await generateConstraints(url)).toBe(committed('constraints.ts'))
 })
 
+test('docs/deploy.md names every extension that the migrations need', async () => {
+  const { rows } = await sql<{
+    extname: string
+  }>`select extname from pg_extension where extname <> 'plpgsql'`.execute(db)
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/deploy.md'), 'utf8')
+  const named = /contrib extensions ([^)]*), and ICU/.exec(page)?.[1]?.match(/(?<=`)\w+(?=`)/g) ?? []
+  expect(named.toSorted()).toEqual(rows.map(({ extname }) => extname).toSorted())
+})
+
 test('periods that may not overlap are inserted in turn (migration 0890)', async () => {
   const { rows } = await sql<{ tabela: string; vez: string | null }>`
     select c.conrelid::regclass::text as tabela, t.tgname::text as vez from pg_constraint c

@@ -60,6 +60,8 @@ export type EmbeddedOptions = {
   dataDir: string
   /** For tests: no durability, quick stop. The caller removes the folder afterwards. */
   throwAway?: boolean
+  /** The folder of another release's npm package; the included one by default. */
+  release?: string
   /** Called when the database went away and could not be started again at the same address. */
   onLost?: () => void
 }
@@ -70,7 +72,7 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const user = postgresUser()
-  const binaries = findBinaries(user)
+  const binaries = findBinaries(user, options.release)
   const home = clusterHome(options.dataDir, user)
   const data = join(home, 'data')
   const password = readPassword(home)

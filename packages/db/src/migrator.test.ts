@@ -52,6 +52,16 @@ test('a landed migration that was edited stops the start', async () => {
   await expect(migrate(address(name), folder)).rejects.toThrow('Migração 0001_um.sql foi alterada')
 })
 
+test('a file that was rewritten to the same result is known by both of its hashes, and by no other', async () => {
+  await migrate(address(name))
+  const changed = (hash: string) =>
+    ask(name, `update migracao set hash = '${hash}' where nome = '0803_checklist_count.sql'`)
+  await changed('f253f35512c4ecdcb451c0c7f0d74d71029a2beb2fcfe37fb85f314a8d59c84b')
+  expect(await migrate(address(name))).toEqual([])
+  await changed('0'.repeat(64))
+  await expect(migrate(address(name))).rejects.toThrow('Migração 0803_checklist_count.sql foi alterada')
+})
+
 test('a migration that slips in before landed ones is refused', async () => {
   await migrate(address(name), folder)
   const file = join(folder, '0001_antes.sql')

@@ -21,13 +21,14 @@ function base(): string {
 
 /**
  * A PostgreSQL for tests and tools, removed by `stop()` or at any end of this process.
- * Quick and not durable, unless `asInProduction`: then it has the settings that the app's own one has.
+ * Quick and not durable, unless `asInProduction`: then it has the settings that the app's own one has. `release` is the
+ * folder of another release's npm package.
  */
-export async function startThrowAway(asInProduction = false): Promise<Embedded> {
+export async function startThrowAway(asInProduction = false, release?: string): Promise<Embedded> {
   removeLeftovers(base())
   const dir = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`))
   chmodSync(dir, 0o755)
-  const embedded = await startEmbedded({ dataDir: dir, throwAway: !asInProduction }).catch(
+  const embedded = await startEmbedded({ dataDir: dir, throwAway: !asInProduction, release }).catch(
     (error: unknown) => {
       rmSync(dir, { recursive: true, force: true })
       throw error

