@@ -110,13 +110,13 @@ it('a sold lead is audited with the whole checklist, installed and called', asyn
   expect(faults).toEqual([])
 })
 
-it('a refund is asked for by one person, approved by another, and paid with a proof', async () => {
+it('a refund is asked for by one person, approved by two others, and paid with a proof', async () => {
   const proof = {
     name: 'comprovante.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   }
-  const author = await enter('financeiro', '/backoffice/estornos/registro')
+  const author = await enter('backoffice', '/backoffice/estornos/registro')
   const { page } = author
   await choose(page, 'Provedor', 'Produto')
   await page
@@ -139,7 +139,7 @@ it('a refund is asked for by one person, approved by another, and paid with a pr
   const drawer = page.getByRole('dialog', { name: 'Estorno de Joana do Estorno' })
   await drawer.getByText('Solicitado').waitFor()
   expect(await drawer.getByRole('button', { name: 'Aprovar' }).count()).toBe(0)
-  const { api } = await connect('financeiro')
+  const { api } = await connect('backoffice')
   const [own] = (await api.refunds.list.query({ q: 'Joana do Estorno' })).dados
   const { id, updated_at } = own!
   await expect(api.refunds.changeState.mutate({ id, updated_at, situacao: 'aprovado' })).rejects.toThrow(
@@ -149,15 +149,26 @@ it('a refund is asked for by one person, approved by another, and paid with a pr
   const other = await enter('superadmin', '/backoffice/estornos/listagem?q=Joana')
   await other.page.getByRole('button', { name: 'Ações de Joana do Estorno' }).click()
   await other.page.getByRole('menuitem', { name: 'Ver' }).click()
-  await confirm(other.page, 'Estorno de Joana do Estorno', 'Aprovar', 'Aprovar o estorno?')
   const theirs = other.page.getByRole('dialog', { name: 'Estorno de Joana do Estorno' })
+  await theirs.getByText('duas pessoas aprovam').waitFor()
+  await confirm(other.page, 'Estorno de Joana do Estorno', 'Aprovar', 'Aprovar o estorno?')
+  // Nobody's invoice: a second person approves what was typed.
+  const second = await enter('financeiro', '/backoffice/estornos/listagem?q=Joana')
+  await second.page.getByRole('button', { name: 'Ações de Joana do Estorno' }).click()
+  await second.page.getByRole('menuitem', { name: 'Ver' }).click()
+  await confirm(second.page, 'Estorno de Joana do Estorno', 'Aprovar', 'Aprovar o estorno?')
+  await second.page
+    .getByRole('dialog', { name: 'Estorno de Joana do Estorno' })
+    .getByText('Aprovado', { exact: true })
+    .waitFor()
+  await other.page.reload()
   await theirs.getByRole('button', { name: 'Registrar pagamento' }).click()
   const payment = other.page.getByRole('dialog', { name: 'Registrar pagamento' })
   await payment.locator('input[type=file]').setInputFiles(proof)
   await payment.getByText('comprovante.pdf').waitFor()
   await payment.getByRole('button', { name: 'Registrar' }).click()
   await theirs.getByText('Pago', { exact: true }).waitFor()
-  expect([...author.faults, ...other.faults]).toEqual([])
+  expect([...author.faults, ...second.faults, ...other.faults]).toEqual([])
 })
 
 it('a rule with an exception blocks nobody on a holiday', async () => {

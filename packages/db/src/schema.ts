@@ -235,6 +235,7 @@ export interface BoEstorno {
   updated_at: Generated<Timestamp>;
   valor_estorno: Numeric;
   valor_pago: Numeric;
+  valor_pago_conferido: Generated<boolean>;
 }
 
 export interface BoEstornoAprovacao {

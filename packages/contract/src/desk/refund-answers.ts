@@ -32,6 +32,8 @@ export const refundGetAnswer = refundRow.extend({
   conta: z.string().nullable(),
   titular: z.string().nullable(),
   titular_documento: z.string().nullable(),
+  /** True where the provider's system reported what was paid. */
+  valor_pago_conferido: z.boolean(),
   aprovacoes_exigidas: z.int(),
   aprovacoes: z.array(
     z.strictObject({ id_aprovador: recordId, nome: z.string().nullable(), em: z.string() }),

@@ -2,6 +2,9 @@
 export const refund = {
   aboveAmount: 'O valor do estorno não pode ser maior que o valor pago.',
   abovePaid: 'Os estornos desta fatura passam do valor pago.',
+  paidOther: (paid: string) => `O sistema do provedor informa ${paid} pagos nesta fatura.`,
+  payOther: 'Quem aprovou sozinho não paga: outra pessoa registra o pagamento.',
+  paidTyped: 'Valor digitado, não conferido no sistema do provedor: duas pessoas aprovam.',
   proof: 'O comprovante é obrigatório.',
   pixKey: 'Chave Pix inválida.',
   holder: 'O titular deve ser o cliente ou anexe autorização.',

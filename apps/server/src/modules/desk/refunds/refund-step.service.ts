@@ -16,7 +16,8 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { assertNewest } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { REFUND_TABLE } from './account.ts'
+import { REFUND_TABLE, shownAccount } from './account.ts'
+import { approvalsNeeded, type RefundDeps } from './approvals-needed.service.ts'
 import { insertApproval, markCommission, setRefundState, type StoredRefund } from './refund.queries.ts'
 import { holdRefund } from './refund.service.ts'
 
@@ -28,6 +29,9 @@ function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput
     if (!own && !(decides && situacao === 'cancelado')) throw new AppError('forbidden', text.notYours)
     return
   }
+  const [approval, second] = refund.aprovacoes
+  if (situacao === 'pago' && !second && approval?.id_aprovador === actor.id)
+    throw new AppError('forbidden', text.payOther)
   if (own && situacao === 'aprovado') throw new AppError('forbidden', text.own)
   if (!decides) throw new AppError('forbidden', common.forbidden)
 }
@@ -39,10 +43,14 @@ const tellAuthor = (db: Database, actor: Actor, refund: StoredRefund, msg: strin
   })
 
 /** One more approval; the state that follows from how many there are. */
-async function approve(db: Database, actor: Actor, refund: StoredRefund): Promise<RefundState> {
-  const { id, id_solicitante, aprovacoes, aprovacoes_exigidas } = refund
+async function approve(deps: RefundDeps, db: Database, actor: Actor, refund: StoredRefund) {
+  const { id, id_solicitante, aprovacoes, dados_pagamento } = refund
   await insertApproval(db, { id_estorno: id, id_solicitante, id_aprovador: actor.id })
-  return aprovacoes.length + 1 >= aprovacoes_exigidas ? 'aprovado' : 'em_analise'
+  // Others may have been asked for since: what they need together counts at each approval.
+  const needed = await approvalsNeeded(deps, db, refund, shownAccount(deps.sealed, dados_pagamento))
+  const aprovacoes_exigidas = Math.max(needed, refund.aprovacoes_exigidas)
+  const situacao: RefundState = aprovacoes.length + 1 >= aprovacoes_exigidas ? 'aprovado' : 'em_analise'
+  return { situacao, aprovacoes_exigidas }
 }
 
 /** The payment of a step, checked: its day and its proof. */
@@ -61,7 +69,7 @@ function assertComplete({ situacao, resposta }: StepRefundInput, refund: StoredR
 }
 
 /** Takes a refund to its next state. Throws 403 where it is not the actor's to decide, 409 where somebody was faster. */
-export async function stepRefund(db: Database, actor: Actor, input: StepRefundInput) {
+export async function stepRefund(deps: RefundDeps, db: Database, actor: Actor, input: StepRefundInput) {
   const { id, resposta } = input
   const refund = await holdRefund(db, actor, id)
   assertNewest(input, refund)
@@ -70,8 +78,10 @@ export async function stepRefund(db: Database, actor: Actor, input: StepRefundIn
   if (!from.includes(refund.situacao)) throw new AppError('conflict', text.otherState)
   assertComplete(input, refund)
   const paid = input.situacao === 'pago' ? payment(input, refund) : undefined
-  const situacao = input.situacao === 'aprovado' ? await approve(db, actor, refund) : input.situacao
-  const moved = await setRefundState(db, id, { situacao, ...(resposta && { resposta }), ...paid })
+  const step =
+    input.situacao === 'aprovado' ? await approve(deps, db, actor, refund) : { situacao: input.situacao }
+  const { situacao } = step
+  const moved = await setRefundState(db, id, { ...step, ...(resposta && { resposta }), ...paid })
   if (paid) {
     await attachUpload(db, actor, paid.comprovante_estorno, REFUND_TABLE, id)
     if (refund.id_venda !== null) await markCommission(db, refund.id_venda)
@@ -81,6 +91,6 @@ export async function stepRefund(db: Database, actor: Actor, input: StepRefundIn
   if (situacao !== refund.situacao)
     await tellAuthor(db, actor, refund, paid ? text.paid(name) : text.told(name, word))
   const added = input.situacao === 'aprovado' ? 1 : 0
-  const { aprovacoes, aprovacoes_exigidas } = refund
-  return { ...moved, aprovacoes: aprovacoes.length + added, aprovacoes_exigidas }
+  const { aprovacoes_exigidas } = { ...refund, ...step }
+  return { ...moved, aprovacoes: refund.aprovacoes.length + added, aprovacoes_exigidas }
 }

@@ -65,6 +65,7 @@ export const getRefund = (db: Database, actor: Actor, id: number) =>
       'r.dados_pagamento',
       'r.conta_mascarada',
       'r.aprovacoes_exigidas',
+      'r.valor_pago_conferido',
       'r.id_venda',
       jsonArrayFrom(
         eb
@@ -93,6 +94,21 @@ export async function paidBack(
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** More refunds than a group pays in a month. */
+const MOST_RECENT = 5000
+
+/** Refunds of the last 30 days, of all providers, that are open or paid; `except` is left out. */
+export const recentRefunds = (db: Database, except = 0) =>
+  db
+    .selectFrom('bo_estorno')
+    .where('created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .where('situacao', 'in', ['solicitado', 'em_analise', 'aprovado', 'pago'])
+    .where('id', '<>', except)
+    .select(['id_empresa', 'cod_cliente', 'cpf', 'dados_pagamento', 'valor_estorno'])
+    .orderBy('created_at', 'desc')
+    .limit(MOST_RECENT)
+    .execute()
 
 /** The sale that a refund takes back: of the contract, or the customer's last one. */
 export const saleOf = (
@@ -124,6 +140,7 @@ export interface RefundRow {
   motivo: Reason
   descricao: string
   valor_pago: string
+  valor_pago_conferido: boolean
   valor_estorno: string
   forma: RefundWay
   dados_pagamento: string | null
@@ -153,6 +170,7 @@ interface Step {
   resposta?: string | null
   data_pagamento?: string
   comprovante_estorno?: string
+  aprovacoes_exigidas?: number
 }
 export const setRefundState = (db: Database, id: number, step: Step) =>
   db

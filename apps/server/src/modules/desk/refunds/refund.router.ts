@@ -9,7 +9,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { listRefunds } from './refund.queries.ts'
 import { changeRefund, createRefunds, deleteDraft, readRefund } from './refund.service.ts'
 import { stepRefund } from './refund-step.service.ts'
@@ -24,18 +24,18 @@ export const refundRouter = router({
     .input(byId)
     .output(answers(refundGetAnswer))
     .query(({ ctx, input }) => readRefund(ctx.deps, ctx.db, ctx.actor, input.id)),
-  create: procedure('estornos', 'create', 'nothing')
+  create: slowProcedure('estornos', 'create', 'nothing')
     .input(createRefundsInput)
     .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createRefunds(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('estornos', 'create', 'nothing')
+    .mutation(({ ctx, input }) => createRefunds(ctx, input.objects)),
+  update: slowProcedure('estornos', 'create', 'nothing')
     .input(updateRefundInput)
     .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeRefund(ctx.deps, ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => changeRefund(ctx, input)),
   changeState: procedure('estornos', 'create', 'nothing')
     .input(stepRefundInput)
     .output(answers(refundStepAnswer))
-    .mutation(({ ctx, input }) => stepRefund(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => stepRefund(ctx.deps, ctx.db, ctx.actor, input)),
   remove: procedure('estornos', 'create', 'nothing')
     .input(byId)
     .output(answers(nothing))

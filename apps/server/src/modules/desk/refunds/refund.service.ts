@@ -7,18 +7,20 @@ import { refund as text } from '@intranet/contract/messages/refunds'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import type { Parameters } from '../../../platform/parameters.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
-import type { Sealed } from '../../../platform/sealed.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
+import { approvalsNeeded, type RefundDeps } from './approvals-needed.service.ts'
+import { isPaidAmount } from './paid-amount.service.ts'
 import {
   REFUND_TABLE,
   accountKeys,
   accountOf,
   masked,
   maskedWord,
+  noAccount,
   openAccount,
   sealAccount,
   shownAccount,
@@ -34,9 +36,12 @@ import {
   type StoredRefund,
 } from './refund.queries.ts'
 
-export interface RefundDeps {
-  parameters: Parameters
-  sealed: Sealed
+/** Who asks, and the transaction of the write: opened after the provider's system has answered. */
+interface Asking {
+  deps: Deps
+  db: Database
+  actor: Actor
+  write: <T>(work: (db: Database) => Promise<T>) => Promise<T>
 }
 
 /** One refund, locked until the transaction ends. */
@@ -71,11 +76,6 @@ export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Ac
   }
 }
 
-/** More than a limit needs a second approval. */
-async function approvalsFor({ parameters }: RefundDeps, valor: string): Promise<number> {
-  return toCents(valor) > (await parameters.read('estorno_limite_reais')) * 100 ? 2 : 1
-}
-
 /** What was paid back of an invoice and what is asked for now may not be more than was paid for it. */
 async function assertWithinPaid(
   db: Database,
@@ -99,16 +99,29 @@ async function attach(db: Database, actor: Actor, id: number, files: readonly (s
   for (const file of files) if (file) await attachUpload(db, actor, file, REFUND_TABLE, id)
 }
 
-/** Asks for refunds, or keeps them as drafts. */
+type CheckedRefund = NewRefund & { valor_pago_conferido: boolean }
+
+/** Asks for refunds, or keeps them as drafts. What was paid is asked of the provider's system first. */
 export async function createRefunds(
-  deps: RefundDeps,
+  { deps, actor, write }: Asking,
+  objects: readonly NewRefund[],
+): Promise<{ id: number }[]> {
+  const checked: CheckedRefund[] = []
+  for (const fields of objects) {
+    assertProvider(actor, fields.id_empresa)
+    checked.push({ ...fields, valor_pago_conferido: await isPaidAmount(deps, fields) })
+  }
+  return write((db) => insertChecked(deps, db, actor, checked))
+}
+
+async function insertChecked(
+  deps: Deps,
   db: Database,
   actor: Actor,
-  objects: readonly NewRefund[],
+  objects: readonly CheckedRefund[],
 ): Promise<{ id: number }[]> {
   const created = []
   for (const fields of objects) {
-    assertProvider(actor, fields.id_empresa)
     await assertWithinPaid(db, fields)
     const account = accountOf(fields)
     const sale = await saleOf(db, fields)
@@ -119,7 +132,7 @@ export async function createRefunds(
       situacao: fields.solicitar ? 'solicitado' : 'rascunho',
       id_solicitante: actor.id,
       id_venda: sale?.id ?? null,
-      aprovacoes_exigidas: await approvalsFor(deps, fields.valor_estorno),
+      aprovacoes_exigidas: await approvalsNeeded(deps, db, fields, account ?? noAccount),
     })
     await attach(db, actor, made.id, [fields.comprovante, fields.autorizacao])
     created.push(made)
@@ -128,7 +141,23 @@ export async function createRefunds(
 }
 
 /** Changes a draft or one that was sent back; the rules are asked of what it will be. */
-export async function changeRefund(deps: RefundDeps, db: Database, actor: Actor, input: UpdateRefundInput) {
+export async function changeRefund({ deps, db, actor, write }: Asking, input: UpdateRefundInput) {
+  const before = found(await getRefund(db, actor, input.id))
+  const valor_pago_conferido = await isPaidAmount(deps, {
+    id_empresa: before.id_empresa,
+    cod_cliente: input.cod_cliente ?? before.cod_cliente,
+    fatura: input.fatura === undefined ? before.fatura : input.fatura,
+    valor_pago: input.valor_pago ?? before.valor_pago,
+  })
+  return write((transaction) => saveChecked(deps, transaction, actor, { ...input, valor_pago_conferido }))
+}
+
+async function saveChecked(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  input: UpdateRefundInput & { valor_pago_conferido: boolean },
+) {
   const { id, updated_at: _, ...change } = input
   const before = await holdRefund(db, actor, id)
   assertNewest(input, before)
@@ -144,7 +173,7 @@ export async function changeRefund(deps: RefundDeps, db: Database, actor: Actor,
     id,
     dados_pagamento: sealAccount(deps.sealed, account),
     conta_mascarada: maskedWord(account),
-    aprovacoes_exigidas: await approvalsFor(deps, whole.valor_estorno),
+    aprovacoes_exigidas: await approvalsNeeded(deps, db, whole, account ?? noAccount),
   })
   await removeApprovals(db, id)
   const fresh = (file: 'comprovante' | 'autorizacao') => (change[file] === before[file] ? null : change[file])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeSale } from '../../../../test/factories/desk.ts'
 import { forgetAccountsJob } from './refund.job.ts'
@@ -19,6 +20,7 @@ const second = await as({ roles: ['financeiro:gestor'], empresas: [ours], employ
 const reader = await as({ roles: ['financeiro:leitor'], empresas: [ours], employee: true })
 const outsider = await as({ roles: ['financeiro:gestor'], empresas: [theirs], employee: true })
 type Somebody = typeof author
+const { paid } = await reportedPayments(db, ours)
 
 const CPF = '52998224725'
 let uploads = 0
@@ -38,12 +40,13 @@ const upload = async ({ userId }: Somebody): Promise<string> => {
     .executeTakeFirstOrThrow()
   return id
 }
+let invoices = 0
 const fields = (over = {}) => ({
   id_empresa: ours,
   cod_cliente: '9001',
   nome_razaosocial: 'Ana Souza',
   cpf: CPF,
-  fatura: null as string | null,
+  fatura: `A-${++invoices}` as string | null,
   motivo: 'pagamento_duplicado' as const,
   descricao: 'Pagou R$ 99,90 duas vezes',
   valor_pago: '99.90',
@@ -55,8 +58,13 @@ const fields = (over = {}) => ({
   titular_documento: CPF,
   ...over,
 })
-const ask = async (over = {}, who = author) =>
-  (await who.call.refunds.create({ objects: [{ ...fields(over), comprovante: await upload(who) }] }))[0]!.id
+const reported = new Set<string>()
+const ask = async (over = {}, who = author) => {
+  const whole = fields(over)
+  if (whole.fatura && !reported.has(whole.fatura)) paid(whole.fatura, whole.valor_pago)
+  if (whole.fatura) reported.add(whole.fatura)
+  return (await who.call.refunds.create({ objects: [{ ...whole, comprovante: await upload(who) }] }))[0]!.id
+}
 const step = (
   who: Somebody,
   id: number,
@@ -65,6 +73,10 @@ const step = (
 ) => who.call.refunds.changeState({ id, situacao, ...over })
 const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
+/** Those of 30 days count together, which is not what these tests are about. */
+const longAgo = () => sql`update bo_estorno set created_at = created_at - interval '60 days'`.execute(db)
+beforeEach(longAgo)
+
 describe('a refund', () => {
   it('of R$ 99,90 paid twice: the author may not approve it, finance does, and it is paid with a proof', async () => {
     const sale = await makeSale(db, ours, { cod_cliente: '9001' })
@@ -72,15 +84,15 @@ describe('a refund', () => {
     await expect(step(author, id, 'aprovado')).rejects.toThrow('Você não pode aprovar o próprio estorno.')
     await step(finance, id, 'em_analise')
     expect(await step(finance, id, 'aprovado')).toMatchObject({ situacao: 'aprovado', aprovacoes: 1 })
-    await expect(step(finance, id, 'pago')).rejects.toMatchObject({
+    await expect(step(second, id, 'pago')).rejects.toMatchObject({
       cause: { details: { campos: { comprovante_estorno: 'O comprovante é obrigatório.' } } },
     })
-    const paidOn = (data_pagamento: string) => step(finance, id, 'pago', { data_pagamento })
+    const paidOn = (data_pagamento: string) => step(second, id, 'pago', { data_pagamento })
     await expect(paidOn('2099-01-01')).rejects.toThrow('A data do pagamento não pode ser posterior a hoje.')
     await expect(paidOn('2020-01-01')).rejects.toThrow(
       'A data do pagamento não pode ser anterior à solicitação.',
     )
-    await step(finance, id, 'pago', { comprovante_estorno: await upload(finance) })
+    await step(second, id, 'pago', { comprovante_estorno: await upload(second) })
     expect(await author.call.refunds.get({ id })).toMatchObject({
       situacao: 'pago',
       mascarado: true,
@@ -127,6 +139,7 @@ describe('a refund', () => {
       'Você já aprovou este estorno. Falta outra pessoa.',
     )
     expect(await step(second, id, 'aprovado')).toMatchObject({ situacao: 'aprovado', aprovacoes: 2 })
+    await longAgo()
     const limit = await ask({ valor_pago: '1000', valor_estorno: '1000.00' })
     expect(await step(finance, limit, 'aprovado')).toMatchObject({
       situacao: 'aprovado',
@@ -149,7 +162,7 @@ describe('a refund', () => {
     ])
     const id = (both.find(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<number>).value
     await step(finance, id, 'aprovado')
-    await step(finance, id, 'pago', { comprovante_estorno: await upload(finance) })
+    await step(second, id, 'pago', { comprovante_estorno: await upload(second) })
     await expect(ask({ fatura: 'F-2', valor_estorno: '0.01' })).rejects.toMatchObject({
       cause: { details: { campos: { valor_estorno: 'Os estornos desta fatura passam do valor pago.' } } },
     })
@@ -264,11 +277,13 @@ describe('a refund', () => {
 
   it('goes through REST in the documented shapes', async () => {
     const headers = { authorization: `Bearer ${author.token}` }
+    const whole = fields()
+    paid(whole.fatura!, whole.valor_pago)
     const created = await app.inject({
       method: 'POST',
       url: '/v1/backoffice/estorno',
       headers,
-      payload: { object: { ...fields(), comprovante: await upload(author) } },
+      payload: { object: { ...whole, comprovante: await upload(author) } },
     })
     expect(created.statusCode).toBe(200)
     const { id } = created.json().insert_bo_estorno.returning[0]

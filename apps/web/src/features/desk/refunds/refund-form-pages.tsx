@@ -74,7 +74,11 @@ function RefundFields() {
           hint="Uma fatura tem um estorno em andamento por vez."
         />
         <SelectField<Values> name="motivo" label="Motivo" options={optionsOf(refundReasonLabels)} />
-        <MoneyField<Values> name="valor_pago" label="Valor pago" />
+        <MoneyField<Values>
+          name="valor_pago"
+          label="Valor pago"
+          hint="Conferido no sistema do provedor pela fatura; sem isso, duas pessoas aprovam."
+        />
         <MoneyField<Values> name="valor_estorno" label="Valor do estorno" />
         <TextAreaField<Values> name="descricao" label="Descrição" rows={3} wide />
         <StoredFileField<Values> name="comprovante" label="Comprovante do pagamento" removable />

@@ -14,6 +14,7 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
@@ -46,7 +47,11 @@ function mayTake(refund: Refund, decides: boolean, step: RefundStep): boolean {
 }
 
 function Buttons({ refund }: { refund: Refund }) {
-  const decides = can(useSession(), 'estornos', 'manage')
+  const session = useSession()
+  const decides = can(session, 'estornos', 'manage')
+  const [approval, second] = refund.aprovacoes
+  const approvedAlone = !second && approval?.id_aprovador === session?.usuarioId
+  const mayPay = mayTake(refund, decides, 'pago')
   const [pays, setPays] = useState(false)
   const { take, isPending } = useRecordStep(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
   const { id, updated_at } = refund
@@ -89,7 +94,8 @@ function Buttons({ refund }: { refund: Refund }) {
             {label}
           </Button>
         ))}
-      {mayTake(refund, decides, 'pago') && (
+      {mayPay && approvedAlone && <p className="text-sm text-muted-foreground">{text.payOther}</p>}
+      {mayPay && !approvedAlone && (
         <Button variant="primary" cooldown={false} onClick={() => setPays(true)}>
           Registrar pagamento
         </Button>
@@ -140,6 +146,7 @@ export function RefundSheet({ id, onClose }: { id: number; onClose: () => void }
                 </p>
               )}
               <p className="text-sm break-words">{refund.descricao}</p>
+              {!refund.valor_pago_conferido && <Alert variant="warning">{text.paidTyped}</Alert>}
               <Facts
                 rows={[
                   ['Motivo', refundReasonLabels[refund.motivo]],

@@ -1,0 +1,194 @@
+/** How many people decide on a refund: docs/desk.md#what-was-paid, docs/desk.md#second-approval. */
+import { formatMoney } from '@intranet/contract/formats'
+import { refund as text } from '@intranet/contract/messages/refunds'
+import { sql } from 'kysely'
+import { hash } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+
+const { db, as } = await testWorld()
+const [ours, other, unconnected] = [await makeProvider(db), await makeProvider(db), await makeProvider(db)]
+const there = { empresas: [ours, other, unconnected], employee: true }
+const author = await as({ roles: ['backoffice:solicitante'], ...there })
+const first = await as({ roles: ['financeiro:gestor'], ...there })
+const second = await as({ roles: ['financeiro:gestor'], ...there })
+const { erp, paid } = await reportedPayments(db, ours)
+const elsewhere = await reportedPayments(db, other)
+type Somebody = typeof author
+
+let made = 0
+async function upload({ userId }: Somebody): Promise<string> {
+  const file = { bucket: 'documentos', nome: 'comprovante.pdf', tipo: 'application/pdf', tamanho: 10 }
+  const { id } = await db
+    .insertInto('arquivo')
+    .values({ ...file, sha256: hash('sha256', String((made += 1))), id_usuario: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Eleven digits that are a CPF: nine, and two that check them. */
+function personNumber(): string {
+  const digits = [...String(100_000_000 + made)].map(Number)
+  for (const length of [9, 10]) {
+    const sum = digits.reduce((all, digit, place) => all + digit * (length + 1 - place), 0)
+    digits.push(((sum * 10) % 11) % 10)
+  }
+  return digits.join('')
+}
+
+const PIX = 'estranho@exemplo.com'
+const TRANSFER = {
+  forma: 'transferencia' as const,
+  pix_tipo: null,
+  pix_chave: null,
+  banco: '001',
+  agencia: '12',
+  conta: '345',
+}
+
+/** A refund of a customer, an account and an invoice of its own. */
+async function ask(over: object = {}, report: typeof paid = paid) {
+  made += 1
+  const cpf = personNumber()
+  const fields = {
+    id_empresa: ours,
+    cod_cliente: `C${made}`,
+    nome_razaosocial: `Cliente ${made}`,
+    cpf,
+    fatura: `F${made}` as string | null,
+    motivo: 'pagamento_duplicado' as const,
+    descricao: 'Pagou duas vezes',
+    valor_pago: '499.00',
+    valor_estorno: '499.00',
+    forma: 'pix' as const,
+    pix_tipo: 'email' as const,
+    pix_chave: `cliente${made}@exemplo.com`,
+    titular: `Cliente ${made}`,
+    titular_documento: cpf,
+    comprovante: await upload(author),
+    autorizacao: await upload(author),
+    ...over,
+  }
+  if (fields.fatura) report(fields.fatura, fields.valor_pago)
+  const [{ id } = { id: 0 }] = await author.call.refunds.create({ objects: [fields] })
+  return id
+}
+const silent = () => undefined
+const approve = ({ call }: Somebody, id: number) => call.refunds.changeState({ id, situacao: 'aprovado' })
+const pay = async (who: Somebody, id: number) =>
+  who.call.refunds.changeState({ id, situacao: 'pago', comprovante_estorno: await upload(who) })
+
+beforeEach(async () => {
+  erp.mode = 'up'
+  await sql`update bo_estorno set created_at = created_at - interval '60 days'`.execute(db)
+})
+
+describe('what was paid', () => {
+  it('is what the provider’s system reports: another amount is refused, the reported one needs one approval', async () => {
+    await expect(
+      ask({ fatura: 'OUTRO', valor_pago: '499.00' }, () => paid('OUTRO', '99.90')),
+    ).rejects.toThrow(text.paidOther(formatMoney(99.9)))
+    const id = await ask()
+    expect(await first.call.refunds.get({ id })).toMatchObject({ valor_pago_conferido: true })
+    expect(await approve(first, id)).toMatchObject({ situacao: 'aprovado', aprovacoes_exigidas: 1 })
+  })
+
+  it('is the sum of the payments of an invoice that was paid twice', async () => {
+    paid('DUAS', '99.90')
+    const id = await ask({ fatura: 'DUAS', valor_pago: '199.80', valor_estorno: '99.90' }, () =>
+      paid('DUAS', '99.90'),
+    )
+    expect(await first.call.refunds.get({ id })).toMatchObject({ valor_pago_conferido: true })
+  })
+
+  it('is the amount of a paid invoice where the system reports no payment of it', async () => {
+    erp.answers.faturas = () => [
+      { fatura: 'PAGA', vencimento: '2026-08-10', valor: 49_900, situacao: 'paga' },
+      { fatura: 'ABERTA', vencimento: '2026-08-10', valor: 49_900, situacao: 'aberta' },
+    ]
+    const [paidInvoice, open] = [
+      await ask({ fatura: 'PAGA' }, silent),
+      await ask({ fatura: 'ABERTA' }, silent),
+    ]
+    expect(await first.call.refunds.get({ id: paidInvoice })).toMatchObject({ valor_pago_conferido: true })
+    expect(await first.call.refunds.get({ id: open })).toMatchObject({ valor_pago_conferido: false })
+  })
+
+  it.each([
+    ['an invoice that the system does not know', { fatura: 'INVENTADA' }],
+    ['no invoice', { fatura: null }],
+    ['a provider without a connection', { id_empresa: unconnected }],
+  ])('is marked and decided by two where somebody typed it: %s', async (_name, over) => {
+    const id = await ask(over, silent)
+    expect(await first.call.refunds.get({ id })).toMatchObject({ valor_pago_conferido: false })
+    expect(await approve(first, id)).toMatchObject({ situacao: 'em_analise', aprovacoes_exigidas: 2 })
+    expect(await approve(second, id)).toMatchObject({ situacao: 'aprovado' })
+  })
+
+  it('is marked where the system is away, and asked again when the refund is changed', async () => {
+    erp.mode = 'away'
+    const id = await ask()
+    erp.mode = 'up'
+    expect(await author.call.refunds.get({ id })).toMatchObject({ valor_pago_conferido: false })
+    await first.call.refunds.changeState({ id, situacao: 'devolvido', resposta: 'Confira o valor' })
+    await expect(author.call.refunds.update({ id, valor_pago: '700.00' })).rejects.toThrow(
+      text.paidOther(formatMoney(499)),
+    )
+    await author.call.refunds.update({ id, descricao: 'Conferido' })
+    expect(await author.call.refunds.get({ id })).toMatchObject({ valor_pago_conferido: true })
+  })
+})
+
+describe('refunds in pieces', () => {
+  it.each([
+    ['Pix key', { pix_chave: PIX }, { pix_chave: PIX.toUpperCase() }],
+    ['account', TRANSFER, { ...TRANSFER, agencia: '1-2', conta: '34-5' }],
+    ['customer', { cod_cliente: 'UM' }, {}],
+  ])(
+    'of 30 days to one %s are counted together: the third one needs two people',
+    async (_name, same, written) => {
+      const ids = [await ask(same), await ask({ ...same, ...written }), await ask(same)]
+      expect(await approve(first, ids[2]!)).toMatchObject({ situacao: 'em_analise', aprovacoes_exigidas: 2 })
+    },
+  )
+
+  it('count at another provider too, and once they are paid', async () => {
+    for (const id of [await ask({ pix_chave: PIX }), await ask({ pix_chave: PIX })]) {
+      await approve(first, id)
+      await pay(second, id)
+    }
+    const third = await ask({ pix_chave: PIX, id_empresa: other }, elsewhere.paid)
+    expect(await approve(first, third)).toMatchObject({ situacao: 'em_analise' })
+  })
+
+  it('are counted at the approval, not only when they are asked for', async () => {
+    const id = await ask({ pix_chave: PIX })
+    await ask({ pix_chave: PIX })
+    await ask({ pix_chave: PIX })
+    expect(await approve(first, id)).toMatchObject({ situacao: 'em_analise', aprovacoes_exigidas: 2 })
+  })
+
+  it('do not count after 30 days, nor when they were refused, nor to somebody else', async () => {
+    await ask({ pix_chave: PIX })
+    await sql`update bo_estorno set created_at = now() - interval '31 days'`.execute(db)
+    const refused = await ask({ pix_chave: PIX })
+    await first.call.refunds.changeState({ id: refused, situacao: 'recusado', resposta: 'Não houve' })
+    await ask()
+    await ask({ pix_chave: PIX })
+    expect(await approve(first, await ask({ pix_chave: PIX }))).toMatchObject({ situacao: 'aprovado' })
+  })
+})
+
+it('who approved alone does not pay; one of two who approved does', async () => {
+  const alone = await ask()
+  await approve(first, alone)
+  await expect(pay(first, alone)).rejects.toThrow(text.payOther)
+  await pay(second, alone)
+  const both = await ask({ fatura: null })
+  await approve(first, both)
+  await approve(second, both)
+  await pay(first, both)
+})
