@@ -45,6 +45,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'jobApplications.applyAsGuest',
     'jobApplications.confirm',
     'jobApplications.form',
+    'jobApplications.waiting',
     'vacancies.choices',
     'vacancies.getPublic',
     'vacancies.listPublic',

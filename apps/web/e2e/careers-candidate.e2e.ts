@@ -67,14 +67,11 @@ it('a guest finds a vacancy by its shared link, applies with a PDF, confirms the
 
   await fillIn(page)
   await page.getByLabel(/^CPF/).fill('52998224725')
-  await page.getByLabel(/^Senha/).fill('Minha@2026')
-  // The tab keeps what was typed, but neither CPF nor password.
+  // The tab keeps what was typed, but not the CPF.
   await page.reload()
   await expect.poll(() => page.getByLabel(/^Nome/).inputValue()).toBe('Nina Rocha')
   expect(await page.getByLabel(/^CPF/).inputValue()).toBe('')
-  expect(await page.getByLabel(/^Senha/).inputValue()).toBe('')
   await page.getByLabel(/^CPF/).fill('52998224725')
-  await page.getByLabel(/^Senha/).fill('Minha@2026')
 
   await chosen(page).setInputFiles(file('curriculo.docx', cv))
   await page.getByText(resume.pdfOnly).waitFor()
@@ -91,6 +88,8 @@ it('a guest finds a vacancy by its shared link, applies with a PDF, confirms the
   await page.getByText(application.received).waitFor()
 
   await page.goto(await linkIn('Confirme sua candidatura: Técnico de Campo'))
+  await page.getByLabel(/^Senha/).fill('Minha@2026')
+  await page.getByLabel(/^Repita/).fill('Minha@2026')
   await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
   await page.getByText(application.confirmed).waitFor()
   await page.getByRole('link', { name: 'Acompanhar minha candidatura' }).click()

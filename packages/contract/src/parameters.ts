@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { deskParameters } from './desk/parameters.ts'
+import { guestParameters } from './guest-parameters.ts'
 import { sponsorshipParameters } from './marketing/sponsorship-parameters.ts'
 import { form } from './messages.ts'
 import { address, integer, type Parameter } from './parameter-kinds.ts'
@@ -228,6 +229,7 @@ export const parameters = {
     ...integer(20, 1, 100),
   },
   ...sponsorshipParameters,
+  ...guestParameters,
   farol_endereco: {
     label: 'Farol público dos sorteios',
     description:

@@ -561,7 +561,6 @@ export interface CandidaturaPendente {
   id_fonte: number | null;
   id_vaga: number | null;
   nome: string;
-  senha_hash: string;
   telefone: string;
   tem_familiar: Generated<boolean>;
 }

@@ -84,7 +84,6 @@ export const guest = (id_cidade: number, over: Record<string, unknown> = {}) => 
   telefone: '53999887766',
   id_cidade,
   data_nascimento: '1995-05-20',
-  senha: 'Senha@2026',
   aceite: true as const,
   ...over,
 })

@@ -31,7 +31,8 @@ export const registerInput = z.strictObject({
 })
 export type RegisterInput = z.infer<typeof registerInput>
 
-export const confirmRegistrationInput = z.strictObject({ email, codigo: code6 })
+/** The password is the one that comes with the code: who only typed the address chose none. */
+export const confirmRegistrationInput = z.strictObject({ email, codigo: code6, senha: password })
 export type ConfirmRegistrationInput = z.infer<typeof confirmRegistrationInput>
 
 /** The name in the answer of sign-in when a first password has to be replaced. */

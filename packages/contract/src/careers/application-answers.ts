@@ -31,6 +31,14 @@ export const guestApplicationAnswer = z.strictObject({ mensagem: z.string() })
 
 export const applyAnswer = z.strictObject({ id: recordId, protocolo: z.string(), vaga: z.string() })
 
+/** What the link of a mail confirms, for who opened it. */
+export const waitingApplicationAnswer = z.strictObject({
+  nome: z.string(),
+  vaga: z.string().nullable(),
+  /** `senha`: a new account, with the password chosen here. `entrar`: the address has an account. */
+  falta: z.enum(['senha', 'entrar']).nullable(),
+})
+
 export const confirmApplicationAnswer = z.strictObject({
   /** Null where only a CV was left. */
   protocolo: z.string().nullable(),

@@ -39,7 +39,6 @@ export const guestFields = z.strictObject({
   telefone: phone,
   id_cidade: recordId,
   data_nascimento: isoDate,
-  senha: password,
 })
 
 /** A guest's sign-up and application in one. Without a vacancy only the CV is left. */
@@ -70,7 +69,12 @@ export const applyInput = z
   .superRefine(tellRelatives)
 export type ApplyInput = z.output<typeof applyInput>
 
-export const confirmApplicationInput = z.strictObject({ chave: linkToken })
+/** What the page of a mailed link asks before it confirms. */
+export const waitingApplicationInput = z.strictObject({ chave: linkToken })
+
+/** `senha` is the one of the new account; who has an account signs in to it first. */
+export const confirmApplicationInput = z.strictObject({ chave: linkToken, senha: password.optional() })
+export type ConfirmApplicationInput = z.output<typeof confirmApplicationInput>
 export const byApplication = z.strictObject({ id: recordId })
 
 /** `2026.000123`: what the candidate quotes. */

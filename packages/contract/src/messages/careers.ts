@@ -31,6 +31,7 @@ export const application = {
   /** The same for everybody, so that nobody learns who has an account. */
   received:
     'Enviamos um e-mail com o próximo passo. Se ele não chegar em alguns minutos, confira o endereço e a caixa de spam.',
+  signInFirst: 'Este e-mail já tem cadastro. Entre com ele e abra este link outra vez para enviar.',
   linkEnded: 'Este link não vale mais. Envie a candidatura outra vez.',
   confirmed: 'E-mail confirmado. Sua candidatura foi enviada.',
   kept: 'E-mail confirmado. Seu currículo foi guardado.',
@@ -47,8 +48,8 @@ export const application = {
 export const applicationMail = {
   confirmSubject: (title: string) => `Confirme sua candidatura: ${title}`,
   confirmCvSubject: 'Confirme seu currículo',
-  confirm: (name: string, what: string, link: string, days: number) =>
-    `Olá, ${name}.\n\nPara enviar ${what}, confirme seu e-mail em até ${days} dias:\n${link}\n\nSe não foi você, ignore esta mensagem: nada será guardado.`,
+  confirm: (what: string, link: string, days: number) =>
+    `Olá!\n\nPara enviar ${what}, confirme seu e-mail em até ${days} dias:\n${link}\n\nSe não foi você, ignore esta mensagem: nada será guardado.`,
   againSubject: (title: string) => `Sua candidatura: ${title}`,
   again: (name: string, link: string) =>
     `Olá, ${name}.\n\nVocê já se candidatou a esta vaga. Entre para acompanhar cada etapa:\n${link}`,

@@ -50,7 +50,7 @@ export const sponsorshipMail = {
   received: (protocolo: string) => `Recebemos sua solicitação de patrocínio ${protocolo}`,
   approved: (protocolo: string) => `Sua solicitação ${protocolo} foi aprovada`,
   answered: (protocolo: string) => `Retorno sobre sua solicitação ${protocolo}`,
-  account: (evento: string) => `Prestação de contas do evento ${evento}`,
+  account: (protocolo: string) => `Prestação de contas do patrocínio ${protocolo}`,
 } as const
 
 /** Notices to the team. */

@@ -25,6 +25,7 @@ import {
   type SheetUpload,
   type Uploader,
 } from '../../platform/uploads.ts'
+import { countGuests } from '../../platform/guest-totals.ts'
 import { findSending } from '../../platform/guest-sending.ts'
 import { createBodyLimiter } from '../body-limiter.ts'
 import { assertNoKey } from '../../platform/procedure/idempotency.ts'
@@ -162,10 +163,12 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   async function admit(who: Uploader, address: string, reply: FastifyReply): Promise<void> {
     if (who === 'guest') {
       await inTurn(address, reply)
-      return assertWithin(deps.limits, guestUploads, address, text.tooMany)
+      await assertWithin(deps.limits, guestUploads, address, text.tooMany)
+    } else {
+      await inTurn('envio' in who ? -who.envio : who.id, reply)
+      await assertRoom(db, who)
     }
-    await inTurn('envio' in who ? -who.envio : who.id, reply)
-    await assertRoom(db, who)
+    if (who === 'guest' || 'envio' in who) await countGuests(deps, 'arquivos', text.tooMany)
   }
 
   app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {

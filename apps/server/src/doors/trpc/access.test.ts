@@ -49,6 +49,7 @@ describe('access', () => {
       'jobApplications.applyAsGuest',
       'jobApplications.confirm',
       'jobApplications.form',
+      'jobApplications.waiting',
       'microregions.get',
       'microregions.list',
       'microregions.options',

@@ -37,7 +37,8 @@ export async function sendCode(
     await deps.mailer.deliver(db, {
       destino: account.email,
       assunto: subjects[finalidade],
-      texto: letter(finalidade, account.nome, codigo, minutes),
+      // Who signed up may not be who reads the mail: no name until the address is confirmed.
+      texto: letter(finalidade, finalidade === 'cadastro' ? null : account.nome, codigo, minutes),
     })
   } catch (error) {
     if (!(error instanceof MailError)) throw error

@@ -128,10 +128,10 @@ export async function takeCode(
   return taken !== undefined
 }
 
-export const confirmAccount = (db: Database, id: number) =>
+export const confirmAccount = (db: Database, id: number, senha_hash: string) =>
   db
     .updateTable('rh_usuario')
-    .set({ confirmado_em: sql`agora()` })
+    .set({ senha_hash, confirmado_em: sql`agora()` })
     .where('id', '=', id)
     .execute()
 

@@ -174,11 +174,11 @@ describe('a candidate’s sign-up', () => {
     const email = 'caio@exemplo.com.br'
     await guest.auth.register({ ...candidate, email: 'Caio@Exemplo.com.br' })
     await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow('Usuário não confirmado.')
-    await expect(guest.auth.confirmRegistration({ email, codigo: otherCode(lastCode()) })).rejects.toThrow(
-      passwordReset.codeMismatch,
-    )
+    await expect(
+      guest.auth.confirmRegistration({ email, codigo: otherCode(lastCode()), senha: PASSWORD }),
+    ).rejects.toThrow(passwordReset.codeMismatch)
     await guest.auth.resendCode({ email })
-    await guest.auth.confirmRegistration({ email, codigo: lastCode() })
+    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: PASSWORD })
     await expect(guest.auth.register({ ...candidate, email })).rejects.toThrow(settings.emailTaken)
     await expect(guest.auth.resendCode({ email })).rejects.toThrow(auth.notConfirmable)
     expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({
@@ -193,10 +193,10 @@ describe('a candidate’s sign-up', () => {
     await guest.auth.register({ ...candidate, email })
     const second = lastCode()
     if (first !== second)
-      await expect(guest.auth.confirmRegistration({ email, codigo: first })).rejects.toThrow(
+      await expect(guest.auth.confirmRegistration({ email, codigo: first, senha: PASSWORD })).rejects.toThrow(
         passwordReset.codeMismatch,
       )
-    await guest.auth.confirmRegistration({ email, codigo: second })
+    await guest.auth.confirmRegistration({ email, codigo: second, senha: PASSWORD })
     await expect(guest.auth.login({ email, senha: foreign })).rejects.toThrow()
     expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({ usuario: { email } })
 
@@ -204,12 +204,28 @@ describe('a candidate’s sign-up', () => {
     await guest.auth.register({ ...candidate, email: invited, senha: foreign })
     const { call: admin } = await as(superadmin)
     await admin.users.create({ objects: [{ nome: 'Convidada', email: invited }] })
-    await expect(guest.auth.confirmRegistration({ email: invited, codigo: lastCode() })).rejects.toThrow()
+    await expect(
+      guest.auth.confirmRegistration({ email: invited, codigo: lastCode(), senha: PASSWORD }),
+    ).rejects.toThrow()
     await expect(guest.auth.login({ email: invited, senha: foreign })).rejects.toThrow()
     await expect(guest.auth.register({ ...candidate, email: invited })).rejects.toThrow(settings.emailTaken)
     await expect(admin.users.create({ objects: [{ nome: 'De novo', email: invited }] })).rejects.toThrow(
       settings.emailTaken,
     )
+  })
+
+  it('has the password that comes with the code, and is asked for it without a word of who typed the address', async () => {
+    const [email, foreign] = ['caixa@exemplo.com.br', 'Alheia@2026']
+    await guest.auth.register({
+      ...candidate,
+      email,
+      nome: 'Ganhe 500 reais https://golpe.example',
+      senha: foreign,
+    })
+    expect(smtp.mails.at(-1)!.text).not.toContain('Ganhe')
+    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: PASSWORD })
+    await expect(guest.auth.login({ email, senha: foreign })).rejects.toThrow()
+    expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({ usuario: { email } })
   })
 
   it('requires consent and a password that follows the rule', async () => {

@@ -3,6 +3,7 @@ import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import { settings } from '@intranet/contract/messages/access'
 import { breaksForeignKey } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { countGuests } from '../../../platform/guest-totals.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { resetError } from './auth-errors.ts'
@@ -36,6 +37,7 @@ export async function register(
   const account = await findAccount(db, email)
   if (account && (account.confirmado_em || account.senha_provisoria_ate)) throw emailTaken()
   await countSending(deps, email)
+  await countGuests(deps, 'emails', auth.tooManyRequests)
   const senha_hash = await hashPassword(senha)
   const { id } = await write(async (transaction) => {
     await freeUnconfirmed(transaction, [email])
@@ -57,19 +59,24 @@ function assertWaits(account: Account | undefined): asserts account is Account {
   if (account.senha_provisoria_ate) throw resetError('NotAuthorizedException')
 }
 
+/**
+ * Confirms an address by its code. The password that comes with the code counts, not the one of the sign-up: anybody may
+ * have typed the address (docs/access.md#sign-ups).
+ */
 export async function confirmRegistration(
   { deps, db, address }: Visit,
   write: Write,
-  { email, codigo }: ConfirmRegistrationInput,
+  { email, codigo, senha }: ConfirmRegistrationInput,
 ) {
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertWaits(account)
   const used = await checkCode(deps, account.id, 'cadastro', codigo)
+  const senha_hash = await hashPassword(senha)
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'cadastro', used)))
       throw resetError('CodeMismatchException')
-    await confirmAccount(transaction, account.id)
+    await confirmAccount(transaction, account.id, senha_hash)
   })
   return { mensagem: auth.emailConfirmed }
 }
@@ -80,6 +87,7 @@ export async function resendCode({ deps, db, address }: Visit, email: string) {
   const account = await findAccount(db, email)
   assertWaits(account)
   await countSending(deps, email)
+  await countGuests(deps, 'emails', auth.tooManyRequests)
   await sendCode(deps, account, 'cadastro')
   return { mensagem: passwordReset.codeSent }
 }

@@ -5,6 +5,7 @@ import {
   guestApplicationAnswer,
   ownApplicationsAnswer,
   removedOwnAnswer,
+  waitingApplicationAnswer,
   withdrawnAnswer,
 } from '@intranet/contract/careers/application-answers'
 import {
@@ -13,6 +14,7 @@ import {
   byApplication,
   confirmApplicationInput,
   guestApplicationInput,
+  waitingApplicationInput,
 } from '@intranet/contract/careers/applications'
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
@@ -23,7 +25,7 @@ import {
   takesNoKey,
 } from '../../../platform/procedure/procedure.ts'
 import { apply, applicationForm, readOwn, withdraw } from './application.service.ts'
-import { confirmApplication } from './confirm-application.service.ts'
+import { confirmApplication, viewWaiting } from './confirm-application.service.ts'
 import { receiveGuest } from './guest-application.service.ts'
 import { removeOwn } from './removal.service.ts'
 
@@ -37,12 +39,17 @@ export const applicationRouter = router({
     .input(guestApplicationInput)
     .output(answers(guestApplicationAnswer))
     .mutation(({ ctx, input }) => receiveGuest(ctx, ctx.write, input)),
+  /** What the link that was mailed still asks for. */
+  waiting: procedure('banco_talentos', 'public', 'own')
+    .input(waitingApplicationInput)
+    .output(answers(waitingApplicationAnswer))
+    .query(({ ctx, input }) => viewWaiting(ctx, input.chave)),
   /** By the link that was mailed; the answer may begin a session. */
   confirm: slowProcedure('banco_talentos', 'public', 'own')
     .meta(takesNoKey)
     .input(confirmApplicationInput)
     .output(answers(confirmApplicationAnswer))
-    .mutation(({ ctx, input }) => confirmApplication(ctx, ctx.write, input.chave)),
+    .mutation(({ ctx, input }) => confirmApplication(ctx, ctx.write, input)),
   submit: procedure('banco_talentos', 'signedIn', 'own')
     .input(applyInput)
     .output(answers(applyAnswer))

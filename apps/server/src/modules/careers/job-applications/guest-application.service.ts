@@ -7,7 +7,7 @@ import type { GuestApplicationInput } from '@intranet/contract/careers/applicati
 import { application as text, applicationMail as mail } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
-import { hashPassword } from '../../../platform/hashing.ts'
+import { countGuests } from '../../../platform/guest-totals.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { newToken } from '../../../platform/token.ts'
@@ -37,7 +37,7 @@ async function askToConfirm(
   db: Database,
   deps: Deps,
   input: GuestApplicationInput,
-  { offer, senha_hash }: { offer: Offer | null; senha_hash: string },
+  offer: Offer | null,
 ): Promise<void> {
   const chave = newToken()
   const source = offer && (await sourceOfApplication(db, offer.id, input.fonte))
@@ -51,7 +51,6 @@ async function askToConfirm(
       telefone,
       id_cidade,
       data_nascimento,
-      senha_hash,
       id_arquivo,
       id_vaga: offer?.id ?? null,
       tem_familiar: input.tem_familiar,
@@ -67,7 +66,7 @@ async function askToConfirm(
   await deps.mailer.queue(db, {
     destino: email,
     assunto: offer ? mail.confirmSubject(offer.titulo_vaga) : mail.confirmCvSubject,
-    texto: mail.confirm(nome.split(' ')[0]!, what, info(deps, `?chave=${chave}`), CONFIRM_DAYS),
+    texto: mail.confirm(what, info(deps, `?chave=${chave}`), CONFIRM_DAYS),
   })
 }
 
@@ -85,18 +84,13 @@ async function toldOwner(db: Database, deps: Deps, { cpf, email }: GuestApplicat
 }
 
 /** Writes that they applied already; true when they did. */
-async function toldAgain(
-  db: Database,
-  deps: Deps,
-  { nome, email }: GuestApplicationInput,
-  offer: Offer | null,
-) {
+async function toldAgain(db: Database, deps: Deps, { email }: GuestApplicationInput, offer: Offer | null) {
   const account = offer && (await findAccount(db, email))
   if (!account || !(await hasApplied(db, offer.id, account.id))) return false
   await deps.mailer.queue(db, {
     destino: email,
     assunto: mail.againSubject(offer.titulo_vaga),
-    texto: mail.again(nome.split(' ')[0]!, info(deps)),
+    texto: mail.again((account.nome ?? '').split(' ')[0]!, info(deps)),
   })
   return true
 }
@@ -108,14 +102,14 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   const offer = input.id_vaga === undefined ? null : await openOffer(db, input.id_vaga, false)
   assertAge(input.data_nascimento, offer)
   await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
-  // Before anybody is looked up: its time says nothing.
-  const senha_hash = await hashPassword(input.senha)
   const answer = { mensagem: text.received }
+  await countGuests(deps, 'formularios', text.tooMany, 'candidatura')
   if ((await deps.limits.take(perEmail, input.email)) !== null) return answer
+  await countGuests(deps, 'emails', text.tooMany)
   await write(async (transaction) => {
     if (await toldOwner(transaction, deps, input)) return
     if (await toldAgain(transaction, deps, input, offer)) return
-    await askToConfirm(transaction, deps, input, { offer, senha_hash })
+    await askToConfirm(transaction, deps, input, offer)
   })
   return answer
 }

@@ -13,9 +13,13 @@ const { candidate, known, mailsTo, send, stored } = candidates(world, places.id_
 describe('a guest’s application', () => {
   const apply = (payload: Record<string, unknown>, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/v1/candidatura/publica', payload: { object: payload }, headers })
+  const emailOf = (id: number) =>
+    db.selectFrom('rh_usuario').where('id', '=', id).select('email').executeTakeFirstOrThrow()
   const linkIn = async (destino: string) =>
     /chave=([\w-]+)/.exec((await mailsTo(destino)).at(-1)?.texto ?? '')?.[1] ?? ''
-  const confirm = (chave: string) => as(null).then(({ call }) => call.jobApplications.confirm({ chave }))
+  const senha = 'Senha@2026'
+  const confirm = (chave: string) =>
+    as(null).then(({ call }) => call.jobApplications.confirm({ chave, senha }))
 
   it('becomes an account and an application once its link is opened, and only then', async () => {
     const id_vaga = await openVacancy(db, places)
@@ -29,6 +33,13 @@ describe('a guest’s application', () => {
     expect(await stored(id_vaga)).toEqual([])
     expect(await db.selectFrom('rh_usuario').where('email', '=', email).select('id').execute()).toEqual([])
     const chave = await linkIn(email)
+    const { call } = await as(null)
+    await expect(call.jobApplications.confirm({ chave })).rejects.toThrow()
+    expect(await call.jobApplications.waiting({ chave })).toEqual({
+      nome: 'Rita Ramos',
+      vaga: 'Técnico de Campo',
+      falta: 'senha',
+    })
     expect(await confirm(chave)).toMatchObject({
       entrou: true,
       mensagem: 'E-mail confirmado. Sua candidatura foi enviada.',
@@ -41,6 +52,51 @@ describe('a guest’s application', () => {
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ cpf, confirmado_em: expect.any(Date), funcionario: false })
     await expect(confirm(chave)).rejects.toThrow('Este link não vale mais.')
+    expect(await call.auth.login({ email, senha })).toMatchObject({ usuario: { email } })
+  })
+
+  it('takes no password from who fills it in, and writes nothing of theirs to an address that is not confirmed', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const email = 'dona@exemplo.com'
+    const typed = guest(places.id_cidade, {
+      email,
+      cpf: newCpf(),
+      nome: 'Ganhe 500 reais https://golpe.example',
+    })
+    expect((await apply({ ...typed, id_vaga, senha: 'Alheia@2026' })).statusCode).toBe(422)
+    await apply({ ...typed, id_vaga })
+    const person = await candidate({ cpf: newCpf() })
+    await send(person, id_vaga)
+    const { email: theirs } = await emailOf(person.userId)
+    await apply({ ...typed, email: theirs, cpf: newCpf(), id_vaga })
+    const written = [...(await mailsTo(email)), ...(await mailsTo(theirs))]
+    expect(written).toHaveLength(3)
+    expect(written.filter(({ assunto, texto }) => /Ganhe|golpe/.test(assunto + texto))).toEqual([])
+  })
+
+  it('of many addresses has a total of an hour', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const key = 'visitantes_formularios_hora'
+    await db.deleteFrom('limite_requisicao').where('key', 'like', 'visitantes_%').execute()
+    await db
+      .insertInto('parametro')
+      .values({ chave: key, valor: JSON.stringify(10) })
+      .execute()
+    world.deps.parameters.forget()
+    const sent = async (n: number) => {
+      const remoteAddress = `203.0.113.${n}`
+      const object = {
+        ...guest(places.id_cidade, { email: `total${n}@exemplo.com`, cpf: newCpf() }),
+        id_vaga,
+      }
+      const url = '/v1/candidatura/publica'
+      return (await app.inject({ method: 'POST', url, payload: { object }, remoteAddress })).statusCode
+    }
+    const codes = []
+    for (let n = 1; n <= 11; n += 1) codes.push(await sent(n))
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    await db.deleteFrom('parametro').where('chave', '=', key).execute()
+    world.deps.parameters.forget()
   })
 
   it('answers the same whether address or CPF are known: the rest comes by mail', async () => {
@@ -78,7 +134,7 @@ describe('a guest’s application', () => {
     expect(await stored(id_vaga)).toHaveLength(1)
   })
 
-  it('of somebody with an account is theirs, without changing what they had or signing anybody in', async () => {
+  it('of somebody with an account is theirs once they sign in, without changing what they had', async () => {
     const id_vaga = await openVacancy(db, places)
     const person = await candidate({ cpf: null })
     const { email } = await db
@@ -88,7 +144,15 @@ describe('a guest’s application', () => {
       .executeTakeFirstOrThrow()
     const cpf = newCpf()
     await apply({ ...guest(places.id_cidade, { email, cpf, telefone: '11999998888' }), id_vaga })
-    expect(await confirm(await linkIn(email))).toMatchObject({ entrou: false })
+    const chave = await linkIn(email)
+    const signInFirst = 'Este e-mail já tem cadastro. Entre com ele e abra este link outra vez para enviar.'
+    await expect(confirm(chave)).rejects.toThrow(signInFirst)
+    const other = await candidate({ cpf: newCpf() })
+    await expect(other.call.jobApplications.confirm({ chave })).rejects.toThrow(signInFirst)
+    expect(await other.call.jobApplications.waiting({ chave })).toMatchObject({ falta: 'entrar' })
+    expect(await stored(id_vaga)).toEqual([])
+    expect(await person.call.jobApplications.waiting({ chave })).toMatchObject({ falta: null })
+    expect(await person.call.jobApplications.confirm({ chave })).toMatchObject({ entrou: false })
     const row = await db
       .selectFrom('rh_usuario')
       .where('id', '=', person.userId)
@@ -123,13 +187,6 @@ describe('a guest’s application', () => {
     [{ cpf: '11111111111' }, { cpf: 'CPF inválido.' }],
     [{ email: 'sem-arroba' }, { email: 'E-mail inválido' }],
     [{ telefone: '123' }, { telefone: 'Número invalido' }],
-    [
-      { senha: 'fraca' },
-      {
-        senha:
-          'A senha precisa ter 1 caracter maíusculo, 1 minúsculo e 1 caracter especial. Com no mínimo 8 caracteres.',
-      },
-    ],
     [{ aceite: false }, { aceite: 'É necessário aceitar o aviso de privacidade para continuar.' }],
     [{ data_nascimento: '2020-01-01' }, { data_nascimento: 'Idade mínima de 14 anos para candidatura.' }],
     [{ id_cidade: 999_999_999 }, { id_cidade: 'Opção não encontrada.' }],

@@ -25,6 +25,16 @@ export async function keepPending(db: Database, row: Row, chave: string): Promis
     .executeTakeFirstOrThrow()
 }
 
+/** What waits behind a link, with the title of its vacancy. */
+export const findPending = (db: Database, chave: string) =>
+  db
+    .selectFrom('candidatura_pendente as p')
+    .leftJoin('vagas_vaga as v', 'v.id', 'p.id_vaga')
+    .where('p.chave_hash', '=', hashToken(chave))
+    .where('p.expira_em', '>', sql<Date>`now()`)
+    .select(['p.nome', 'p.email', 'v.titulo_vaga as vaga'])
+    .executeTakeFirst()
+
 /** Takes the application that a link belongs to, once. */
 export const takePending = (db: Database, chave: string) =>
   db
@@ -53,7 +63,8 @@ export const ownerOfCpf = (db: Database, cpf: string) =>
 /** A candidate whose address is proven: their link came to it. */
 export const insertConfirmed = (
   db: Database,
-  { nome, cpf, email, telefone, id_cidade, data_nascimento, senha_hash }: Pending,
+  { nome, cpf, email, telefone, id_cidade, data_nascimento }: Pending,
+  senha_hash: string,
 ) =>
   db
     .insertInto('rh_usuario')

@@ -7,12 +7,12 @@ import type { Mailer } from '../../../platform/mailer.ts'
 interface Addressed {
   email: string | null
   protocolo: string
-  evento: string
   provedor: string
 }
 
-const greeting = ({ evento, provedor }: Addressed) =>
-  `Olá!\n\nSobre a sua solicitação de patrocínio do evento ${evento} à ${provedor}:\n\n`
+/** Without a word of the form: its address is confirmed by nobody (docs/platform.md#mails-to-guests). */
+const greeting = ({ protocolo, provedor }: Addressed) =>
+  `Olá!\n\nSobre a sua solicitação de patrocínio ${protocolo} à ${provedor}:\n\n`
 
 /** Nothing is sent to an applicant who was forgotten. */
 async function send(
@@ -62,7 +62,7 @@ export const askForAccount = (
     db,
     mailer,
     to,
-    subject.account(to.evento),
+    subject.account(to.protocolo),
     (missing ? `${missing}\n\n` : '') +
       `Envie as fotos, os documentos e o resumo do evento até ${formatDate(deadline)} neste link:\n${link}\n` +
       'O link é pessoal: quem o tem pode enviar a prestação de contas.',

@@ -16,6 +16,7 @@ import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-wor
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { holdSending, openSending } from '../../../platform/guest-sending.ts'
+import { countGuests } from '../../../platform/guest-totals.ts'
 import { hashToken } from '../../../platform/token.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
@@ -42,7 +43,7 @@ const looking = { name: 'patrocinio_protocolo', points: 5, seconds: 3600 }
 export interface Visit {
   db: Database
   address: string
-  deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl'>
+  deps: Pick<Deps, 'limits' | 'mailer' | 'parameters' | 'publicUrl'>
 }
 type Writing = Visit & { write<T>(work: (db: Database) => Promise<T>): Promise<T> }
 
@@ -106,6 +107,8 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
   const before = await sentBy(visit.db, hash)
   if (before) return { protocolo: before.protocolo, provedor }
   await limited(visit, sending)
+  await countGuests(visit.deps, 'formularios', auth.tooManyRequests, 'patrocinio')
+  await countGuests(visit.deps, 'emails', auth.tooManyRequests)
   return visit.write(async (db) => {
     const guest = await holdSending(db, envio, 'patrocinio')
     if (!guest) throw new AppError('invalid', text.formExpired, { nome: 'prova' })
@@ -117,7 +120,7 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
     const { id } = await insertRequest(db, row)
     const { id_arquivo_proposta: proposal } = fields
     if (proposal) await attachUpload(db, guest, proposal, 'patrocinio_solicitacao', id, 'documentos')
-    const to = { email: fields.email, protocolo, evento: fields.evento, provedor: provider.nome }
+    const to = { email: fields.email, protocolo, provedor: provider.nome }
     await tellReceived(db, visit.deps.mailer, to, visit.deps.publicUrl)
     await tellManagers(db, null, provider.id, {
       msg: sponsorshipNotice.received(protocolo, fields.evento),

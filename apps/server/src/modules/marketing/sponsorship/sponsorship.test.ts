@@ -161,7 +161,11 @@ describe('a sponsorship', () => {
     await runDeadlines(deps, '2026-10-13')
     expect(await state()).toBe('aguardando_pos_evento')
     const reminder = (await mails()).at(-1)!
-    expect(reminder.assunto).toBe('Prestação de contas do evento Festa do Peixe')
+    expect(reminder.assunto).toBe('Prestação de contas do patrocínio PAT-2026-00001')
+    // The address of a form is confirmed by nobody.
+    expect(
+      (await mails()).filter(({ assunto, texto }) => (assunto + texto).includes('Festa do Peixe')),
+    ).toEqual([])
     expect(reminder.texto).toMatch(/\/patrocinios\/protocolo#prestacao=[\w-]{43}\n/)
     await runDeadlines(deps, '2026-11-11')
     expect(await state()).toBe('aguardando_pos_evento')

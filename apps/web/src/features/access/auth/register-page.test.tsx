@@ -78,12 +78,13 @@ test('the step with the code survives a reload, with the e-mail and without pass
   expect(screen.getByText('lia@exemplo.com.br')).toBeTruthy()
   await user.type(screen.getByLabelText(/^Código/), '123456')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456')
+  await user.type(screen.getByLabelText(/^Senha/), 'Minha@2026')
   await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }))
-  // The password is gone with the page: the person types it at the sign-in.
+  // The password is gone with the page: the person chooses it beside the code.
   await screen.findByRole('link', { name: 'Entrar agora' })
   expect(calls.at(-1)).toEqual([
     'auth.confirmRegistration',
-    { email: 'lia@exemplo.com.br', codigo: '123456' },
+    { email: 'lia@exemplo.com.br', codigo: '123456', senha: 'Minha@2026' },
   ])
   expect(sessionStorage.length).toBe(0)
 })

@@ -108,7 +108,7 @@ function ConfirmStep({ asked, email, senha, onEnd }: ConfirmStepProps) {
         </DoneNote>
       ) : (
         <>
-          <ConfirmCodeForm email={email} onConfirmed={goOn} />
+          <ConfirmCodeForm email={email} senha={senha} onConfirmed={goOn} />
           <Button variant="ghost" onClick={onEnd}>
             Usar outro e-mail
           </Button>

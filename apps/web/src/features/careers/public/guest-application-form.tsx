@@ -5,10 +5,8 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
-import { PasswordField } from '@/components/form/password-field.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { passwordHint } from '@/features/access/auth/new-password.ts'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import { CvField } from './cv-field.tsx'
@@ -36,7 +34,6 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
         cpf: '',
         email: '',
         telefone: '',
-        senha: '',
         familiares: [],
       }}
       texts={{ success: null }}
@@ -54,7 +51,6 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
         <CpfField<Values> name="cpf" label="CPF" />
         <DateField<Values> name="data_nascimento" label="Nascimento" />
         <CityField<Values> name="id_cidade" label="Cidade" />
-        <PasswordField<Values> kind="new" name="senha" label="Senha" hint={passwordHint} />
       </FormPanel>
       <FormPanel title="Seu currículo">
         <CvField<Values> name="id_arquivo" label="Currículo em PDF" wide />

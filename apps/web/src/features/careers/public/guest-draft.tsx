@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 
-/** Of what a guest typed, this tab keeps these: neither CPF nor password. */
+/** Of what a guest typed, this tab keeps these: not the CPF. */
 const kept = ['nome', 'email', 'telefone', 'id_cidade', 'data_nascimento'] as const
 const KEY = 'intranet:candidatura'
 
