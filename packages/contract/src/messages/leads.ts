@@ -27,6 +27,11 @@ export const lead = {
   customerRequired: 'Informe o código do cliente.',
   blocklistHolds: 'Esta lead está na blocklist. Só um gestor pode liberar, informando o motivo.',
   closed: 'Esta lead não está em aberto.',
+  soldFinal:
+    'Esta venda foi efetivada: só a gestão de vendas altera o que foi combinado. Telefone e e-mail podem ser alterados.',
+  soldReason: 'Informe por que a venda efetivada muda.',
+  soldChanges:
+    'Venda efetivada: o que mudar fica no histórico, e a venda volta para a auditoria do backoffice.',
   notReopenable: 'Esta lead já está em aberto.',
   taken: 'Outra pessoa assumiu esta lead primeiro.',
   takenByYou: 'Esta lead agora é sua.',

@@ -171,6 +171,7 @@ export const leadEvents = [
   'separada',
   'liberada',
   'cobertura',
+  'corrigida',
 ] as const
 export type LeadEvent = (typeof leadEvents)[number]
 /** A history item that is not an action: an edit of the lead's fields. */
@@ -191,6 +192,7 @@ export const eventNames: Record<LeadHistoryEvent, string> = {
   separada: 'União desfeita',
   liberada: 'Liberada da blocklist',
   cobertura: 'Retomada: cobertura chegou',
+  corrigida: 'Venda corrigida',
 }
 
 /**

@@ -101,6 +101,8 @@ export interface CreatedLead {
 /** A lead stays with its provider; its other fields may be changed. */
 export const updateLeadInput = updateOf(leadFields.omit({ id_empresa: true, id_vendedor: true })).extend({
   fora_tabela,
+  /** Why what was agreed changes once the lead is a sale: a manager's. */
+  motivo: optionalText(450),
 })
 export type UpdateLeadInput = z.output<typeof updateLeadInput>
 
@@ -164,7 +166,12 @@ export const contactLeadInput = withVersion.extend({
 export type ContactLeadInput = z.output<typeof contactLeadInput>
 
 /** Several leads to one seller (null: to nobody). */
-export const assignLeadsInput = z.strictObject({ ids, id_vendedor: recordId.nullable() })
+export const assignLeadsInput = z.strictObject({
+  ids,
+  id_vendedor: recordId.nullable(),
+  /** Why, where one of them is a sale. */
+  motivo: optionalText(450),
+})
 export type AssignLeadsInput = z.output<typeof assignLeadsInput>
 
 export const wrongLeadInput = withVersion.extend({

@@ -1,10 +1,36 @@
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../platform/actor.ts'
 import type { Place } from './holidays.queries.ts'
 
 export async function placeOfLead(db: Database, id: number): Promise<Place> {
   const { rows } = await sql<Place>`select cidade, estado as uf from vendas_lead where id = ${id}`.execute(db)
   return rows[0] ?? { cidade: null, uf: null }
+}
+
+export interface RenewedSale {
+  id_auditor: number | null
+  cliente: string
+  /** It was approved, and is audited again. */
+  reaberta: boolean
+}
+
+/** Sales as their leads are now; an approved one returns to its audit. Cancelled ones stay as they are. */
+export async function renewSales(db: Database, actor: Actor, ids: readonly number[]): Promise<RenewedSale[]> {
+  const { rows } = await sql<RenewedSale>`
+    with antes as (
+      select id, situacao from bo_venda
+      where id_lead = any(${[...ids]}::bigint[]) and situacao <> 'cancelada' order by id for update
+    )
+    update bo_venda v set cod_cliente = l.cod_cliente, contrato = l.contrato, cliente = l.cliente,
+      documento = l.documento, cidade = l.cidade, estado = l.estado, id_vendedor = l.id_vendedor, produto = l.produto,
+      valor = l.valor,
+      situacao = case a.situacao when 'aprovada' then 'em_auditoria' else a.situacao end,
+      id_auditor = case a.situacao when 'aprovada' then coalesce(v.id_auditor, ${actor.id}) else v.id_auditor end,
+      decidida_em = case a.situacao when 'aprovada' then null else v.decidida_em end
+    from antes a, vendas_lead l where v.id = a.id and l.id = v.id_lead
+    returning v.id_auditor, v.cliente, a.situacao = 'aprovada' as reaberta`.execute(db)
+  return rows
 }
 
 type Chosen = { ids: readonly number[] } | { where: RawBuilder<boolean> }

@@ -12,25 +12,33 @@ import { inScope } from '../../../platform/scope.ts'
 import { leadInScope } from '../lead-scope.ts'
 import { recordHistory } from './lead-writes.queries.ts'
 import { assertSeller } from './seller.queries.ts'
+import { assertMayCorrect, auditAgain } from './sold-lead.service.ts'
 
 /**
  * Gives leads to a seller, or to nobody, in one statement; sellers who receive some are notified. Answers how many
  * changed.
  */
-export async function assignLeads(db: Database, actor: Actor, { ids, id_vendedor }: AssignLeadsInput) {
+export async function assignLeads(
+  db: Database,
+  actor: Actor,
+  { ids, id_vendedor, motivo }: AssignLeadsInput,
+) {
   const held = await db
     .selectFrom('vendas_lead as l')
     .where(sql<boolean>`l.id = any(${ids}::bigint[])`)
     .where(leadInScope(actor, 'l'))
     .where(sql<boolean>`l.desfecho <> 'excluida'`)
-    .select(['l.id', 'l.id_empresa', 'l.id_vendedor'])
+    .select(['l.id', 'l.id_empresa', 'l.id_vendedor', sql<string>`l.desfecho`.as('desfecho')])
     .orderBy('l.id')
     .forUpdate()
     .execute()
   assertAllFound(ids, held)
   await assertSeller(db, id_vendedor, [...new Set(held.map(({ id_empresa }) => id_empresa))])
-  const changed = held.filter((row) => row.id_vendedor !== id_vendedor).map(({ id }) => id)
+  const others = held.filter((row) => row.id_vendedor !== id_vendedor)
+  const changed = others.map(({ id }) => id)
   if (!changed.length) return { alterados: 0 }
+  const sold = others.filter(({ desfecho }) => desfecho === 'efetivada').map(({ id }) => id)
+  if (sold.length) assertMayCorrect(actor, motivo)
   await db.updateTable('vendas_lead').set({ id_vendedor }).where('id', 'in', changed).execute()
   const seller = id_vendedor
     ? await db.selectFrom('rh_usuario').where('id', '=', id_vendedor).select('nome').executeTakeFirst()
@@ -40,6 +48,15 @@ export async function assignLeads(db: Database, actor: Actor, { ids, id_vendedor
     actor,
     changed.map((id_lead) => ({ id_lead, acao: 'atribuida' as const, texto: seller?.nome ?? null })),
   )
+  if (sold.length) {
+    const texto = `Vendedor: ${motivo}`.slice(0, 450)
+    await recordHistory(
+      db,
+      actor,
+      sold.map((id_lead) => ({ id_lead, acao: 'corrigida' as const, texto })),
+    )
+    await auditAgain(db, actor, sold)
+  }
   if (id_vendedor && id_vendedor !== actor.id)
     await notify(db, {
       remetente: actor.id,

@@ -33,6 +33,7 @@ import {
 } from './lead-writes.queries.ts'
 import { isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
 import { assertSeller } from './seller.queries.ts'
+import { agreedBefore, correctSale } from './sold-lead.service.ts'
 
 /** Drafts whose provider has registered coverage that does not include their address are lost at once. */
 async function withoutCoverage(db: Database, drafts: readonly LeadDraft[]): Promise<LeadDraft[]> {
@@ -127,9 +128,9 @@ export async function possibleDuplicates(
   return rows.map(({ id_lead: _, ...row }) => row)
 }
 
-/** Changes what was typed; a new document or address is looked up in the blacklist again. */
+/** Changes what was typed; a new document or address is looked up in the blacklist again. A sold lead is final. */
 export async function changeTypedLead(db: Database, actor: Actor, input: UpdateLeadInput) {
-  const { id, updated_at: _, fora_tabela, motivo_fora_tabela, ...fields } = input
+  const { id, updated_at: _, fora_tabela, motivo_fora_tabela, motivo, ...fields } = input
   const held = await holdLead(db, actor, id)
   assertNewest(input, held)
   if (held.desfecho === 'excluida') throw refusals.notFound()
@@ -143,7 +144,9 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   ])
   if (isOtherPlan(held, fields))
     Object.assign(set, await planJudge(db, actor, fora_tabela)(planAfter(held, fields), motivo_fora_tabela))
+  const before = await agreedBefore(db, held)
   const { id: saved } = await changeLead(db, id, set)
+  await correctSale(db, actor, { id, before, motivo })
   if (set.documento && set.documento !== held.documento) await assertOnlyOpen(db, id)
   await markLeads(db, { ids: [saved] })
   return db

@@ -93,7 +93,7 @@ function UnfeasibleDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneL
   )
 }
 
-const assigned = assignLeadsInput.pick({ id_vendedor: true })
+const assigned = assignLeadsInput.pick({ id_vendedor: true, motivo: true })
 type AssignedValues = z.input<typeof assigned>
 
 type Assigned = Extract<AskedDialog, { kind: 'atribuir' }>
@@ -110,8 +110,8 @@ function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { aske
       save="Atribuir"
       schema={assigned}
       blank={{ id_vendedor: null }}
-      call={async ({ id_vendedor }) => {
-        const assign = (ids: number[]) => api.leads.assign.mutate({ ids, id_vendedor })
+      call={async ({ id_vendedor, motivo }) => {
+        const assign = (ids: number[]) => api.leads.assign.mutate({ ids, id_vendedor, motivo })
         const { alterados } = await (act ? act(assign) : assign(leads.map(({ id }) => id)))
         return text.assigned(alterados)
       }}
@@ -123,6 +123,15 @@ function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { aske
         options={data.map(({ id, nome }) => ({ value: id, label: nome }))}
         hint="Quem recebe é avisado. Sem vendedor, a lead fica livre para quem assumir."
       />
+      {leads.some(({ desfecho }) => desfecho === 'efetivada') && (
+        <TextAreaField<AssignedValues>
+          name="motivo"
+          label="Motivo"
+          hint={text.soldReason}
+          rows={2}
+          required
+        />
+      )}
     </LeadForm>
   )
 }

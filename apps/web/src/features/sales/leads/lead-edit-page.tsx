@@ -1,12 +1,15 @@
 import type * as z from 'zod'
+import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
-import { leadFields } from '@intranet/contract/sales/lead'
+import { leadFields, updateLeadInput } from '@intranet/contract/sales/lead'
 import { statusName } from '@intranet/contract/sales/lead-words'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage } from '@/components/records/record-pages.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
+import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import {
   LeadDocumentField,
@@ -21,8 +24,25 @@ import { leads } from './lead.entity.ts'
 
 type WholeLead = Outputs['leads']['get']
 
-const edited = leadFields.omit({ id_empresa: true, id_vendedor: true, tipo: true })
+const edited = leadFields
+  .omit({ id_empresa: true, id_vendedor: true, tipo: true })
+  .extend({ motivo: updateLeadInput.shape.motivo })
 type Values = z.input<typeof edited>
+
+/** A sale is final: who may correct it says why. */
+function SoldNotice() {
+  const manages = can(useSession(), 'vendas', 'manage')
+  return (
+    <>
+      <Alert variant="warning">{manages ? text.soldChanges : text.soldFinal}</Alert>
+      {manages && (
+        <FormPanel id="correcao" title="Correção">
+          <TextAreaField<Values> name="motivo" label="Motivo" max={450} rows={2} wide />
+        </FormPanel>
+      )}
+    </>
+  )
+}
 
 /** What was typed about a lead; its stage and outcome change by actions alone. */
 export function LeadEditPage({ record }: { record: WholeLead }) {
@@ -38,6 +58,7 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
       texts={{ success: text.updated, failure: text.updateFailed }}
       sections={{ cliente: 'Cliente', endereco: 'Endereço', venda: 'Venda' }}
     >
+      {record.desfecho === 'efetivada' && <SoldNotice />}
       <FormPanel id="cliente" title="Cliente">
         <PersonFields />
         <LeadDocumentField />

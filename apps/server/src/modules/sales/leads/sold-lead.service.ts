@@ -1,0 +1,61 @@
+/** What was agreed with a customer, once the lead is a sale (docs/sales.md#sold-leads). */
+import { levelRank } from '@intranet/contract/access'
+import { backoffice } from '@intranet/contract/messages/backoffice'
+import { lead as text } from '@intranet/contract/messages/leads'
+import { leadFieldNames } from '@intranet/contract/sales/lead-words'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
+import { renewSales } from '../../desk/open-sale.queries.ts'
+import { agreedFields, type AgreedFields } from './sold-lead.queries.ts'
+import { recordHistory } from './lead-writes.queries.ts'
+
+/** The agreed fields of a lead before a change; undefined for a lead that is no sale. */
+export const agreedBefore = async (db: Database, held: { id: number; desfecho: string }) =>
+  held.desfecho === 'efetivada' ? agreedFields(db, held.id) : undefined
+
+const labels: Readonly<Record<string, string>> = leadFieldNames
+
+/**
+ * Refuses a change of what was agreed but by a manager with a reason, which the history keeps; the sale of the backoffice
+ * follows, and is audited again. To be called in the change's transaction, after it.
+ */
+export async function correctSale(
+  db: Database,
+  actor: Actor,
+  { id, before, motivo }: { id: number; before: AgreedFields | undefined; motivo?: string | null },
+): Promise<void> {
+  if (!before) return
+  const after = await agreedFields(db, id)
+  const changed = Object.keys(before).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+  if (!changed.length) return
+  assertMayCorrect(actor, motivo)
+  const fields = changed.map((key) => labels[key] ?? key).join(', ')
+  await recordHistory(db, actor, [
+    { id_lead: id, acao: 'corrigida', texto: `${fields}: ${motivo}`.slice(0, 450) },
+  ])
+  await auditAgain(db, actor, [id])
+}
+
+/** Throws 403 for who is no manager of sales, 422 without a reason. */
+export function assertMayCorrect(actor: Actor, motivo: string | null | undefined): void {
+  if (levelRank(actor.roles, 'vendas') < 3) throw new AppError('forbidden', text.soldFinal)
+  if (!motivo) throw refusals.field('motivo', text.soldReason)
+}
+
+/** The backoffice's sales become what their leads are; who had approved one is notified. */
+export async function auditAgain(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
+  for (const { id_auditor, cliente, reaberta } of await renewSales(db, actor, ids))
+    if (reaberta && id_auditor !== null)
+      await notifyOthers(db, actor, {
+        usuarios: [id_auditor],
+        data: {
+          modulo: 'backoffice',
+          msg: backoffice.saleChanged(cliente),
+          rota: '/backoffice/vendas/listagem',
+        },
+      })
+}
