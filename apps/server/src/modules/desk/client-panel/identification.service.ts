@@ -102,15 +102,16 @@ function factsOf({ nascimento, telefones, bairro, nome_mae }: ErpCustomer): Fact
   return (Object.keys(known) as Fact[]).filter((fact) => known[fact])
 }
 
+/** Those of `known` that the actor did not search this customer by. */
 async function factsToAsk(
   { limits }: Deps,
   actor: Actor,
-  id_empresa: number,
-  customer: ErpCustomer,
+  { id_empresa, cod_cliente }: { id_empresa: number; cod_cliente: string },
+  known: readonly Fact[],
 ): Promise<Fact[]> {
   const facts: Fact[] = []
-  for (const fact of factsOf(customer))
-    if ((await limits.wait(askedBy(fact), searched(actor, id_empresa, customer.cod_cliente))) === null)
+  for (const fact of known)
+    if ((await limits.wait(askedBy(fact), searched(actor, id_empresa, cod_cliente))) === null)
       facts.push(fact)
   return facts
 }
@@ -133,7 +134,12 @@ export async function beginAttendance(
     cod_cliente,
     nome_razaosocial: customer.nome_razaosocial,
     situacao_cliente: customer.situacao,
-    perguntas: await factsToAsk(deps, actor, system.id_empresa, customer),
+    perguntas: await factsToAsk(
+      deps,
+      actor,
+      { id_empresa: system.id_empresa, cod_cliente },
+      factsOf(customer),
+    ),
     motivo,
   }
   return inTransaction(deps.connection.db, actor, async (db) => ({
@@ -196,17 +202,24 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
   const { db } = deps.connection
   const waiting = await takeTry(db, actor, input.atendimento)
   if (!waiting) throw new AppError('forbidden', text.identify)
-  if (!hasEnoughFacts(waiting.perguntas)) throw new AppError('conflict', text.tooFewFacts)
+  // Somebody may have searched since the attendance was opened.
+  const facts = await factsToAsk(deps, actor, waiting, waiting.perguntas)
+  if (!hasEnoughFacts(facts)) throw new AppError('conflict', text.tooFewFacts)
   if (waiting.tentativas > MOST_TRIES) throw new AppError('too_many', text.tooManyTries)
-  const said = answersOf(input, waiting.perguntas)
+  const said = answersOf(input, facts)
   if (said.length < FACTS_NEEDED) throw new AppError('invalid', text.twoFacts)
   const system = await erpOf(groundOf(deps), waiting.id_empresa)
   if (!system) throw new AppError('bad_gateway', text.away)
-  const right = await compareWithin(deps, actor, `${waiting.id_empresa}:${waiting.cod_cliente}`, async () => {
-    const facts = matching(input, await customerOf(system, waiting.cod_cliente))
-    return said.every((fact) => facts.includes(fact))
-  })
-  if (!right) throw new AppError('invalid', text.notMatching)
+  const isRight = await compareWithin(
+    deps,
+    actor,
+    `${waiting.id_empresa}:${waiting.cod_cliente}`,
+    async () => {
+      const right = matching(input, await customerOf(system, waiting.cod_cliente))
+      return said.every((fact) => right.includes(fact))
+    },
+  )
+  if (!isRight) throw new AppError('invalid', text.notMatching)
   await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
 }
 

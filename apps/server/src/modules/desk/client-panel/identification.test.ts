@@ -38,6 +38,17 @@ describe('what a search is asked by', () => {
     expect((await begin(panel)).perguntas).not.toContain('telefone')
   })
 
+  it('is none either where the search came after the attendance was opened', async () => {
+    const { panel } = await attendant()
+    const { atendimento, perguntas } = await begin(panel)
+    expect(perguntas).toContain('telefone')
+    await panel.search({ sistema, por: 'telefone', valor: '53981110000' })
+    await expect(panel.confirm({ atendimento, telefone: '0000', bairro: 'Centro' })).rejects.toThrow(
+      text.twoFacts,
+    )
+    await panel.confirm({ atendimento, nascimento: '1990-05-17', bairro: 'Centro' })
+  })
+
   it('is a fact for a colleague, and for who searched by code', async () => {
     const [first, second] = [await attendant(), await attendant()]
     await first.panel.search({ sistema, por: 'telefone', valor: '53981110000' })

@@ -81,9 +81,13 @@ const approve = ({ call }: Somebody, id: number) => call.refunds.changeState({ i
 const pay = async (who: Somebody, id: number) =>
   who.call.refunds.changeState({ id, situacao: 'pago', comprovante_estorno: await upload(who) })
 
+const approvedDaysAgo = (days: number) =>
+  sql`update bo_estorno_aprovacao set created_at = now() - make_interval(days => ${days})`.execute(db)
+
 beforeEach(async () => {
   erp.mode = 'up'
-  await sql`update bo_estorno set created_at = created_at - interval '60 days'`.execute(db)
+  await sql`update bo_estorno set situacao = 'cancelado' where aberto`.execute(db)
+  await approvedDaysAgo(60)
 })
 
 describe('what was paid', () => {
@@ -142,6 +146,20 @@ describe('what was paid', () => {
   })
 })
 
+it('an amount that changes while the system is asked is not taken as reported', async () => {
+  const id = await ask({ fatura: 'CORRIDA', valor_pago: '10.00', valor_estorno: '10.00' })
+  await first.call.refunds.changeState({ id, situacao: 'devolvido', resposta: 'Confira' })
+  const heard = erp.heard.length
+  const { change } = await db.transaction().execute(async (held) => {
+    await held.updateTable('bo_estorno').set({ valor_pago: '999.00' }).where('id', '=', id).execute()
+    const waiting = author.call.refunds.update({ id, descricao: 'Outra' })
+    waiting.catch(() => null)
+    await expect.poll(() => erp.heard.length).toBeGreaterThan(heard)
+    return { change: waiting }
+  })
+  await expect(change).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
 describe('refunds in pieces', () => {
   it.each([
     ['Pix key', { pix_chave: PIX }, { pix_chave: PIX.toUpperCase() }],
@@ -171,9 +189,26 @@ describe('refunds in pieces', () => {
     expect(await approve(first, id)).toMatchObject({ situacao: 'em_analise', aprovacoes_exigidas: 2 })
   })
 
-  it('do not count after 30 days, nor when they were refused, nor to somebody else', async () => {
-    await ask({ pix_chave: PIX })
+  it('count while they are open, however long ago they were written', async () => {
+    const ids = [await ask({ pix_chave: PIX }), await ask({ pix_chave: PIX }), await ask({ pix_chave: PIX })]
     await sql`update bo_estorno set created_at = now() - interval '31 days'`.execute(db)
+    for (const id of ids) expect(await approve(first, id)).toMatchObject({ situacao: 'em_analise' })
+  })
+
+  it('count for 30 days from their approval, whenever they were written', async () => {
+    const id = await ask({ pix_chave: PIX, valor_pago: '900.00', valor_estorno: '900.00' })
+    await approve(first, id)
+    await pay(second, id)
+    await sql`update bo_estorno set created_at = now() - interval '31 days'`.execute(db)
+    await approvedDaysAgo(29)
+    expect(await approve(first, await ask({ pix_chave: PIX }))).toMatchObject({ situacao: 'em_analise' })
+  })
+
+  it('do not count 30 days after they were paid, nor when they were refused, nor to somebody else', async () => {
+    const old = await ask({ pix_chave: PIX })
+    await approve(first, old)
+    await pay(second, old)
+    await approvedDaysAgo(31)
     const refused = await ask({ pix_chave: PIX })
     await first.call.refunds.changeState({ id: refused, situacao: 'recusado', resposta: 'Não houve' })
     await ask()

@@ -98,12 +98,23 @@ export async function paidBack(
 /** More refunds than a group pays in a month. */
 const MOST_RECENT = 5000
 
-/** Refunds of the last 30 days, of all providers, that are open or paid; `except` is left out. */
+/** Of all providers: those that wait or are approved, and what was paid after an approval of the last 30 days. */
 export const recentRefunds = (db: Database, except = 0) =>
   db
     .selectFrom('bo_estorno')
-    .where('created_at', '>', sql<Date>`now() - interval '30 days'`)
-    .where('situacao', 'in', ['solicitado', 'em_analise', 'aprovado', 'pago'])
+    .where((eb) =>
+      eb.or([
+        eb('aberto', '=', true).and('situacao', 'in', ['solicitado', 'em_analise', 'aprovado']),
+        eb('situacao', '=', 'pago').and(
+          'id',
+          'in',
+          eb
+            .selectFrom('bo_estorno_aprovacao')
+            .select('id_estorno')
+            .where('created_at', '>', sql<Date>`now() - interval '30 days'`),
+        ),
+      ]),
+    )
     .where('id', '<>', except)
     .select(['id_empresa', 'cod_cliente', 'cpf', 'dados_pagamento', 'valor_estorno'])
     .orderBy('created_at', 'desc')

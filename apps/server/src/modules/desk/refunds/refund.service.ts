@@ -140,16 +140,29 @@ async function insertChecked(
   return created
 }
 
+/** The payment that a refund is about once it is changed. */
+const paymentAfter = (row: StoredRefund, change: UpdateRefundInput) => ({
+  id_empresa: row.id_empresa,
+  cod_cliente: change.cod_cliente ?? row.cod_cliente,
+  fatura: change.fatura === undefined ? row.fatura : change.fatura,
+  valor_pago: change.valor_pago ?? row.valor_pago,
+})
+type PaymentAfter = ReturnType<typeof paymentAfter>
+const isSamePayment = (one: PaymentAfter, other: PaymentAfter) =>
+  one.cod_cliente === other.cod_cliente &&
+  one.fatura === other.fatura &&
+  toCents(one.valor_pago) === toCents(other.valor_pago)
+
 /** Changes a draft or one that was sent back; the rules are asked of what it will be. */
 export async function changeRefund({ deps, db, actor, write }: Asking, input: UpdateRefundInput) {
-  const before = found(await getRefund(db, actor, input.id))
-  const valor_pago_conferido = await isPaidAmount(deps, {
-    id_empresa: before.id_empresa,
-    cod_cliente: input.cod_cliente ?? before.cod_cliente,
-    fatura: input.fatura === undefined ? before.fatura : input.fatura,
-    valor_pago: input.valor_pago ?? before.valor_pago,
+  const asked = paymentAfter(found(await getRefund(db, actor, input.id)), input)
+  const change = { ...input, valor_pago_conferido: await isPaidAmount(deps, asked) }
+  return write(async (transaction) => {
+    // Another change may have come while the system was asked.
+    const held = await holdRefund(transaction, actor, input.id)
+    if (!isSamePayment(paymentAfter(held, input), asked)) throw refusals.stale()
+    return saveChecked(deps, transaction, actor, change)
   })
-  return write((transaction) => saveChecked(deps, transaction, actor, { ...input, valor_pago_conferido }))
 }
 
 async function saveChecked(

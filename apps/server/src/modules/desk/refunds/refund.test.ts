@@ -74,7 +74,10 @@ const step = (
 const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
 /** Those of 30 days count together, which is not what these tests are about. */
-const longAgo = () => sql`update bo_estorno set created_at = created_at - interval '60 days'`.execute(db)
+async function longAgo() {
+  await sql`update bo_estorno set situacao = 'cancelado' where aberto`.execute(db)
+  await sql`update bo_estorno_aprovacao set created_at = created_at - interval '60 days'`.execute(db)
+}
 beforeEach(longAgo)
 
 describe('a refund', () => {
