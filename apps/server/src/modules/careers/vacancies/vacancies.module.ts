@@ -9,7 +9,7 @@ import { vacancyEndJob } from './vacancy.job.ts'
 import { countVacancies } from './vacancy.queries.ts'
 import { vacancyRoutes } from './vacancy.rest.ts'
 import { vacancyRouter } from './vacancy.router.ts'
-import { ofSeenVacancy, seenVacancy } from './vacancy-scope.ts'
+import { ofSeenVacancy, readsAllVacancies, seenVacancy } from './vacancy-scope.ts'
 import { findVacancies } from './vacancy.search.ts'
 
 export const vacanciesModule = defineModule({
@@ -17,7 +17,7 @@ export const vacanciesModule = defineModule({
   routers: { vacancies: vacancyRouter },
   routes: vacancyRoutes,
   jobs: [vacancyEndJob],
-  changes: [{ table: 'vagas_vaga', list: vacancyRouter.list }],
+  changes: [{ table: 'vagas_vaga', list: vacancyRouter.list, whole: readsAllVacancies }],
   history: {
     vagas_vaga: { scope: (actor, id) => among('vagas_vaga', id, seenVacancy(actor, 'x')) },
     palavra_chave: { scope: (actor, id) => among('palavra_chave', id, ofSeenVacancy(actor, 'x.id_vaga')) },

@@ -8,7 +8,7 @@ import { TODAY } from '../../../platform/today.ts'
 export const managesVacancies = (actor: Actor) => can(actor, 'banco_talentos', 'manage')
 
 /** A solicitante has their own vacancies; gestor and leitor those of their providers. */
-const readsAll = (actor: Actor) =>
+export const readsAllVacancies = (actor: Actor) =>
   managesVacancies(actor) ||
   (can(actor, 'banco_talentos', 'read') && levelRank(actor.roles, 'banco_talentos') === 1)
 
@@ -18,7 +18,7 @@ export const ownVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
 
 /** True for the vacancies `alias` that the actor works with. */
 export const seenVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
-  readsAll(actor)
+  readsAllVacancies(actor)
     ? inScope(actor, `${alias}.id_empresa`, false)
     : sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} and ${ownVacancy(actor, alias)})`
 

@@ -49,9 +49,11 @@ const applications = (db: Database, actor: Actor) =>
       'a.updated_at',
     ])
 
+export const keepsLauncher = (actor: Actor): boolean => can(actor, 'configuracao', 'read')
+
 /** The keepers of the launcher see all of it, others what they may open. */
 const visible = (db: Database, actor: Actor) =>
-  applications(db, actor).$if(!can(actor, 'configuracao', 'read'), (query) =>
+  applications(db, actor).$if(!keepsLauncher(actor), (query) =>
     query.where('a.ativo', '=', true).where(openTo(actor)),
   )
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../platform/module.ts'
+import { keepsLauncher } from './application.queries.ts'
 import { applicationRoutes } from './application.rest.ts'
 import { applicationRouter } from './application.router.ts'
 import { applicationHistory } from './application.history.ts'
@@ -8,7 +9,7 @@ export const applicationsModule = defineModule({
   name: 'applications',
   routers: { applications: applicationRouter },
   routes: applicationRoutes,
-  changes: [{ table: 'aplicacao', list: applicationRouter.list }],
+  changes: [{ table: 'aplicacao', list: applicationRouter.list, whole: keepsLauncher }],
   history: applicationHistory,
   refusals: {
     texts: {

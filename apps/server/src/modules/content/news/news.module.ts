@@ -1,5 +1,5 @@
 import { form } from '@intranet/contract/messages'
-import { confirmationReach, readsNews } from '@intranet/contract/content/news-access'
+import { confirmationReach, readsNews, writesNews } from '@intranet/contract/content/news-access'
 import { defineModule } from '../../../platform/module.ts'
 import { newsReading } from './news.obligation.ts'
 import { countNews, maySeeNews } from './news.queries.ts'
@@ -16,7 +16,7 @@ export const newsModule = defineModule({
   name: 'news',
   routers: { news: newsRouter, newsReadings: newsReadingRouter },
   routes: newsRoutes,
-  changes: [{ table: 'novidade', list: newsRouter.list }],
+  changes: [{ table: 'novidade', list: newsRouter.list, whole: writesNews }],
   jobs: [newsPublicationJob],
   history: {
     novidade: ofWriters('novidades', 'novidade'),

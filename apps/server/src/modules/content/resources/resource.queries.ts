@@ -17,6 +17,8 @@ import { amongColleagues } from '../contacts/contact-scope.ts'
 
 const cityName = sql<string | null>`c.nome || '/' || c.uf`
 
+export const keepsResources = (actor: Actor): boolean => can(actor, 'rh', 'manage')
+
 /** Keepers of resources also see inactive ones. */
 const visible = (db: Database, actor: Actor) =>
   db
@@ -25,7 +27,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('cidade as c', 'c.id', 'r.id_cidade')
     .leftJoin('arquivo as f', 'f.id', 'r.id_arquivo')
     .where(amongColleagues(actor, 'r.id_empresa'))
-    .$if(!can(actor, 'rh', 'manage'), (query) => query.where('r.ativo', '=', true))
+    .$if(!keepsResources(actor), (query) => query.where('r.ativo', '=', true))
     .select([
       'r.id',
       'r.nome',

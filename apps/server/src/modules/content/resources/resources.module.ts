@@ -1,6 +1,7 @@
 import { form } from '@intranet/contract/messages'
 import { calendar } from '@intranet/contract/messages/content'
 import { defineModule } from '../../../platform/module.ts'
+import { keepsResources } from './resource.queries.ts'
 import { resourceRoutes } from './resource.rest.ts'
 import { resourceRouter } from './resource.router.ts'
 import { maySeeResourceFile } from './resource.service.ts'
@@ -12,7 +13,7 @@ export const resourcesModule = defineModule({
   name: 'resources',
   routers: { resources: resourceRouter },
   routes: resourceRoutes,
-  changes: [{ table: 'recurso', list: resourceRouter.list }],
+  changes: [{ table: 'recurso', list: resourceRouter.list, whole: keepsResources }],
   history: resourceHistory,
   refusals: {
     texts: {

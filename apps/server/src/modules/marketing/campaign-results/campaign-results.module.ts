@@ -1,6 +1,7 @@
 import { form } from '@intranet/contract/messages'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { defineModule } from '../../../platform/module.ts'
+import { readsMarketing } from '../../sales/marketing-procedure.ts'
 import { campaignResultRoutes } from './result.rest.ts'
 import { campaignResultRouter } from './result.router.ts'
 import { ofProvider } from '../../../platform/history.ts'
@@ -9,7 +10,7 @@ export const campaignResultsModule = defineModule({
   name: 'campaign-results',
   routers: { campaignResults: campaignResultRouter },
   routes: campaignResultRoutes,
-  changes: [{ table: 'vendas_campanha_resultado', list: campaignResultRouter.list }],
+  changes: [{ table: 'vendas_campanha_resultado', list: campaignResultRouter.list, whole: readsMarketing }],
   history: {
     vendas_campanha_resultado: ofProvider('vendas_campanha_resultado'),
   },

@@ -10,7 +10,7 @@ export const customersModule = defineModule({
   name: 'customers',
   routers: { customers: customerRouter },
   routes: customerRoutes,
-  changes: [{ table: 'relationship_dados_pessoas', list: customerRouter.list }],
+  changes: [{ table: 'relationship_dados_pessoas', list: customerRouter.list, whole: maySeeCustomers }],
   jobs: [readCustomersJob, nightlyRefreshJob],
   history: customerHistory,
   refusals: {

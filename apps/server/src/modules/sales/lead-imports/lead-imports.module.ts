@@ -12,7 +12,7 @@ export const leadImportsModule = defineModule({
   name: 'lead-imports',
   routers: { leadImports: leadImportRouter },
   routes: leadImportRoutes,
-  changes: [{ table: 'vendas_lead_importacao', list: leadImportRouter.list }],
+  changes: [{ table: 'vendas_lead_importacao', list: leadImportRouter.list, whole: readsMarketing }],
   jobs: [leadImportJob, leadRetentionJob],
   history: leadImportHistory,
   refusals: {

@@ -9,7 +9,7 @@ export const salesCampaignsModule = defineModule({
   name: 'sales-campaigns',
   routers: { salesCampaigns: campaignRouter },
   routes: campaignRoutes,
-  changes: [{ table: 'vendas_campanha', list: campaignRouter.list }],
+  changes: [{ table: 'vendas_campanha', list: campaignRouter.list, whole: readsMarketing }],
   history: campaignHistory,
   personalData: { notAbout: ['vendas_campanha.id_usuario'] },
   figures: [{ to: '/marketing/campaigns/list', may: readsMarketing, count: countCampaigns }],

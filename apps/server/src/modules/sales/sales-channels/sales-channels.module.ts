@@ -9,7 +9,7 @@ export const salesChannelsModule = defineModule({
   name: 'sales-channels',
   routers: { salesChannels: channelRouter },
   routes: channelRoutes,
-  changes: [{ table: 'vendas_canal', list: channelRouter.list }],
+  changes: [{ table: 'vendas_canal', list: channelRouter.list, whole: readsMarketing }],
   history: channelHistory,
   personalData: { notAbout: ['vendas_canal.id_usuario'] },
   figures: [{ to: '/marketing/channels/list', may: readsMarketing, count: countChannels }],

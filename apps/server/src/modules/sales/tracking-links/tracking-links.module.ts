@@ -16,8 +16,8 @@ export const trackingLinksModule = defineModule({
   heads: consentHeads,
   routes: [...destinationRoutes, ...consentRoutes, ...trackingLinkRoutes],
   changes: [
-    { table: 'vendas_destino', list: destinationRouter.list },
-    { table: 'vendas_tracking_url', list: trackingLinkRouter.list },
+    { table: 'vendas_destino', list: destinationRouter.list, whole: readsMarketing },
+    { table: 'vendas_tracking_url', list: trackingLinkRouter.list, whole: readsMarketing },
   ],
   history: {
     vendas_tracking_url: ofProvider('vendas_tracking_url'),
