@@ -1215,6 +1215,7 @@ export interface FormularioProva {
 export interface Idempotencia {
   chave: string;
   created_at: Generated<Timestamp>;
+  direitos: Json | null;
   id_usuario: number | null;
   procedimento: string;
   quem: string;

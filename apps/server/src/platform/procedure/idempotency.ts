@@ -7,8 +7,9 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type * as z from 'zod'
-import { AppError } from '../errors.ts'
+import { AppError, refusals } from '../errors.ts'
 import type { Context } from './context.ts'
+import { rightsOf, stillMay, type KeptRights } from './kept-rights.ts'
 import { tryLock } from '../locks.ts'
 
 /** A write that came with a key. */
@@ -18,6 +19,8 @@ export interface KeyedCall {
   procedimento: string
   resumo: string
   id_usuario: number | null
+  /** What the caller may now. */
+  direitos: KeptRights | null
 }
 
 /** What the first call answered, as JSON holds it. */
@@ -66,6 +69,7 @@ export async function readKeyedCall(
     procedimento,
     resumo: sha256(canonical(parsed.map(({ data }) => data))),
     id_usuario: ctx.actor?.id ?? null,
+    direitos: rightsOf(ctx.actor),
   }
 }
 
@@ -74,17 +78,21 @@ export function assertNoKey({ idempotencyKey }: Pick<Context, 'idempotencyKey'>)
   if (idempotencyKey !== undefined) throw refusal(text.notTaken)
 }
 
-/** The earlier answer, if there is one. Throws 422 if the key was used for something else. */
+/**
+ * The earlier answer, if there is one. Throws 422 if the key was used for something else, 403 if its sender may less now
+ * than they did then.
+ */
 export async function findAnswer(db: Database, call: KeyedCall): Promise<Answered | undefined> {
   const row = await db
     .selectFrom('idempotencia')
-    .select(['procedimento', 'resumo', 'saida'])
+    .select(['procedimento', 'resumo', 'saida', 'direitos'])
     .where('quem', '=', call.quem)
     .where('chave', '=', call.chave)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirst()
   if (row && (row.procedimento !== call.procedimento || row.resumo !== call.resumo))
     throw refusal(text.otherBody)
+  if (row && !stillMay(call.direitos, row.direitos)) throw refusals.forbidden()
   return row && { saida: row.saida ?? undefined }
 }
 
@@ -106,11 +114,12 @@ const withoutCounts = (_key: string, value: unknown) => (typeof value === 'bigin
 /** In the write's transaction, after everything else: a transaction that rolls back keeps no answer. */
 export async function keepAnswer(db: Database, call: KeyedCall, answer: unknown): Promise<void> {
   const saida = JSON.stringify(answer, withoutCounts) ?? null
+  const kept = { ...call, saida, direitos: call.direitos && JSON.stringify(call.direitos) }
   await db
     .insertInto('idempotencia')
-    .values({ ...call, saida })
+    .values(kept)
     .onConflict((conflict) =>
-      conflict.columns(['quem', 'chave']).doUpdateSet({ ...call, saida, created_at: sql<Date>`now()` }),
+      conflict.columns(['quem', 'chave']).doUpdateSet({ ...kept, created_at: sql<Date>`now()` }),
     )
     .execute()
 }

@@ -17,6 +17,7 @@ import {
   findAnswer,
   keepAnswer,
   readKeyedCall,
+  type Answered,
   type KeyedCall,
 } from './idempotency.ts'
 import { inputsAt } from './inputs.ts'
@@ -43,6 +44,16 @@ export interface Meta {
   byKey?: boolean | 'narrowed'
   /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
   repeatable?: boolean
+  /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
+  passes?(asked: Asked): Promise<unknown>
+}
+
+/** A call, as a middleware is given it. */
+export interface Asked {
+  ctx: Context
+  path: string
+  meta: Meta | undefined
+  getRawInput(): Promise<unknown>
 }
 
 const trpc = initTRPC
@@ -83,16 +94,19 @@ export function mayCall(meta: Meta | undefined, actor: Actor | null): boolean {
   return byKey && canByKey(actor, access.module, access.ability)
 }
 
+/** Who acts in a call: to public procedures of modules that it does not name, a key is what a guest is. */
+const actingIn = ({ access }: Meta = {}, actor: Actor | null): Actor | null =>
+  actor?.chave && access?.ability === 'public' && !can(actor, access.module, 'read') ? null : actor
+
 const admit = (meta: Meta | undefined, actor: Actor | null) => {
   if (mayCall(meta, actor)) return
   throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
 }
 
-interface Asked {
-  ctx: Context
-  path: string
-  meta: Meta | undefined
-  getRawInput(): Promise<unknown>
+/** A call with who acts in it. */
+function askedIn<T extends Asked>(asked: T): T {
+  const actor = actingIn(asked.meta, asked.ctx.actor)
+  return actor === asked.ctx.actor ? asked : { ...asked, ctx: { ...asked.ctx, actor } }
 }
 
 /** One transaction, once nobody else writes the record that the input is about. */
@@ -110,19 +124,28 @@ async function keyOf({ ctx, path, meta, getRawInput }: Asked): Promise<KeyedCall
   return readKeyedCall(ctx, path, inputsAt(path), await getRawInput().catch(() => undefined))
 }
 
+/** The kept answer of an earlier call, to who may still have it. */
+async function replay(asked: Asked, before: Answered) {
+  await asked.meta?.passes?.(asked)
+  return replayed(before)
+}
+
 /**
  * A procedure of a module. Reads get the pool; a mutation runs in one transaction, given as `ctx.db`,
  * with the acting user set for the history; a failed result rolls back.
  * Guests are refused with 401 and people without the ability with 403 before the input is looked at.
  */
 export function procedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
-  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
-    const { ctx, type, meta, next } = asked
+  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (given) => {
+    const { type, meta, next } = given
+    const asked = askedIn(given)
+    const { ctx } = asked
     admit(meta, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
-    // The context is this one already; giving it again would copy it at every request.
     if (type !== 'mutation') {
-      const result = settle(await next<{ actor: ActorOf<A> }>({}), ctx)
+      // The context is this one already; giving it again would copy it at every request.
+      const same = ctx === given.ctx
+      const result = settle(await next<{ actor: ActorOf<A> }>(same ? {} : { ctx: { actor } }), ctx)
       if (result.ok) await recordKeyReading(asked, result.data)
       return result
     }
@@ -130,7 +153,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
       const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
         const before = keyed && (await beginKeyed(db, keyed))
-        if (before) return replayed(before)
+        if (before) return await replay(asked, before)
         const result = await next({ ctx: { actor, db } })
         // A middleware's next() returns its error instead of throwing it: throw, or the transaction would commit.
         if (!result.ok) throw result.error
@@ -159,13 +182,15 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
  * once the slow part is done.
  */
 export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
-  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
-    const { ctx, meta, next } = asked
+  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (given) => {
+    const { meta, next } = given
+    const asked = askedIn(given)
+    const { ctx } = asked
     admit(meta, ctx.actor)
     try {
       const keyed = await keyOf(asked)
       const before = keyed && (await findAnswer(ctx.db, keyed))
-      if (before) return replayed(before)
+      if (before) return await replay(asked, before)
       const { write, finish } = keyedWrite(ctx.db, keyed, (work) => inTurn(asked, work))
       const result = await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } })
       const earlier = await finish(result)

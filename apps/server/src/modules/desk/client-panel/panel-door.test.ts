@@ -153,6 +153,25 @@ describe('the door of the panel', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json().dados).toHaveLength(3)
   })
+
+  it('stands before the kept answer of a call that is sent again', async () => {
+    const { token, panel, atendimento } = await withCustomer()
+    const note = () =>
+      app.inject({
+        method: 'POST',
+        url: '/trpc/clientPanel.note',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': 'anotacao-2026-11-23',
+          'x-atendimento': atendimento,
+        },
+        payload: { ...customer, texto: 'Ligar amanhã' },
+      })
+    const first = await note()
+    expect([first.statusCode, (await note()).body]).toEqual([200, first.body])
+    await panel.end({ atendimento })
+    expect((await note()).statusCode).toBe(403)
+  })
 })
 
 describe('identification', () => {

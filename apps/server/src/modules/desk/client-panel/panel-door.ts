@@ -3,24 +3,16 @@ import type { Ability } from '@intranet/contract/access'
 import { panelCustomer } from '@intranet/contract/desk/client-panel'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import * as z from 'zod'
-import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Context } from '../../../platform/procedure/context.ts'
 import { toTrpcError } from '../../../platform/procedure/error-map.ts'
-import { procedure, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { procedure, slowProcedure, type Asked } from '../../../platform/procedure/procedure.ts'
 import { enterAttendance, type EnteredVisit } from './attendance.queries.ts'
 
 const named = z.object(panelCustomer.shape)
 const header = z.uuid()
 
-interface Asked {
-  ctx: Context & { actor: Actor | null }
-  path: string
-  getRawInput(): Promise<unknown>
-}
-
 /** Throws 403 with the documented text; who may call at all was looked at before. */
-async function enter({ ctx, path, getRawInput }: Asked): Promise<EnteredVisit> {
+async function enter({ ctx, path, getRawInput }: Omit<Asked, 'meta'>): Promise<EnteredVisit> {
   const customer = named.safeParse(await getRawInput().catch(() => undefined))
   const chave = header.safeParse(ctx.attendance)
   const { actor, deps } = ctx
@@ -38,12 +30,12 @@ export const atCustomer = <A extends Exclude<Ability, 'public'>>(
   ability: A,
   tells: 'providerRows' | 'nothing',
 ) =>
-  procedure('painel_cliente', ability, tells).use(async (asked) =>
-    asked.next({ ctx: { visit: await enter(asked) } }),
-  )
+  procedure('painel_cliente', ability, tells)
+    .meta({ passes: enter })
+    .use(async (asked) => asked.next({ ctx: { visit: await enter(asked) } }))
 
 /** The same for what calls the ERP to act: no transaction is open meanwhile. */
 export const slowAtCustomer = <A extends Exclude<Ability, 'public'>>(ability: A) =>
-  slowProcedure('painel_cliente', ability, 'nothing').use(async (asked) =>
-    asked.next({ ctx: { visit: await enter(asked) } }),
-  )
+  slowProcedure('painel_cliente', ability, 'nothing')
+    .meta({ passes: enter })
+    .use(async (asked) => asked.next({ ctx: { visit: await enter(asked) } }))
