@@ -123,7 +123,7 @@ function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { aske
         options={data.map(({ id, nome }) => ({ value: id, label: nome }))}
         hint="Quem recebe é avisado. Sem vendedor, a lead fica livre para quem assumir."
       />
-      {leads.some(({ desfecho }) => desfecho === 'efetivada') && (
+      {leads.some(({ desfecho = 'efetivada' }) => desfecho === 'efetivada') && (
         <TextAreaField<AssignedValues>
           name="motivo"
           label="Motivo"

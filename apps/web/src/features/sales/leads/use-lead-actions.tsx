@@ -41,7 +41,11 @@ const LeadDialog = lazyDialog(() => import('./lead-dialogs.tsx'))
 /** What a dialog of its own asks about. */
 export type AskedDialog =
   | { kind: 'avancar' | 'contato' | 'errada' | 'inviavel'; lead: Lead }
-  | { kind: 'atribuir'; leads: { id: number; id_empresa?: number }[]; act?: Selection['act'] }
+  | {
+      kind: 'atribuir'
+      leads: { id: number; id_empresa?: number; desfecho?: string }[]
+      act?: Selection['act']
+    }
 
 const looks: Record<
   LeadAction,
