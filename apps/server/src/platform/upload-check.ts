@@ -3,6 +3,7 @@ import { file as text } from '@intranet/contract/messages/files'
 import { acceptedTypes, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { judgePdf } from './pdf-safety.ts'
 import { AppError, refusals } from './errors.ts'
 
 /** 50 megapixels: more is a bomb, not a photo. */
@@ -30,12 +31,20 @@ export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<C
     throw new AppError('too_large', kind === 'image' ? text.imageRejected : text.tooLarge)
   const type = (await fileTypeFromBuffer(content))?.mime
   if (!type || !(types as readonly string[]).includes(type)) throw rejected(refusal)
+  if (type === 'application/pdf') await assertHarmless(content)
   if (!type.startsWith('image/')) return { content, type }
   try {
     return { content: await cleanImage(content), type }
   } catch {
     throw rejected(text.imageRejected)
   }
+}
+
+/** Refuses what acts by itself, carries files, or cannot be looked into: docs/platform.md#no-active-pdf */
+async function assertHarmless(content: Buffer): Promise<void> {
+  const verdict = await judgePdf(content)
+  if (verdict === 'active') throw rejected(text.activePdf)
+  if (verdict === 'unreadable') throw rejected(text.closedPdf)
 }
 
 function cleanImage(content: Buffer): Promise<Buffer> {

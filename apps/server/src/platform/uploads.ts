@@ -1,7 +1,7 @@
 /** Files as records: stored by whoever uploads them, owned by the record they are attached to. */
 import { createHash, randomUUID } from 'node:crypto'
 import { isCandidate } from '@intranet/contract/access'
-import { bucketKeys, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
+import { bucketKeys, endingsOf, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { mayImportSomething } from '@intranet/contract/home/sheet-words'
 import { common } from '@intranet/contract/messages'
 import { file as text } from '@intranet/contract/messages/files'
@@ -142,7 +142,7 @@ interface FileRow {
  * whom nothing names are counted by the door, by address.
  */
 async function register({ storage, connection }: Store, who: Uploader, file: FileRow) {
-  const row = { ...file, nome: cleanName(file.nome) }
+  const row = { ...file, nome: nameOfType(cleanName(file.nome), file.tipo) }
   if (who === 'guest') {
     await connection.db.insertInto('arquivo').values(row).execute()
     return { id: row.id }
@@ -164,9 +164,20 @@ async function register({ storage, connection }: Store, who: Uploader, file: Fil
   return { id: row.id }
 }
 
-/** A name without folders and control characters, 120 characters at most. */
+const MAX_NAME = 120
+/** A name without folders and control characters. */
 const cleanName = (nome: string) =>
-  (nome.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}"]/gu, '').slice(-120) || 'arquivo'
+  (nome.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}"]/gu, '').slice(-MAX_NAME) || 'arquivo'
+
+/** The name with an ending of what the file is, whatever it was called: docs/platform.md#named-by-their-bytes */
+function nameOfType(nome: string, tipo: string): string {
+  const endings = endingsOf[tipo]
+  if (!endings || endings.some((ending) => nome.toLowerCase().endsWith(ending))) return nome
+  const [ending] = endings
+  return (
+    (nome.replace(/\.[A-Za-z0-9]{1,8}[. ]*$/, '').slice(-(MAX_NAME - ending.length)) || 'arquivo') + ending
+  )
+}
 
 /**
  * Keeps an image that came in a REST body (base64 or data URI); answers its file's id.

@@ -32,5 +32,17 @@ export const acceptedTypes = {
   },
 } as const
 
+/** How files of each type are called: the first one is given to names that end otherwise. */
+export const endingsOf: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'application/pdf': ['.pdf'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-excel': ['.xls'],
+  'text/csv': ['.csv', '.txt'],
+}
+
 export type BucketKey = keyof typeof acceptedTypes
 export const bucketKeys = Object.keys(acceptedTypes) as BucketKey[]

@@ -9,6 +9,9 @@ export const file = {
   tooLarge: 'O arquivo ultrapassa o tamanho permitido.',
   tooMany: 'Muitos arquivos enviados. Tente novamente mais tarde.',
   alreadyAttached: 'Este arquivo já está em uso.',
+  activePdf:
+    'PDFs com scripts, ações automáticas ou arquivos anexados não são aceitos. Imprima-o em PDF e envie outra vez.',
+  closedPdf: 'Não foi possível conferir este PDF. Salve-o de novo, sem proteção, e envie outra vez.',
   empty: 'O arquivo está vazio.',
   damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',
 } as const

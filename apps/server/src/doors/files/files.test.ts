@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { refusal } from '@intranet/contract/messages/refusals'
+import { file as text } from '@intranet/contract/messages/files'
+import { hostilePdfs } from '../../../test/factories/pdf.ts'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import type { UserOverrides } from '../../../test/factories/users.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
@@ -106,6 +108,27 @@ describe('an upload', () => {
     expect([larger.statusCode, larger.json().codigo]).toEqual([413, 'too_large'])
     const photo = await upload(token, Buffer.alloc(10_485_761))
     expect([photo.statusCode, photo.json().mensagem]).toEqual([413, 'A imagem não atende aos paramêtros'])
+  })
+
+  it.each([
+    ['curriculo.html', 'curriculo.pdf'],
+    ['curriculo.PDF', 'curriculo.PDF'],
+    ['contrato.final', 'contrato.pdf'],
+    ['a'.repeat(150), `${'a'.repeat(116)}.pdf`],
+  ])('called %s is named by its bytes', async (name, kept) => {
+    const { token } = await as({})
+    const { id } = (await upload(token, Buffer.from('%PDF-1.7\n'), { bucket: 'documentos', name })).json()
+    const answer = await fetchFile(id, token)
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${kept}`)
+  })
+
+  it('of a PDF with a script is refused in every bucket that takes PDFs', async () => {
+    const { token } = await as({})
+    const active = hostilePdfs().script!
+    for (const bucket of ['documentos', 'curriculos']) {
+      const answer = await upload(token, active, { bucket, name: 'x.pdf' })
+      expect([answer.statusCode, answer.json().mensagem]).toEqual([422, text.activePdf])
+    }
   })
 
   it('removes the place from a photo', async () => {

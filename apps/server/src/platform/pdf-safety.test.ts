@@ -1,0 +1,70 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { pdfOf, rawPdf } from '../../test/factories/pdf.ts'
+import { judgePdf } from './pdf-safety.ts'
+
+const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
+const page = '<< /Type /Page /Parent 2 0 R >>'
+const ofPdfkit = await pdfOf('Técnica de redes')
+const withRoot = (root: string, ...more: (string | Buffer)[]) =>
+  rawPdf([`<< /Type /Catalog /Pages 2 0 R ${root} >>`, pages, page, ...more])
+
+/** A stream of one object, 9, packed as compressed PDFs keep them. */
+function packed(
+  object: string,
+  { filter = '/FlateDecode', head = '9 0 ', count = 1, more = '' } = {},
+): Buffer {
+  const content = deflateSync(Buffer.from(head + object, 'latin1'))
+  const dict = `<< /Type /ObjStm /N ${count} /First ${head.length} /Filter ${filter} ${more} /Length ${content.length} >>`
+  return Buffer.concat([Buffer.from(`${dict}\nstream\r\n`), content, Buffer.from('\nendstream')])
+}
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
+
+describe('a PDF', () => {
+  it.each([
+    ['a script that opens with it', withRoot(`/OpenAction ${script}`)],
+    ['a script by name', withRoot('/Names << /JavaScript 4 0 R >>', '<< >>')],
+    ['names in hexadecimal', withRoot('/OpenAction << /S /#4aavaScript /J#53 (1) >>')],
+    ['actions of a page', withRoot('/AA << /WC 4 0 R >>', '<< >>')],
+    ['a program', withRoot('', '<< /S /Launch /F (cmd.exe) >>')],
+    ['a file', withRoot('/Names << /EmbeddedFiles 4 0 R >>', '<< >>')],
+    ['an address that opens with it', withRoot('/OpenAction 4 0 R', '<< /S /URI /URI (https://x) >>')],
+    ['something unknown that opens with it', withRoot('/OpenAction 44 0 R')],
+    ['a script in a stream of objects', withRoot('', packed(script))],
+    ['a script behind a comment in a string', withRoot('', '<< /T (%) /X 1 /JS (1)\n>>')],
+    ['a script in an object that a string hides', withRoot('', '<< /T (endobj 9 0 obj <</JS (1)>> ) >>')],
+    [
+      'a script behind another in a stream',
+      withRoot('', packed(`(%) ${script}`, { head: '8 0 9 4 ', count: 2 })),
+    ],
+  ])('with %s is active', async (_what, content) => {
+    expect(await judgePdf(content)).toBe('active')
+  })
+
+  it.each([
+    ['is packed in another way', withRoot('', packed(script, { filter: '[/ASCIIHexDecode /FlateDecode]' }))],
+    ['has a predictor', withRoot('', packed(script, { more: '/DecodeParms << /Predictor 12 >>' }))],
+    ['is broken', withRoot('', packed(script).subarray(0, 120))],
+    ['names more objects than it says', withRoot('', packed(script, { head: '9 0 8 0 ' }))],
+  ])('whose stream of objects %s is unreadable', async (_what, content) => {
+    expect(await judgePdf(content)).toBe('unreadable')
+  })
+
+  it('that overlaps itself to keep the server busy is given up soon', async () => {
+    const content = withRoot('', '1 0 obj [ '.repeat(200_000))
+    const start = performance.now()
+    expect(await judgePdf(content)).toBe('unreadable')
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  it.each([
+    ['of pdfkit', ofPdfkit],
+    ['of LibreOffice, which says where it opens', withRoot('/OpenAction[3 0 R /XYZ null null 0]')],
+    ['of TeX, which says so by a reference', withRoot('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>')],
+    ['with a stream of objects', withRoot('/OpenAction 9 0 R', packed('<</S/GoTo/D[3 0 R/Fit]>>'))],
+    ['that writes of scripts', withRoot('', '<< /Title (Uso de /JS e /JavaScript) /URI (https://x/AA/) >>')],
+    ['without objects', Buffer.from('%PDF-1.7\nnada que se leia')],
+  ])('%s is safe', async (_whose, content) => {
+    expect(await judgePdf(content)).toBe('safe')
+  })
+})

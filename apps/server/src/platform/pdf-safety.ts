@@ -1,0 +1,149 @@
+/**
+ * Whether a PDF does something by itself or carries other files. Nothing of it is run and its cross-references are not
+ * believed: every object that stands in it is looked at, also in compressed streams of objects.
+ */
+import { setImmediate as others } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { constants, inflate } from 'node:zlib'
+import { readPdfObject } from './pdf-tokens.ts'
+
+const unpack = promisify(inflate)
+
+/** Names that no harmless paper has. `/OpenAction` is judged by what it opens: most papers name their first page. */
+const FORBIDDEN = new Set([
+  '/JavaScript',
+  '/JS',
+  '/AA',
+  '/Launch',
+  '/EmbeddedFile',
+  '/EmbeddedFiles',
+  '/EF',
+  '/RichMedia',
+  '/XFA',
+])
+const MAX_UNPACKED = 32 * 1024 * 1024
+/** Each object is read once; objects that overlap, made to keep a server busy, are read again and again. */
+const READ_AGAIN = 4
+/** An object without its stream is a few kilobytes. */
+const MAX_OBJECT = 1_000_000
+/** Characters after which other work gets its turn. */
+const TURN = 1_000_000
+const GAP = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]{0,200}[\r\n])`
+const OBJECT = new RegExp(String.raw`(?<![0-9])(\d{1,10})${GAP}{1,40}\d{1,5}${GAP}{0,40}obj`, 'g')
+
+export type PdfVerdict = 'safe' | 'active' | 'unreadable'
+
+class Refused extends Error {
+  readonly verdict: PdfVerdict
+  constructor(verdict: PdfVerdict) {
+    super(verdict)
+    this.verdict = verdict
+  }
+}
+
+interface Reading {
+  /** Characters that may still be read, and unpacked. */
+  budget: number
+  room: number
+  turn: number
+  /** Of each object, whether all that it is defined as are places in the document. */
+  places: Map<number, boolean>
+  /** Objects that open with the document. */
+  opens: Set<number>
+}
+
+/** A place in the document, or the action that leads to one. */
+const isPlace = (tokens: readonly string[]) =>
+  tokens[0] === '[' || (tokens[0] === '<<' && tokens[tokens.indexOf('/S') + 1] === '/GoTo')
+
+function judge({ opens }: Reading, tokens: readonly string[]): void {
+  if (tokens.some((token) => FORBIDDEN.has(token))) throw new Refused('active')
+  for (const [place, token] of tokens.entries()) {
+    if (token !== '/OpenAction') continue
+    const value = tokens.slice(place + 1)
+    if (value[2] === 'R') opens.add(Number(value[0]))
+    else if (value[0] !== 'null' && !isPlace(value)) throw new Refused('active')
+  }
+}
+
+async function readObject(reading: Reading, text: string, { id, from }: { id: number; from: number }) {
+  const found = readPdfObject(text, from, MAX_OBJECT)
+  reading.budget -= found.read
+  if (reading.budget <= 0 || found.read >= MAX_OBJECT) throw new Refused('unreadable')
+  reading.turn -= found.read
+  if (reading.turn < 0) {
+    reading.turn = TURN
+    await others()
+  }
+  judge(reading, found.tokens)
+  reading.places.set(id, isPlace(found.tokens) && reading.places.get(id) !== false)
+  return found
+}
+
+async function unpacked(reading: Reading, packed: Buffer): Promise<string> {
+  if (reading.room <= 0) throw new Refused('unreadable')
+  const options = { maxOutputLength: reading.room, finishFlush: constants.Z_SYNC_FLUSH }
+  const bytes = await unpack(packed, options).catch(() => {
+    throw new Refused('unreadable')
+  })
+  reading.room -= bytes.length
+  reading.budget += READ_AGAIN * bytes.length
+  return bytes.toString('latin1')
+}
+
+const wordAfter = (tokens: readonly string[], name: string) => tokens[tokens.indexOf(name) + 1]
+
+/** How a stream of objects is packed; other ways than these are used by nobody but who hides something. */
+function isDeflated(tokens: readonly string[]): boolean {
+  if (!tokens.includes('/Filter')) return false
+  const [one, two, three] = tokens.slice(tokens.indexOf('/Filter') + 1)
+  const flate = one === '/FlateDecode' || (one === '[' && two === '/FlateDecode' && three === ']')
+  if (!flate || tokens.includes('/Predictor')) throw new Refused('unreadable')
+  return true
+}
+
+/** The objects of a stream, each from the place that the stream's head names. */
+async function readPacked(reading: Reading, content: Buffer, tokens: readonly string[]): Promise<void> {
+  const text = isDeflated(tokens) ? await unpacked(reading, content) : content.toString('latin1')
+  const [first, count] = [Number(wordAfter(tokens, '/First')), Number(wordAfter(tokens, '/N'))]
+  const head = text.slice(0, first)
+  const numbers = (head.match(/\d+/g) ?? []).map(Number)
+  if (numbers.length !== 2 * count || /[^\d\0\t\n\f\r ]/.test(head)) throw new Refused('unreadable')
+  for (let pair = 0; pair < numbers.length; pair += 2)
+    await readObject(reading, text, { id: numbers[pair]!, from: first + numbers[pair + 1]! })
+}
+
+const isPacked = (tokens: readonly string[]) =>
+  tokens.includes('/ObjStm') || (tokens.includes('/First') && tokens.includes('/N'))
+
+async function readAll(content: Buffer): Promise<void> {
+  const text = content.toString('latin1')
+  const reading: Reading = {
+    budget: READ_AGAIN * (text.length + 64 * 1024),
+    room: MAX_UNPACKED,
+    turn: TURN,
+    places: new Map(),
+    opens: new Set(),
+  }
+  for (const { 0: head, 1: id, index } of text.matchAll(OBJECT)) {
+    const found = await readObject(reading, text, { id: Number(id), from: index + head.length })
+    if (found.stream === null || !isPacked(found.tokens)) continue
+    const start = found.stream + (text[found.stream] === '\r' ? 2 : 1)
+    await readPacked(reading, content.subarray(start), found.tokens)
+  }
+  for (const id of reading.opens) if (!reading.places.get(id)) throw new Refused('active')
+}
+
+/**
+ * What a PDF would do: `active` runs scripts or programs, acts when it opens, or carries files; `unreadable` hides its
+ * objects (encrypted or packed in a way of its own), so that nobody can say. A file without objects is `safe`.
+ */
+export async function judgePdf(content: Buffer): Promise<PdfVerdict> {
+  try {
+    await readAll(content)
+    return 'safe'
+  } catch (error) {
+    if (error instanceof Refused) return error.verdict
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+/** The tokens of one PDF object, as a reader finds them: strings are skipped, names are decoded. */
+
+const SPACE = '\0\t\n\f\r '
+const DELIMITER = `${SPACE}()<>[]{}/%`
+
+export interface PdfObject {
+  /** Names begin with a slash; a string is `()`. */
+  tokens: string[]
+  /** Behind the word `stream`; null where the object has none. */
+  stream: number | null
+  /** Characters that were looked at. */
+  read: number
+}
+
+const decoded = (name: string) =>
+  name.includes('#')
+    ? name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : name
+
+function endOfString(text: string, from: number, most: number): number {
+  let depth = 0
+  for (let at = from; at < most; at += 1) {
+    const one = text[at]
+    if (one === '\\') at += 1
+    else if (one === '(') depth += 1
+    else if (one === ')' && (depth -= 1) === 0) return at + 1
+  }
+  return most
+}
+
+function endOfWord(text: string, from: number, most: number): number {
+  let at = from
+  while (at < most && !DELIMITER.includes(text[at]!)) at += 1
+  return at
+}
+
+function endOfComment(text: string, from: number, most: number): number {
+  let at = from
+  while (at < most && text[at] !== '\n' && text[at] !== '\r') at += 1
+  return at
+}
+
+const opening = new Set(['<<', '[', '{'])
+const closing = new Set(['>>', ']', '}'])
+
+/** The next token and where it ends; null at the end. */
+function nextToken(text: string, from: number, most: number): { token: string; end: number } | null {
+  let at = from
+  for (;;) {
+    while (at < most && SPACE.includes(text[at]!)) at += 1
+    if (text[at] !== '%') break
+    at = endOfComment(text, at, most)
+  }
+  if (at >= most) return null
+  const one = text[at]!
+  if (one === '(') return { token: '()', end: endOfString(text, at, most) }
+  if (one === '/') {
+    const end = endOfWord(text, at + 1, most)
+    return { token: decoded(text.slice(at, end)), end }
+  }
+  const pair = text.slice(at, at + 2)
+  if (pair === '<<' || pair === '>>') return { token: pair, end: at + 2 }
+  if (DELIMITER.includes(one)) return { token: one, end: at + 1 }
+  const end = endOfWord(text, at, most)
+  return { token: text.slice(at, end), end }
+}
+
+/** Reads the one object that begins at `from`, `budget` characters at most. */
+export function readPdfObject(text: string, from: number, budget: number): PdfObject {
+  const most = Math.min(text.length, from + budget)
+  const tokens: string[] = []
+  let depth = 0
+  let at = from
+  do {
+    const next = nextToken(text, at, most)
+    if (!next) break
+    if (opening.has(next.token)) depth += 1
+    if (closing.has(next.token)) depth -= 1
+    tokens.push(next.token)
+    at = next.end
+  } while (depth > 0)
+  const last = nextToken(text, at, most)
+  return { tokens, stream: last?.token === 'stream' ? last.end : null, read: at - from + 1 }
+}
