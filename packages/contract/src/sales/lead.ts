@@ -98,6 +98,9 @@ export interface CreatedLead {
   aviso: string | null
 }
 
+/** What stays open to its seller when a lead is sold (docs/sales.md#sold-leads). */
+export const soldLeadFields = leadFields.pick({ fone: true, email: true, proximo_contato: true })
+
 /** A lead stays with its provider; its other fields may be changed. */
 export const updateLeadInput = updateOf(leadFields.omit({ id_empresa: true, id_vendedor: true })).extend({
   fora_tabela,

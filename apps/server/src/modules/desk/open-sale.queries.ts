@@ -1,6 +1,5 @@
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import type { Actor } from '../../platform/actor.ts'
 import type { Place } from './holidays.queries.ts'
 
 export async function placeOfLead(db: Database, id: number): Promise<Place> {
@@ -9,14 +8,25 @@ export async function placeOfLead(db: Database, id: number): Promise<Place> {
 }
 
 export interface RenewedSale {
+  id: number
   id_auditor: number | null
   cliente: string
   /** It was approved, and is audited again. */
   reaberta: boolean
 }
 
-/** Sales as their leads are now; an approved one returns to its audit. Cancelled ones stay as they are. */
-export async function renewSales(db: Database, actor: Actor, ids: readonly number[]): Promise<RenewedSale[]> {
+/** Locks the sales of leads before their leads: an audit that ends takes both in this order. */
+export async function holdSalesOf(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`select id from bo_venda where id_lead = any(${[...ids]}::bigint[]) and situacao <> 'cancelada'
+    order by id for update`.execute(db)
+}
+
+/**
+ * Sales as their leads are now; cancelled ones stay as they are. What was ticked was about other values. An approved one
+ * returns to its auditor, or to the queue where there is none, for as long as the first audit had.
+ */
+export async function renewSales(db: Database, ids: readonly number[]): Promise<RenewedSale[]> {
+  const again = sql`a.situacao = 'aprovada'`
   const { rows } = await sql<RenewedSale>`
     with antes as (
       select id, situacao from bo_venda
@@ -24,12 +34,14 @@ export async function renewSales(db: Database, actor: Actor, ids: readonly numbe
     )
     update bo_venda v set cod_cliente = l.cod_cliente, contrato = l.contrato, cliente = l.cliente,
       documento = l.documento, cidade = l.cidade, estado = l.estado, id_vendedor = l.id_vendedor, produto = l.produto,
-      valor = l.valor,
-      situacao = case a.situacao when 'aprovada' then 'em_auditoria' else a.situacao end,
-      id_auditor = case a.situacao when 'aprovada' then coalesce(v.id_auditor, ${actor.id}) else v.id_auditor end,
-      decidida_em = case a.situacao when 'aprovada' then null else v.decidida_em end
+      valor = l.valor, checklist = default,
+      situacao = case when ${again} and v.id_auditor is null then 'pendente' when ${again} then 'em_auditoria'
+        else a.situacao end,
+      decidida_em = case when ${again} then null else v.decidida_em end,
+      avisada_em = case when ${again} then null else v.avisada_em end,
+      prazo = case when ${again} then now() + (v.prazo - v.created_at) else v.prazo end
     from antes a, vendas_lead l where v.id = a.id and l.id = v.id_lead
-    returning v.id_auditor, v.cliente, a.situacao = 'aprovada' as reaberta`.execute(db)
+    returning v.id, v.id_auditor, v.cliente, a.situacao = 'aprovada' as reaberta`.execute(db)
   return rows
 }
 

@@ -75,7 +75,7 @@ export async function joinOpenLeads(
   )
 }
 
-/** Removes what leads took over from an import, if the values were not changed since. */
+/** Removes what leads took over from an import, if the values were neither changed nor sold since. */
 export async function partOpenLeads(
   db: Database,
   { id, nome_arquivo }: ImportState,
@@ -96,7 +96,7 @@ export async function partOpenLeads(
         max((p.campos_unidos ->> 'id_canal')::bigint) as id_canal
       from vendas_lead_participante p
       where p.id_importacao_evento = ${id} and p.id_lead_unida = any(${ids}) group by 1) g
-    where l.id = g.id`.execute(db)
+    where l.id = g.id and l.desfecho <> 'efetivada'`.execute(db)
   await sql`
     insert into vendas_lead_historico (id_lead, acao, texto, id_usuario)
     select l.id, 'separada', ${`Importação ${nome_arquivo}`}, ${id_usuario}::bigint

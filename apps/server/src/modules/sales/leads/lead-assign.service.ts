@@ -9,6 +9,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { leadInScope } from '../lead-scope.ts'
 import { recordHistory } from './lead-writes.queries.ts'
 import { assertSeller } from './seller.queries.ts'
@@ -23,6 +24,7 @@ export async function assignLeads(
   actor: Actor,
   { ids, id_vendedor, motivo }: AssignLeadsInput,
 ) {
+  await holdSalesOf(db, ids)
   const held = await db
     .selectFrom('vendas_lead as l')
     .where(sql<boolean>`l.id = any(${ids}::bigint[])`)

@@ -104,7 +104,7 @@ export async function fillFrom(db: Database, actor: Actor, id: number, id_mantid
       and o.fora_tabela_em is not null and u.campos ?| array['produto', 'valor']`.execute(db)
 }
 
-/** Removes what the merge filled in, if it was not changed since. Answers the kept lead, if there was a merge. */
+/** Removes what the merge filled in, if it was neither changed nor sold since. Answers the kept lead, if there was a merge. */
 export async function takeBack(db: Database, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ id_mantida: number; campos: Record<string, unknown> }>`
     update vendas_lead_uniao set desfeita_em = now() where id_lead = ${id} and desfeita_em is null
@@ -119,10 +119,12 @@ export async function takeBack(db: Database, id: number): Promise<number | undef
           (field) => sql`${sql.ref(field)} = case when to_jsonb(k) -> ${sql.lit(field)}
             is distinct from ${JSON.stringify(merge.campos)}::jsonb -> ${sql.lit(field)} then k.${sql.ref(field)} end`,
         ),
-      )} where k.id = ${merge.id_mantida}`.execute(db)
+      )} where k.id = ${merge.id_mantida} and k.desfecho <> 'efetivada'`.execute(db)
   if (filled.some((field) => field === 'produto' || field === 'valor'))
     await sql`
       update vendas_lead set fora_tabela_em = null, motivo_fora_tabela = null, id_usuario_fora_tabela = null
-      where id = ${merge.id_mantida} and produto is null and valor is null`.execute(db)
+      where id = ${merge.id_mantida} and produto is null and valor is null and desfecho <> 'efetivada'`.execute(
+      db,
+    )
   return merge.id_mantida
 }

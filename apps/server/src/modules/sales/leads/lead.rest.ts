@@ -1,3 +1,4 @@
+import { assignLeadsInput } from '@intranet/contract/sales/lead'
 import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
 import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
 import { isoDate } from '@intranet/contract/validators'
@@ -139,9 +140,9 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
   action('status', 'Avança ou volta um status', leadRouter.move, { fixed: takesAnyPrice }),
   action('contato', 'Registra um contato', leadRouter.contact),
   action('atribuir', 'Atribui a um vendedor', leadRouter.assign, {
-    takes: form(z.strictObject({ id_vendedor: recordId.nullable() }), ({ id_vendedor }, request) => ({
+    takes: form(assignLeadsInput.omit({ ids: true }), (fields, request) => ({
       ids: [request.id()],
-      id_vendedor,
+      ...fields,
     })),
   }),
   action('restringir', 'Restringe os envios ao cliente da lead', leadRouter.restrictCustomer),

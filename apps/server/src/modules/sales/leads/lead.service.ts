@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
+import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
@@ -131,6 +132,7 @@ export async function possibleDuplicates(
 /** Changes what was typed; a new document or address is looked up in the blacklist again. A sold lead is final. */
 export async function changeTypedLead(db: Database, actor: Actor, input: UpdateLeadInput) {
   const { id, updated_at: _, fora_tabela, motivo_fora_tabela, motivo, ...fields } = input
+  await holdSalesOf(db, [id])
   const held = await holdLead(db, actor, id)
   assertNewest(input, held)
   if (held.desfecho === 'excluida') throw refusals.notFound()
@@ -143,7 +145,10 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
     { id_empresa: held.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },
   ])
   if (isOtherPlan(held, fields))
-    Object.assign(set, await planJudge(db, actor, fora_tabela)(planAfter(held, fields), motivo_fora_tabela))
+    Object.assign(
+      set,
+      await planJudge(db, actor, fora_tabela)(planAfter(held, fields), motivo_fora_tabela ?? motivo),
+    )
   const before = await agreedBefore(db, held)
   const { id: saved } = await changeLead(db, id, set)
   await correctSale(db, actor, { id, before, motivo })

@@ -2,6 +2,7 @@
 import { levelRank } from '@intranet/contract/access'
 import { backoffice } from '@intranet/contract/messages/backoffice'
 import { lead as text } from '@intranet/contract/messages/leads'
+import { missingFields, missingRefusal } from '@intranet/contract/sales/lead-missing'
 import { leadFieldNames } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -33,11 +34,28 @@ export async function correctSale(
   )
   if (!changed.length) return
   assertMayCorrect(actor, motivo)
+  assertStillSold(before, after)
   const fields = changed.map((key) => labels[key] ?? key).join(', ')
   await recordHistory(db, actor, [
     { id_lead: id, acao: 'corrigida', texto: `${fields}: ${motivo}`.slice(0, 450) },
   ])
   await auditAgain(db, actor, [id])
+}
+
+const sale = (values: AgreedFields) =>
+  missingFields('venda', {
+    contrato: values['contrato'] as string | null,
+    produto: values['produto'] as string | null,
+    valor: values['valor'] as string | null,
+  })
+
+/** A correction empties neither contract nor product nor value. */
+function assertStillSold(before: AgreedFields, after: AgreedFields): void {
+  const lacked = sale(before)
+  const emptied = sale(after).filter((field) => !lacked.includes(field))
+  if (!emptied.length) return
+  const { message, campos } = missingRefusal(emptied)
+  throw new AppError('invalid', message, { campos })
 }
 
 /** Throws 403 for who is no manager of sales, 422 without a reason. */
@@ -48,14 +66,14 @@ export function assertMayCorrect(actor: Actor, motivo: string | null | undefined
 
 /** The backoffice's sales become what their leads are; who had approved one is notified. */
 export async function auditAgain(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
-  for (const { id_auditor, cliente, reaberta } of await renewSales(db, actor, ids))
+  for (const { id, id_auditor, cliente, reaberta } of await renewSales(db, ids))
     if (reaberta && id_auditor !== null)
       await notifyOthers(db, actor, {
         usuarios: [id_auditor],
         data: {
           modulo: 'backoffice',
           msg: backoffice.saleChanged(cliente),
-          rota: '/backoffice/vendas/listagem',
+          rota: `/backoffice/vendas/listagem?ver=${id}`,
         },
       })
 }

@@ -135,9 +135,50 @@ describe('a manager', () => {
       cidade: 'Rio Grande',
       situacao: 'em_auditoria',
       decidida_em: null,
+      itens: 0,
     })
     const notices = (await auditor.call.notifications.list()).map(({ data }) => data.msg)
     expect(notices).toContain('A venda de Marina P. foi corrigida e voltou para a auditoria.')
+  })
+
+  it('gives an approved sale whose auditor is gone back to the queue, with time for another audit', async () => {
+    const id = await sold(seller, 'aprovada')
+    await sql`update bo_venda set id_auditor = null, created_at = now() - interval '9 days',
+      prazo = now() - interval '8 days' where id_lead = ${id}`.execute(db)
+    await manager.call.leads.update({ id, contrato: 'C-8', motivo: 'Outro contrato' })
+    const sale = await saleOf(id)
+    expect([sale.situacao, sale.id_auditor]).toEqual(['pendente', null])
+    expect(sale.prazo.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+  })
+
+  it.each(['contrato', 'produto', 'valor'])('does not empty the %s', async (field) => {
+    const id = await sold()
+    await expect(manager.call.leads.update({ id, [field]: null, motivo: 'Apagar' })).rejects.toMatchObject({
+      cause: { details: { campos: { [field]: expect.any(String) } } },
+    })
+  })
+
+  it('assigns a sale by REST with a reason', async () => {
+    const id = await sold()
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/v1/vendas/lead/${id}/atribuir`,
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: { object: { id_vendedor: external.userId, motivo: 'Vendeu no balcão' } },
+    })
+    expect([answer.statusCode, (await saleOf(id)).id_vendedor]).toEqual([200, external.userId])
+  })
+
+  it('undoes a merge without taking from the sale what it filled in', async () => {
+    const base = { id_vendedor: seller.userId, status: 4, ...address }
+    const kept = await makeLead(db, id_empresa, { ...base, contrato: 'C-6' })
+    const other = await makeLead(db, id_empresa, { ...base, cod_cliente: '700', documento: '11144477735' })
+    await manager.call.leads.merge({ id: other, id_mantida: kept })
+    await seller.call.leads.move({ id: kept, status: 5, produto: 'Fibra 500', valor: '99.90' })
+    await manager.call.leads.unmerge({ id: other })
+    const filled = { cod_cliente: '700', documento: '11144477735' }
+    expect(await manager.call.leads.get({ id: kept })).toMatchObject(filled)
+    expect(await saleOf(kept)).toMatchObject(filled)
   })
 
   it('leaves a cancelled sale as it is', async () => {

@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
-import { leadFields, updateLeadInput } from '@intranet/contract/sales/lead'
+import { leadFields, soldLeadFields, updateLeadInput } from '@intranet/contract/sales/lead'
 import { statusName } from '@intranet/contract/sales/lead-words'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { PhoneField } from '@/components/form/masked-fields.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage } from '@/components/records/record-pages.tsx'
@@ -29,23 +30,48 @@ const edited = leadFields
   .extend({ motivo: updateLeadInput.shape.motivo })
 type Values = z.input<typeof edited>
 
-/** A sale is final: who may correct it says why. */
-function SoldNotice() {
-  const manages = can(useSession(), 'vendas', 'manage')
+const texts = { success: text.updated, failure: text.updateFailed }
+
+/** A sale as its seller sees it: what was agreed is final. */
+function SoldLeadPage({ record }: { record: WholeLead }) {
+  return (
+    <EditPage
+      entity={leads}
+      heading={`EDITAR LEAD ${record.id}`}
+      schema={soldLeadFields}
+      record={record}
+      texts={texts}
+    >
+      <Alert variant="warning">{text.soldFinal}</Alert>
+      <FormPanel title="Contato">
+        <PhoneField<Values> name="fone" label="Telefone" />
+        <TextField<Values> name="email" label="E-mail" type="email" maxLength={200} />
+        <DateTimeField<Values> name="proximo_contato" label="Próximo contato" />
+      </FormPanel>
+    </EditPage>
+  )
+}
+
+/** Why a manager corrects a sale. */
+function Correction() {
   return (
     <>
-      <Alert variant="warning">{manages ? text.soldChanges : text.soldFinal}</Alert>
-      {manages && (
-        <FormPanel id="correcao" title="Correção">
-          <TextAreaField<Values> name="motivo" label="Motivo" max={450} rows={2} wide />
-        </FormPanel>
-      )}
+      <Alert variant="warning">{text.soldChanges}</Alert>
+      <FormPanel id="correcao" title="Correção">
+        <TextAreaField<Values> name="motivo" label="Motivo" max={450} rows={2} wide />
+      </FormPanel>
     </>
   )
 }
 
 /** What was typed about a lead; its stage and outcome change by actions alone. */
 export function LeadEditPage({ record }: { record: WholeLead }) {
+  const manages = can(useSession(), 'vendas', 'manage')
+  const sold = record.desfecho === 'efetivada'
+  return sold && !manages ? <SoldLeadPage record={record} /> : <WholeLeadPage record={record} sold={sold} />
+}
+
+function WholeLeadPage({ record, sold }: { record: WholeLead; sold: boolean }) {
   const viability = record.status < 3 ? statusName(3) : undefined
   const sale = record.status < 5 ? statusName(5) : undefined
   const afterSale = record.tipo === 'upgrade' || record.tipo === 'downgrade'
@@ -55,10 +81,10 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
       heading={`EDITAR LEAD ${record.id}`}
       schema={edited}
       record={record}
-      texts={{ success: text.updated, failure: text.updateFailed }}
+      texts={texts}
       sections={{ cliente: 'Cliente', endereco: 'Endereço', venda: 'Venda' }}
     >
-      {record.desfecho === 'efetivada' && <SoldNotice />}
+      {sold && <Correction />}
       <FormPanel id="cliente" title="Cliente">
         <PersonFields />
         <LeadDocumentField />

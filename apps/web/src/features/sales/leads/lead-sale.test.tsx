@@ -124,6 +124,26 @@ test('a manager may type another one, with a reason', async () => {
   )
 })
 
+const sale = edit({ desfecho: 'efetivada', status: 5, produto: 'Fibra 500', valor: '99.90' })
+
+test('a sold lead shows its seller only what stays editable', async () => {
+  await open(sale, seller)
+  expect(await screen.findByText(text.soldFinal)).toBeTruthy()
+  expect(screen.getByLabelText(/^Telefone/)).toBeTruthy()
+  for (const agreed of [/^Valor/, /^Contrato/, /^CPF/, /^Nome/])
+    expect(screen.queryByLabelText(agreed)).toBeNull()
+})
+
+test('a manager corrects a sold lead with a reason', async () => {
+  const { sent, user } = await open(sale, manager)
+  await user.type(await screen.findByLabelText(/^Motivo/), 'Contrato errado')
+  await user.type(screen.getByLabelText(/^Contrato/), '2')
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() =>
+    expect(sent('leads.update')).toMatchObject({ motivo: 'Contrato errado', contrato: 'C-12' }),
+  )
+})
+
 test('a saved plan that is no longer sold stays until another one is chosen', async () => {
   const { sent, user } = await open(edit({ produto: 'Rádio 10', valor: '49.90' }), seller)
   await screen.findByText('Rádio 10')
