@@ -10,11 +10,12 @@ export const employmentLabels: Record<EmploymentType, string> = {
   pj: 'Pessoa jurídica',
 }
 
-export const employeeStates = ['ativo', 'afastado', 'ferias', 'desligado'] as const
+export const employeeStates = ['ativo', 'afastado', 'ferias', 'desligado', 'admissao'] as const
 export type EmployeeState = (typeof employeeStates)[number]
 export const employeeStateLabels: Record<EmployeeState, string> = {
   ativo: 'Ativo',
   afastado: 'Afastado',
   ferias: 'Férias',
   desligado: 'Desligado',
+  admissao: 'Admissão futura',
 }

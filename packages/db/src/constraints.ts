@@ -1120,6 +1120,7 @@ export const constraintFields = {
   rh_setor_id_usuario_fkey: 'id_usuario',
   rh_setor_nome_check: 'nome',
   rh_setor_nome_unico: 'nome',
+  rh_usuario_admissao: 'situacao',
   rh_usuario_bairro_check: 'bairro',
   rh_usuario_cargo_fk: 'id_cargo',
   rh_usuario_cep_check: 'cep',

@@ -185,5 +185,13 @@ export const applicantAnswer = z.strictObject({
     .nullable(),
 })
 
-export const hiredAnswer = z.strictObject({ id: recordId, onboardings: z.int() })
+export const hiredAnswer = z.strictObject({
+  id: recordId,
+  onboardings: z.int(),
+  /** `admissao`: an employee from the day of admission on. */
+  situacao: z.enum(['ativo', 'admissao']),
+  /** Where no onboarding is the position's: what to know, and where one is assigned. */
+  aviso: z.string().nullable(),
+  rota: z.string().nullable(),
+})
 export const noteAnswer = z.strictObject({ id: recordId })

@@ -7,6 +7,7 @@ export const employee = {
   ownManager: 'Ninguém é o próprio gestor.',
   managerCircle: 'Esta pessoa já responde a quem seria sua equipe.',
   dismissedByShutdown: 'O desligamento é feito em Desligamentos.',
+  admissionByDay: 'A admissão futura vem da data de admissão.',
   dismissedActive: 'Esta pessoa foi desligada. Altere a situação em Funcionários antes de ativar o acesso.',
 } as const
 

@@ -1,6 +1,7 @@
 /** New people, and the first-access password that is mailed to them. */
 import type { UserFields } from '@intranet/contract/access/users'
 import { auth } from '@intranet/contract/messages/auth'
+import { todayInBrazil } from '@intranet/contract/today'
 import { noLicence } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { randomInt } from 'node:crypto'
@@ -77,6 +78,49 @@ const sendInvite = (
     texto: mailText(person.nome, person.email, password, publicUrl),
   })
 
+const accessText = (nome: string | null, email: string, url: string) =>
+  `Olá${nome ? `, ${nome}` : ''}!
+
+Seu acesso de funcionário à intranet já está ativo.
+
+Endereço: ${url}/intranet
+E-mail: ${email}
+
+Entre com a senha que você já usa. Se não se lembrar dela, use Esqueci minha senha.`
+
+/**
+ * The first access of somebody who became an employee, to the corporate address where there is one: with a first
+ * password, or without for who has one of their own.
+ */
+export async function sendFirstAccess(
+  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  db: Database,
+  {
+    id,
+    nome,
+    email,
+    email_corp,
+  }: { id: number; nome: string | null; email: string; email_corp: string | null },
+  password?: FirstPassword,
+): Promise<void> {
+  if (password) {
+    const { senha: _, ...stored } = password
+    await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
+  }
+  await mailer.queue(db, {
+    destino: email_corp ?? email,
+    assunto: 'Seu primeiro acesso à intranet',
+    texto: password ? mailText(nome, email, password, publicUrl) : accessText(nome, email, publicUrl),
+  })
+}
+
+/** The invitation of an employee whose admission is to come goes out on that day. */
+const waitsForAdmission = ({
+  funcionario,
+  data_admissao,
+}: Pick<UserFields, 'funcionario' | 'data_admissao'>) =>
+  funcionario === true && !!data_admissao && data_admissao > todayInBrazil()
+
 /** Stores new people in one statement and mails each their first-access password. */
 export async function insertInvited(
   deps: Pick<Deps, 'mailer' | 'publicUrl'>,
@@ -108,7 +152,7 @@ export async function insertInvited(
   const inserted = await db.insertInto('rh_usuario').values(rows).returning('id').execute()
   for (const [place, person] of objects.entries()) {
     if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
-    await sendInvite(deps, db, person, passwords[place]!)
+    if (!waitsForAdmission(person)) await sendInvite(deps, db, person, passwords[place]!)
   }
   return inserted
 }

@@ -87,6 +87,7 @@ export function assertSituation<T extends Pick<UserFields, 'situacao'>>(
 ): T & { data_desligamento?: null } {
   const { situacao } = input
   if (situacao === undefined || situacao === person?.situacao) return input
+  if (situacao === 'admissao') throw refusals.field('situacao', employee.admissionByDay)
   if (situacao === 'desligado') throw refusals.field('situacao', employee.dismissedByShutdown)
   return person?.situacao === 'desligado' ? { ...input, data_desligamento: null } : input
 }

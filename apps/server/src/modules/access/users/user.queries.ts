@@ -216,6 +216,7 @@ export const getForWrite = (db: Database, actor: Actor, id: number) =>
       'u.id_contratante',
       'u.id_gestor',
       'u.situacao',
+      'u.data_admissao',
       'u.cnh_categoria',
       'u.cnh_numero',
       'u.id_foto',

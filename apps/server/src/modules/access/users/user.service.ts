@@ -3,6 +3,7 @@ import { licenceProblem, organisationKeys, type UpdateUserInput } from '@intrane
 import { settings } from '@intranet/contract/messages/access'
 import { noLicence } from '@intranet/contract/personal-options'
 import type { SetActiveInput } from '@intranet/contract/record'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -78,6 +79,9 @@ export async function changeUser(
     throw refusals.field('cnh_numero', licenceProblem(after)!)
   if (input.id_foto && input.id_foto !== person.id_foto)
     await attachUpload(db, actor, input.id_foto, 'rh_usuario', person.id)
+  // What the account read before belongs to somebody who was no employee.
+  const begins = !after.data_admissao || after.data_admissao <= todayInBrazil()
+  if (input.funcionario && !person.funcionario && begins) await endSessions(db, [person.id], actor.sessao)
   return saveRecord(db.updateTable('rh_usuario'), input)
 }
 

@@ -40,6 +40,7 @@ export const findApplication = (db: Database, actor: Actor, id: number) =>
       'u.cnh_categoria',
       sql<boolean>`coalesce(u.viagem, false)`.as('viagem'),
       'u.funcionario',
+      sql<boolean>`coalesce(u.situacao = 'admissao', false)`.as('admissao_futura'),
       'u.updated_at as pessoa_em',
       sql<Stage>`a.etapa`.as('etapa'),
       'a.pontuacao',

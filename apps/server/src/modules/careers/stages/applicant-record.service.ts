@@ -29,7 +29,7 @@ function contractOf(row: FoundApplication) {
     id_setor: row.id_setor,
     id_cargo: row.id_cargo,
     id_gestor: row.id_gestor,
-    funcionario: row.funcionario ?? false,
+    funcionario: (row.funcionario ?? false) || row.admissao_futura,
     updated_at: row.pessoa_em,
   }
 }

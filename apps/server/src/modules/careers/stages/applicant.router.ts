@@ -78,5 +78,5 @@ export const applicantRouter = router({
   hire: procedure('rh', 'manage', 'nothing')
     .input(hireInput)
     .output(answers(hiredAnswer))
-    .mutation(({ ctx, input }) => hire(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => hire(ctx.deps, ctx.db, ctx.actor, input)),
 })

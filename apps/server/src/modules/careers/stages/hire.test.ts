@@ -24,7 +24,7 @@ const place = ({
   id_setor,
   id_cargo,
   id_gestor,
-  data_admissao: '2026-12-01',
+  data_admissao: '2026-11-03',
   tipo_vinculo: 'clt' as const,
 })
 
@@ -50,11 +50,14 @@ describe('whoever was hired', () => {
       headers: { authorization: `Bearer ${hr.token}` },
       payload: { object: place(vacancy) },
     })
-    expect([hired.statusCode, hired.json()]).toEqual([200, { id: person, onboardings: 1 }])
+    expect([hired.statusCode, hired.json()]).toEqual([
+      200,
+      { id: person, onboardings: 1, situacao: 'ativo', aviso: null, rota: null },
+    ])
     expect(await hr.call.employees.get({ id: person })).toMatchObject({
       nome: 'Nina Alves',
       id_cargo: vacancy.id_cargo,
-      data_admissao: '2026-12-01',
+      data_admissao: '2026-11-03',
     })
     const begun = await db
       .selectFrom('onboarding_usuario')

@@ -5,12 +5,13 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { onStaff } from './admission.queries.ts'
 import { keepsPeople, staffOf } from './employee-scope.ts'
 
 const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
 const staff = (db: Database, actor: Actor) =>
-  db.selectFrom('rh_usuario as u').where('u.funcionario', '=', true).where(staffOf(actor, 'u'))
+  db.selectFrom('rh_usuario as u').where(onStaff('u')).where(staffOf(actor, 'u'))
 
 export const countEmployees = (db: Database, actor: Actor) => rowCount(staff(db, actor))
 

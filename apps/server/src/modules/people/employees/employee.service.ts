@@ -7,6 +7,10 @@ import { withoutPersonal } from '../../access/users/personal-fields.ts'
 import { getUser } from '../../access/users/user.queries.ts'
 import { readUser } from '../../access/users/user.service.ts'
 
+/** Employees of today and of an admission to come. */
+const isOnStaff = ({ funcionario, situacao }: { funcionario: boolean; situacao: string }) =>
+  funcionario || situacao === 'admissao'
+
 /**
  * An employee's record: complete for themselves and HR (whose reading of documents is recorded),
  * their place and corporate contacts for whoever reads HR's lists of that department.
@@ -14,7 +18,7 @@ import { readUser } from '../../access/users/user.service.ts'
 export async function readEmployee(db: Database, actor: Actor, id: number) {
   const whole = actor.id === id || can(actor, 'users', 'manage')
   const user = whole ? await readUser(db, actor, id) : found(await getUser(db, actor, id))
-  if (!user.funcionario) throw refusals.notFound()
+  if (!isOnStaff(user)) throw refusals.notFound()
   if (whole) return user
   if (!can(actor, 'rh', 'read')) throw refusals.forbidden()
   const inDepartment = user.id_departamento !== null && user.id_departamento === actor.id_departamento
@@ -25,5 +29,5 @@ export async function readEmployee(db: Database, actor: Actor, id: number) {
 /** Refuses people who are not employees: HR reads and changes only employees here. */
 export async function assertEmployee(db: Database, actor: Actor, id: number): Promise<void> {
   const user = found(await getUser(db, actor, id))
-  if (!user.funcionario) throw refusals.notFound()
+  if (!isOnStaff(user)) throw refusals.notFound()
 }

@@ -2,6 +2,7 @@ import { form } from '@intranet/contract/messages'
 import { employee } from '@intranet/contract/messages/staff'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { admissionJob } from './admission.job.ts'
 import { countEmployees } from './employee.queries.ts'
 import { employeeRoutes } from './employee.rest.ts'
 import { employeeRouter } from './employee.router.ts'
@@ -12,6 +13,7 @@ export const employeesModule = defineModule({
   name: 'employees',
   routers: { employees: employeeRouter },
   routes: employeeRoutes,
+  jobs: [admissionJob],
   changes: [{ table: 'rh_usuario', list: employeeRouter.list, whole: keepsPeople }],
   refusals: {
     texts: {
@@ -19,6 +21,7 @@ export const employeesModule = defineModule({
       rh_usuario_gestor_proprio: employee.ownManager,
       rh_usuario_desligado_ativo: [employee.dismissedActive, null],
       rh_usuario_data_desligamento: [form.required, 'data_desligamento'],
+      rh_usuario_admissao: [form.required, 'data_admissao'],
     },
   },
   personalData: { notAbout: ['rh_usuario.id_gestor'] },

@@ -13,7 +13,7 @@ const Curriculum = lazyPart(() => import('@/features/careers/resume/person-curri
 const Onboardings = lazyPart(() => import('@/features/people/onboarding/person-onboardings.tsx'))
 
 interface PersonTabsProps {
-  user: { id: number; funcionario: boolean }
+  user: { id: number; funcionario: boolean; situacao?: string }
   /** The first tab's content. */
   children: ReactNode
 }
@@ -30,12 +30,14 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
   const { aba } = useSearch({ strict: false })
   const works = user.funcionario && employee
   const personal = works && (isOwn || keeps)
+  // Before the day of admission their onboarding has begun already.
+  const onboards = works || (user.situacao === 'admissao' && (employee || isOwn))
   const labels = {
     dados: 'Dados',
     ...((isOwn || can(session, 'banco_talentos', 'read')) && { curriculo: 'Currículo' }),
     ...(works && { elogios: 'Elogios' }),
     ...(personal && { documentos: 'Documentos', familiares: 'Familiares' }),
-    ...(works && (isOwn || can(session, 'onboarding', 'read')) && { onboardings: 'Onboardings' }),
+    ...(onboards && (isOwn || can(session, 'onboarding', 'read')) && { onboardings: 'Onboardings' }),
   }
   // An address may name a tab that somebody else sees.
   const first = aba && Object.hasOwn(labels, aba) ? aba : 'dados'

@@ -13,14 +13,10 @@ import {
   type Gender,
   type MaritalStatus,
 } from '@intranet/contract/personal-options'
-import {
-  employeeStateLabels,
-  employmentLabels,
-  type EmployeeState,
-  type EmploymentType,
-} from '@intranet/contract/employee-options'
+import { employmentLabels, type EmploymentType } from '@intranet/contract/employee-options'
 import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
+import { employeeStateText } from './employee-state.ts'
 import type { UserRecord } from './user-form.ts'
 import type { UserSection } from './user-sections.tsx'
 
@@ -88,7 +84,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
           ['Empresa contratante', user.contratante],
           ['Matrícula', user.matricula],
           ['Vínculo', user.tipo_vinculo && employmentLabels[user.tipo_vinculo as EmploymentType]],
-          ['Situação', user.funcionario && employeeStateLabels[user.situacao as EmployeeState]],
+          ['Situação', (user.funcionario || user.situacao === 'admissao') && employeeStateText(user)],
           ['Data de admissão', user.data_admissao && formatDate(user.data_admissao)],
           ...(user.data_desligamento
             ? [['Data de desligamento', formatDate(user.data_desligamento)] satisfies Line]

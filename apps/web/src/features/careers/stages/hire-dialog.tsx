@@ -1,4 +1,4 @@
-import { formatCount } from '@intranet/contract/formats'
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import { hireInput } from '@intranet/contract/careers/hire'
 import { employmentLabels, employmentTypes } from '@intranet/contract/employee-options'
 import { todayInBrazil } from '@intranet/contract/today'
@@ -29,10 +29,10 @@ interface HireDialogProps {
   onClose: () => void
 }
 
-const begun = (n: number) =>
-  n === 0
-    ? 'Funcionário criado.'
-    : `Funcionário criado. ${formatCount(n, 'onboarding começou.', 'onboardings começaram.')}`
+const begun = (n: number, day: string | null) => {
+  const made = day ? `Admissão em ${formatDate(day)} registrada.` : 'Funcionário criado.'
+  return n === 0 ? made : `${made} ${formatCount(n, 'onboarding começou.', 'onboardings começaram.')}`
+}
 
 /** "Criar funcionário": the vacancy's place, to be confirmed. */
 export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
@@ -57,14 +57,16 @@ export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
         }}
         texts={{ success: null }}
         onSubmit={async (values) => {
-          const { id: employee, onboardings } = await api.applicants.hire.mutate(values)
-          toast.success(begun(onboardings))
+          const { id: employee, onboardings, situacao } = await api.applicants.hire.mutate(values)
+          toast.success(begun(onboardings, situacao === 'admissao' ? values.data_admissao : null))
           await queryClient.invalidateQueries(trpc.applicants.pathFilter())
-          return employee
+          return { employee, onboardings }
         }}
-        onSaved={(employee) => {
+        onSaved={({ employee, onboardings }) => {
           onClose()
-          void navigate({ to: `/human-resources/employee/profile/${employee}` as '/' })
+          // Without one, the tab says so and leads to where one is assigned.
+          const aba = onboardings ? '' : '?aba=onboardings'
+          void navigate({ href: `/human-resources/employee/profile/${employee}${aba}` })
         }}
       >
         <div className="grid gap-4">

@@ -11,6 +11,8 @@ export const employmentOptions = employmentTypes.map((value) => ({ value, label:
 const named = (value: EmployeeState) => ({ value, label: employeeStateLabels[value] })
 export const stateOptions = employeeStates.map(named)
 
-/** Somebody is dismissed by a shutdown; who is, may come back. */
+/** A shutdown dismisses, and the day of admission admits; neither is chosen. */
 export const stateOptionsFrom = (saved: string | undefined) =>
-  employeeStates.filter((value) => value !== 'desligado' || saved === 'desligado').map(named)
+  employeeStates
+    .filter((value) => (value !== 'desligado' && value !== 'admissao') || saved === value)
+    .map(named)

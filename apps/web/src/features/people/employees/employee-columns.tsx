@@ -1,16 +1,23 @@
 import { formatDate, formatPhone } from '@intranet/contract/formats'
-import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
+import { employmentLabels } from '@intranet/contract/employee-options'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { employeeStateText } from '@/features/access/users/employee-state.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
 export type EmployeeRow = Outputs['employees']['list']['dados'][number]
 
-const tones = { ativo: 'success', afastado: 'warning', ferias: 'info', desligado: 'danger' } as const
+const tones = {
+  ativo: 'success',
+  afastado: 'warning',
+  ferias: 'info',
+  desligado: 'danger',
+  admissao: 'info',
+} as const
 
 export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
   {
@@ -63,7 +70,7 @@ export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
     header: 'Situação',
     meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => (
-      <Badge tone={tones[original.situacao]}>{employeeStateLabels[original.situacao]}</Badge>
+      <Badge tone={tones[original.situacao]}>{employeeStateText(original)}</Badge>
     ),
   },
   {

@@ -1,9 +1,11 @@
 import { formatMomentDay, formatPercent } from '@intranet/contract/formats'
+import { can } from '@intranet/contract/access'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { whatIsLeft } from './own-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -31,11 +33,15 @@ function Line({ title, name, says, percent }: LineProps) {
   )
 }
 
-function Lines({ children }: { children: readonly ReactNode[] }) {
+function Lines({ children, assign }: { children: readonly ReactNode[]; assign?: ReactNode }) {
   return children.length ? (
     <ul className="grid max-w-2xl gap-4">{children}</ul>
   ) : (
-    <EmptyState title="Nenhum onboarding" />
+    <EmptyState
+      title="Nenhum onboarding"
+      text={assign && 'Nenhum onboarding é deste cargo.'}
+      action={assign}
+    />
   )
 }
 
@@ -73,13 +79,20 @@ const stateOf = ({ inicio, conclusao }: Told) =>
       : 'Ainda não começou'
 
 function OfPerson({ id }: { id: number }) {
+  const creates = can(useSession(), 'onboarding', 'create')
   const read = useQuery(
     trpc.onboardingReport.list.queryOptions({ filtro: { id_usuario: id }, limit: 0, sort: 'onboarding' }),
   )
   return (
     <Loaded reads={[read]}>
       {({ dados }) => (
-        <Lines>
+        <Lines
+          assign={
+            creates && (
+              <AddressLink to="/human-resources/onboarding/list">Atribuir um onboarding ao cargo</AddressLink>
+            )
+          }
+        >
           {dados.map((row) => (
             <Line
               key={row.id}

@@ -1,0 +1,45 @@
+/** The day somebody begins: docs/people.md#admission-to-come. */
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../platform/deps.ts'
+import { endSessions } from '../../../platform/session.ts'
+import { makeFirstPassword, sendFirstAccess } from '../../access/users/invite.service.ts'
+import { addressOf, admit, dueAdmissions } from './admission.queries.ts'
+
+const AT_ONCE = 10
+
+/** Carries out admissions whose day has come. Safe to run twice, and by several processes at once. */
+export async function admitDue(
+  deps: Deps,
+  write: <T>(work: (db: Database) => Promise<T>) => Promise<T>,
+): Promise<void> {
+  for (;;) {
+    const due = await dueAdmissions(deps.connection.db, AT_ONCE)
+    if (!due.length) return
+    const passwords = new Map(
+      await Promise.all(
+        due
+          .filter(({ propria }) => !propria)
+          .map(async ({ id }) => [id, await makeFirstPassword(deps)] as const),
+      ),
+    )
+    await write(async (db) => {
+      const admitted = await admit(
+        db,
+        due.map(({ id }) => id),
+      )
+      await endSessions(
+        db,
+        admitted.map(({ id }) => id),
+      )
+      for (const person of admitted) await sendFirstAccess(deps, db, person, passwords.get(person.id))
+    })
+  }
+}
+
+/** Mails the access to an account that is an employee's from now on; false where the day is to come. */
+export async function beginEmployment(deps: Deps, db: Database, id: number): Promise<boolean> {
+  const person = await addressOf(db, id)
+  if (!person.funcionario) return false
+  await sendFirstAccess(deps, db, person)
+  return true
+}

@@ -1,0 +1,154 @@
+import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeApplication, makeVacancy, mailsTo } from '../../../../test/factories/hiring.ts'
+import { makePlace } from '../../../../test/factories/onboarding.ts'
+import { findActor } from '../../../platform/session.ts'
+import { admissionJob } from './admission.job.ts'
+import { employeeSheet } from './employee.sheet.ts'
+
+const { db, deps, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+const LATER = dayInBrazil(Date.now() + 70 * 86_400_000)
+
+const personOf = (id: number) =>
+  db
+    .selectFrom('rh_usuario')
+    .where('id', '=', id)
+    .select(['funcionario', 'situacao', 'data_admissao'])
+    .executeTakeFirstOrThrow()
+
+/** The day comes: the row as it stands then. */
+const letDayCome = (id: number) =>
+  db.updateTable('rh_usuario').set({ data_admissao: todayInBrazil() }).where('id', '=', id).execute()
+
+async function hired() {
+  const vacancy = await makeVacancy(db, ours)
+  const candidate = await as({ employee: false })
+  const application = await makeApplication(db, vacancy.id, candidate.userId, 'contratado')
+  const { id_empresa, id_departamento, id_setor, id_cargo, id_gestor } = vacancy
+  const hire = (data_admissao: string, email_corp?: string) =>
+    hr.call.applicants.hire({
+      id: application,
+      id_empresa,
+      id_departamento,
+      id_setor,
+      id_cargo,
+      id_gestor,
+      tipo_vinculo: 'clt',
+      data_admissao,
+      email_corp,
+    })
+  return { candidate, hire, application }
+}
+
+describe('before the day of admission', () => {
+  it('a hired candidate keeps the access of a candidate, and HR reads when they begin', async () => {
+    const { candidate, hire } = await hired()
+    expect(await hire(LATER)).toMatchObject({ situacao: 'admissao' })
+    expect(await personOf(candidate.userId)).toEqual({
+      funcionario: false,
+      situacao: 'admissao',
+      data_admissao: LATER,
+    })
+    const colleagues = await app.inject({
+      method: 'POST',
+      url: '/v1/contato/filtro',
+      headers: { authorization: `Bearer ${candidate.token}` },
+      payload: {},
+    })
+    expect(colleagues.statusCode).toBe(403)
+    const { dados } = await hr.call.employees.list({ filtro: { id: candidate.userId } })
+    expect(dados).toMatchObject([{ situacao: 'admissao', data_admissao: LATER }])
+  })
+
+  it.each(['form', 'REST', 'sheet'] as const)(
+    'somebody made by %s is no employee, and is not invited',
+    async (way) => {
+      const place = await makePlace(db, ours)
+      const fields = {
+        nome: 'Futura Pessoa',
+        email: `futura.${way.toLowerCase()}@intranet.example`,
+        id_empresa: ours,
+        id_departamento: place.id_departamento,
+        id_cargo: place.id_cargo,
+        data_admissao: LATER,
+      }
+      if (way === 'REST')
+        expect(
+          (
+            await app.inject({
+              method: 'POST',
+              url: '/v1/rh/funcionario',
+              headers: { authorization: `Bearer ${hr.token}` },
+              payload: { object: fields },
+            })
+          ).statusCode,
+        ).toBe(200)
+      else if (way === 'form') await hr.call.employees.create({ objects: [fields] })
+      else {
+        const save = await employeeSheet.ready(deps, 1)
+        const found = await findActor(deps.auth, hr.token)
+        await save(db, found!.actor, fields)
+      }
+      const { id, funcionario } = await db
+        .selectFrom('rh_usuario')
+        .where('email', '=', fields.email)
+        .select(['id', 'funcionario'])
+        .executeTakeFirstOrThrow()
+      expect([funcionario, await mailsTo(db, fields.email)]).toEqual([false, []])
+      await letDayCome(id)
+      await Promise.all([admissionJob.run(deps, {}), admissionJob.run(deps, {})])
+      expect(await personOf(id)).toMatchObject({ funcionario: true, situacao: 'ativo' })
+      const mails = await mailsTo(db, fields.email)
+      expect(mails.map(({ texto }) => /primeiro acesso: \S+/.test(texto))).toEqual([true])
+    },
+  )
+
+  it('a change of the situation does not admit, and no day calls the admission off', async () => {
+    const { candidate, hire } = await hired()
+    await hire(LATER)
+    const { updated_at } = await hr.call.employees.get({ id: candidate.userId })
+    const saved = await hr.call.employees.update({
+      id: candidate.userId,
+      situacao: 'ativo',
+      updated_at: updated_at.toISOString(),
+    })
+    expect(await personOf(candidate.userId)).toMatchObject({ funcionario: false, situacao: 'admissao' })
+    await hr.call.employees.update({
+      id: candidate.userId,
+      data_admissao: null,
+      updated_at: saved.updated_at.toISOString(),
+    })
+    expect(await personOf(candidate.userId)).toMatchObject({ funcionario: false, situacao: 'ativo' })
+  })
+})
+
+it('the day of admission ends the candidate’s sessions and mails the access to the corporate address', async () => {
+  const { candidate, hire } = await hired()
+  await hire(LATER, 'nina@empresa.example')
+  await admissionJob.run(deps, {})
+  expect(await personOf(candidate.userId)).toMatchObject({ funcionario: false })
+  await letDayCome(candidate.userId)
+  await admissionJob.run(deps, {})
+  expect(await personOf(candidate.userId)).toMatchObject({ funcionario: true, situacao: 'ativo' })
+  const sessions = db.selectFrom('sessao').where('id_usuario', '=', candidate.userId).select('id')
+  expect(await sessions.execute()).toEqual([])
+  expect((await mailsTo(db, 'nina@empresa.example')).map(({ assunto }) => assunto)).toEqual([
+    'Seu primeiro acesso à intranet',
+  ])
+})
+
+it('hired for today is an employee at once, with the sessions of before ended', async () => {
+  const { candidate, hire } = await hired()
+  expect(await hire(todayInBrazil(), 'hoje@empresa.example')).toMatchObject({
+    situacao: 'ativo',
+    aviso: 'Nenhum onboarding é deste cargo. Atribua um em Onboardings.',
+    rota: '/human-resources/onboarding/list',
+  })
+  const sessions = db.selectFrom('sessao').where('id_usuario', '=', candidate.userId).select('id')
+  expect(await sessions.execute()).toEqual([])
+  expect(await mailsTo(db, 'hoje@empresa.example')).toHaveLength(1)
+})
