@@ -1,11 +1,13 @@
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { attendanceHeader } from './attendance.ts'
+import { keepWarnings } from './keep-warnings-link.ts'
 import { noteSessionEnd } from './session-end.ts'
 
 /** Typed calls outside React, and below `trpc`; all that the sign-in page needs of it. */
 export const api = createTRPCClient<AppRouter>({
   links: [
+    keepWarnings,
     httpBatchLink({
       url: '/trpc',
       maxItems: 10,

@@ -1,6 +1,7 @@
 import type { SessionView } from '@intranet/contract/access/auth'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
+import { forgetNotices } from './kept-notices.ts'
 
 /** The signed-in person as the server knows them; what the browser keeps of it decides nothing. */
 export type Session = SessionView
@@ -36,5 +37,6 @@ export function takeSession(queryClient: QueryClient, session: Session | null): 
   // Not clear(): a header that stays on the page would go on watching a query that is gone.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   queryClient.getMutationCache().clear()
+  forgetNotices()
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { cn } from '@/lib/cn.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { KeptNotices } from './kept-notices.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import type { FindRecords } from './quick-search.tsx'
 import { useDocked, useMenu } from './main-menu.tsx'
@@ -45,6 +46,7 @@ export function AppShell({ children, findRecords, ...header }: AppShellProps) {
       <Header {...header} onSearch={search} />
       <OfflineBar />
       <main id="conteudo" tabIndex={-1}>
+        <KeptNotices />
         {children}
       </main>
       <RouteAnnouncer />

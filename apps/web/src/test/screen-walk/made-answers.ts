@@ -170,3 +170,9 @@ export function madeAnswer(procedure: string, telling: Telling): unknown {
   if (!schema) throw new Error(`There is no procedure ${procedure}`)
   return made(schema, { name: procedure.split('.').at(-1)!, row: 0, deep: 0, telling })
 }
+
+/** The procedures of which an answer, or each record of one, has a part of this name. */
+export const proceduresThatAnswer = (part: string): string[] =>
+  Object.entries(shapes().answers)
+    .filter(([, schema]) => (schema.items ?? schema).properties?.[part])
+    .map(([procedure]) => procedure)

@@ -7,7 +7,6 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { IncidentFields } from './incident-fields.tsx'
@@ -17,9 +16,6 @@ import { incidents } from './incident.entity.ts'
 
 type Incident = Outputs['incidents']['get']
 
-/** The text was stored; whoever wrote it should know what it seems to hold. */
-const warn = (avisos: readonly string[]) => avisos.forEach((aviso) => toast.error(aviso))
-
 export function IncidentRegisterPage() {
   const [inicio] = useState(() => new Date().toISOString())
   return (
@@ -28,10 +24,7 @@ export function IncidentRegisterPage() {
       schema={incidentFields}
       texts={{ success: text.registered }}
       blank={{ titulo: '', descricao: '', id_departamento: null, id_empresa: null, cidades: [], inicio }}
-      create={async (input) => {
-        const made = await api.incidents.create.mutate(input)
-        warn(made.flatMap(({ avisos }) => avisos))
-      }}
+      create={(input) => api.incidents.create.mutate(input)}
       help={<SimilarIncidents />}
     >
       <IncidentFields isNew />
@@ -57,7 +50,7 @@ export function IncidentEditPage({ record }: { record: Incident }) {
       entity={incidents}
       schema={incidentFields}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
-      update={async (input) => warn((await api.incidents.update.mutate(input)).avisos)}
+      update={(input) => api.incidents.update.mutate(input)}
       help={<IncidentProgress id={record.id} />}
     >
       <IncidentFields linked={record.cidades} isNew={false} />

@@ -251,7 +251,7 @@ export function LeadRegisterPage() {
           onSubmit={async (values) => {
             const [created] = await api.leads.create.mutate({ objects: [values] })
             made.current = created?.id
-            toast.success(created?.aviso ?? text.created)
+            if (!created?.aviso) toast.success(text.created)
             await queryClient.invalidateQueries(trpc.leads.pathFilter())
           }}
           onSaved={() =>
