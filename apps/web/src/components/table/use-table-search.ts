@@ -55,16 +55,23 @@ export type SearchOf<Name extends ListName> = TableSearch<FilterKey<Name>, SortK
 /**
  * A list's state, kept in the address through `listSearch`: it survives back and reload and can be shared.
  * The procedure's contract says what may be filtered and sorted. `initial` are filters in force while the address names none (made once); they can be taken away.
+ * `initialSort` is the order while the initial filters are in force and the address names none.
  */
 export const useTableSearch = <Name extends ListName>(
   procedure: Name,
   initial?: ListFilter<FilterKey<Name>>,
-): SearchOf<Name> => useTableState(procedure, initial)
+  initialSort?: SortBy<SortKey<Name>>,
+): SearchOf<Name> => useTableState(procedure, initial, initialSort)
+
+/** Whether each of some filters is among those in force. */
+const holds = <K extends string>(filtro: ListFilter<K>, some: ListFilter<K>) =>
+  (Object.keys(some) as K[]).every((key) => JSON.stringify(filtro[key]) === JSON.stringify(some[key]))
 
 /** The same where the address holds other filters than the procedure's own: a report's period and provider. */
 export function useTableState<K extends string, S extends string, Filtro extends object>(
   procedure: ProcedureName,
   initial?: ListFilter<K>,
+  initialSort?: SortBy<S>,
 ): TableSearch<K, S, Filtro> {
   // What somebody wrote into the address may be any word: the server judges it.
   const search = useSearch({ strict: false }) as ListSearch
@@ -83,8 +90,9 @@ export function useTableState<K extends string, S extends string, Filtro extends
   )
   return useMemo(() => {
     const { pagina: page = 1, limit = DEFAULT_LIMIT, q = '' } = search
-    const sort = search.sort as SortBy<S> | undefined
     const filtro = (search.filtro ?? initial ?? {}) as ListFilter<K>
+    const asOpened = holds(filtro, initial ?? {})
+    const sort = (search.sort as SortBy<S> | undefined) ?? (asOpened ? initialSort : undefined)
     const none = initial && {}
     const offset = limit === 0 ? 0 : (page - 1) * limit
     const filters = JSON.stringify([path, filtro, q])
@@ -125,5 +133,5 @@ export function useTableState<K extends string, S extends string, Filtro extends
       },
       clear: () => change({ filtro: none, q: undefined, pagina: undefined }),
     }
-  }, [procedure, search, change, path, epoch, initial])
+  }, [procedure, search, change, path, epoch, initial, initialSort])
 }

@@ -35,10 +35,13 @@ type Whose = Pick<Visit, 'id_empresa' | 'cod_cliente'>
 
 const moment = (value: string | null) => (value === null ? null : new Date(value))
 
-/** Open incidents of the customer's city that touch its provider: the caller may be calling because of one. */
+/**
+ * Open incidents of the customer's city that touch its provider: the caller may be calling because of one, and not
+ * because of work that is planned for later.
+ */
 const cityIncidents = ({ id_empresa, cod_cliente }: Whose) => sql`
   select i.id, i.titulo, i.situacao, i.previsao from incidente i
-  where i.situacao in ('aberto', 'em_tratamento') and coalesce(i.id_empresa = ${id_empresa}, true)
+  where i.situacao in ('aberto', 'em_tratamento') and i.inicio <= now() and coalesce(i.id_empresa = ${id_empresa}, true)
     and exists (select from incidente_cidade ic join cidade c on c.id = ic.id_cidade
       join relationship_dados_pessoas p on p.id_empresa = ${id_empresa} and p.codpessoa = ${cod_cliente}
       where ic.id_incidente = i.id and normaliza(c.nome) = normaliza(p.cidade) and c.uf = p.uf)

@@ -103,7 +103,10 @@ describe('the home of a customer', () => {
       .execute()
     const { panel, ...attendant } = await withCustomer()
     const incident = { titulo: 'Fibra rompida', id_empresa: provider, id_usuario: attendant.userId }
-    await makeIncident(db, incident, [await cityNamed(db, 'Pelotas', 'RS')])
+    const pelotas = [await cityNamed(db, 'Pelotas', 'RS')]
+    await makeIncident(db, incident, pelotas)
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    await makeIncident(db, { ...incident, titulo: 'Janela de amanhã', inicio: tomorrow }, pelotas)
     expect(await attendant.at().begin({ ...customer, motivo: 'atendimento' })).toMatchObject({
       incidentes: [{ titulo: 'Fibra rompida' }],
     })

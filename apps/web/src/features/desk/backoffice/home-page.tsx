@@ -15,7 +15,11 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
   {
     key: 'vendas',
     label: 'Vendas pendentes',
-    to: () => addressOf('/backoffice/vendas/listagem', { filtro: { situacao: { _in: ['pendente'] } } }),
+    to: () =>
+      addressOf('/backoffice/vendas/listagem', {
+        filtro: { situacao: { _in: ['pendente'] } },
+        sort: 'prazo',
+      }),
   },
   {
     key: 'ativacoes_hoje',

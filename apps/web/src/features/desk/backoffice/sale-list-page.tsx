@@ -10,7 +10,8 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
+import type { FilterKey } from '@/components/table/list-name.ts'
+import { useTableSearch, type ListFilter } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -76,9 +77,14 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
   { accessorKey: 'documento', header: 'Documento' },
 ]
 
-/** Sales that wait for their audit, each with its drawer. */
+/** What waits: taken away, all sales are shown. */
+const waiting: ListFilter<FilterKey<'deskSales.list'>> = {
+  situacao: { _in: ['pendente', 'em_auditoria', 'com_pendencia'] },
+}
+
+/** Sales that wait for their audit, late ones first, each with its drawer. */
 export function SaleListPage() {
-  const search = useTableSearch('deskSales.list')
+  const search = useTableSearch('deskSales.list', waiting, 'prazo')
   const list = useList(trpc.deskSales.list.queryOptions(search.input), search)
   const { ver, open } = useOpened()
   const manages = can(useSession(), 'backoffice', 'manage')

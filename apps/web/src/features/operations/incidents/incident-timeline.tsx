@@ -17,7 +17,9 @@ export function IncidentTimeline({ incident }: { incident: Incident }) {
         key: String(id),
         label: (
           <span className="block min-w-0 break-words">
-            {situacao_para && <b>{incidentStateLabels[situacao_para]}: </b>}
+            {situacao_para && texto !== `${incidentStateLabels[situacao_para]}.` && (
+              <b>{incidentStateLabels[situacao_para]}: </b>
+            )}
             {texto}
           </span>
         ),

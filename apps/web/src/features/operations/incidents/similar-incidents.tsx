@@ -1,5 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { incidentStateLabels } from '@intranet/contract/operations/incident-options'
+import { incidentStateLabels, type IncidentState } from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -10,6 +10,10 @@ import { useDebounced } from '@/lib/use-debounced.ts'
 const REST_MS = 500
 /** Letters typed before anything is looked for. */
 const LEAST = 4
+
+/** "Aberto desde 20/11/2026 09:00"; what has not begun is planned. */
+const sinceWhen = ({ situacao, inicio }: { situacao: IncidentState; inicio: string }) =>
+  `${Date.parse(inicio) > Date.now() ? 'Programado para' : `${incidentStateLabels[situacao]} desde`} ${formatDateTime(inicio)}`
 
 function Found({ title, lines }: { title: string; lines: { key: number; text: ReactNode }[] }) {
   if (lines.length === 0) return null
@@ -50,7 +54,7 @@ export function SimilarIncidents() {
                 {other}
               </AddressLink>
               <br />
-              {incidentStateLabels[situacao]} desde {formatDateTime(inicio)}
+              {sinceWhen({ situacao, inicio })}
             </>
           ),
         }))}
