@@ -154,3 +154,17 @@ describe('whoever leaves', () => {
     expect(await shutdown(vacancy.id_gestor)).toContainEqual(['vaga', `/careers/edit/${vacancy.id}`])
   })
 })
+
+it('an interview whose hour has come is answered no more, nor shown as open', async () => {
+  const { application, email } = await candidate()
+  const asks = await interviewer()
+  const { id } = await invite(application, [asks.userId], newDay())
+  const chave = keyIn((await mailsTo(db, email))[0]!.texto)
+  await hold(id)
+  const guest = await as(null)
+  expect((await guest.call.publicInterviews.view({ chave })).aberta).toBe(false)
+  await expect(guest.call.publicInterviews.answer({ chave, resposta: 'confirmada' })).rejects.toThrow(
+    'Este link não vale mais. Fale com o RH.',
+  )
+  expect(await manager.call.interviews.get({ id })).toMatchObject({ situacao: 'convidada' })
+})

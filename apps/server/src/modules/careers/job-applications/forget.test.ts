@@ -96,3 +96,29 @@ describe('a refusal of a year ago', () => {
     expect(await account.executeTakeFirst()).toEqual({ ativo: true })
   })
 })
+
+it('the invitation that led to a forgotten application goes with it, that to another vacancy stays', async () => {
+  const made = await inProcess()
+  const elsewhere = await openVacancy(db, places)
+  const invitation = (id_vaga: number, id_candidatura: number | null) => ({
+    id_vaga,
+    id_usuario: made.person.userId,
+    chave_hash: `convite-${id_vaga}`,
+    id_autor: manager.userId,
+    expira_em: new Date(),
+    id_candidatura,
+  })
+  await db
+    .insertInto('vaga_convite')
+    .values([invitation(made.id_vaga, made.id), invitation(elsewhere, null)])
+    .execute()
+  await manager.call.applicants.move({ id: made.id, etapa: 'reprovado', texto: 'Outro perfil.' })
+  await db
+    .updateTable('candidatura')
+    .set({ movida_em: new Date(Date.now() - 400 * 86_400_000) })
+    .where('id', '=', made.id)
+    .execute()
+  await applicationRetentionJob.run(deps, {})
+  const kept = db.selectFrom('vaga_convite').where('id_usuario', '=', made.person.userId).select('id_vaga')
+  expect(await kept.execute()).toEqual([{ id_vaga: elsewhere }])
+})

@@ -1,3 +1,4 @@
+import { vacancy } from '@intranet/contract/messages/careers'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { candidates, newCpf } from '../../../../test/factories/candidates.ts'
@@ -107,4 +108,19 @@ describe('old refusals', () => {
       ],
     )
   })
+})
+
+it('the page of an application says of an ended vacancy that it is over, of one that waits that it takes nobody', async () => {
+  const person = await candidate()
+  const formOf = async (over: Record<string, unknown>) => {
+    const id_vaga = await openVacancy(db, places, over)
+    return person.call.jobApplications.form({ id_vaga })
+  }
+  for (const over of [
+    { situacao: 'encerrada' },
+    { situacao: 'cancelada' },
+    { data_inicio: '2026-01-01', data_fim: '2026-01-31' },
+  ])
+    await expect(formOf(over)).rejects.toThrow(vacancy.closed)
+  await expect(formOf({ situacao: 'pausada' })).rejects.toThrow(vacancy.notReceiving)
 })

@@ -3,7 +3,7 @@ import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeSale } from '../../../../test/factories/desk.ts'
+import { makeSale, wholeChecklist } from '../../../../test/factories/desk.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 
 const { db, as } = await testWorld()
@@ -43,4 +43,14 @@ it('a sale that somebody audits is changed by them or a manager alone', async ()
   await expect(change(colleague)).rejects.toThrow(text.notYours)
   await change(auditor)
   await change(manager)
+})
+
+it('a sale that somebody audits is decided by a manager too, by a colleague not', async () => {
+  const id = await makeSale(db, ours)
+  await auditor.call.deskSales.changeState({ id, situacao: 'em_auditoria' })
+  const approve = (who: typeof auditor) =>
+    who.call.deskSales.changeState({ id, situacao: 'aprovada', checklist: wholeChecklist })
+  await expect(approve(colleague)).rejects.toThrow(text.notYours)
+  expect((await manager.call.deskSales.get({ id })).situacao).toBe('em_auditoria')
+  expect(await approve(manager)).toMatchObject({ situacao: 'aprovada' })
 })

@@ -278,3 +278,13 @@ describe('the public call', () => {
     expect(await publicRoulette.spin({ ...form, prova })).toHaveProperty('cupom')
   })
 })
+
+it('a spin without a prize does not count towards the interval', async () => {
+  const wheel = await makeRoulette(db, { id_empresa: razao })
+  await makePrizes(db, wheel.id, [{ quantidade: 1, quantidade_minima: 1 }])
+  const same = { cpf: cpfOf(600_000) }
+  expect(await spin(wheel, { ...same, chave: 'nada-sobrou' })).toHaveProperty('erro')
+  await makePrizes(db, wheel.id, [{ consumivel: false }])
+  expect(await spin(wheel, { ...same, chave: 'agora-sobra' })).toHaveProperty('ganho')
+  await expect(spin(wheel, { ...same, chave: 'outra-vez-hoje' })).rejects.toThrow('Você já participou!')
+})

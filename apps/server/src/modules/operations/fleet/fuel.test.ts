@@ -97,5 +97,6 @@ describe('what a kilometre costs', () => {
       ['2026-01', '350.00', 500],
       ['2026-02', '850.00', 500],
     ])
+    expect(months[1]).toMatchObject({ combustivel: '300.00', locacao: '500.00', multas: '50.00' })
   })
 })

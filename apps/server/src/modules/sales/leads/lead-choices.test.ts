@@ -55,3 +55,18 @@ it('a lead keeps values that are no longer offered, and accepts no others that a
   const both = await as({ roles: ['vendas:gestor'], empresas: [...empresas, theirs], employee: true })
   await expect(both.call.leads.update({ id, ...others.theirs })).rejects.toMatchObject(wrong('id_canal'))
 })
+
+it('a lead that left an inactive channel does not come back to it', async () => {
+  const once = await choicesOf(id_empresa)
+  const { id } = await create(once)
+  await off('vendas_canal', once.id_canal)
+  await seller.call.leads.update({ id, id_canal: once.id_canal, cliente: 'Outra Prates' })
+  await seller.call.leads.update({ id, id_canal: ours.id_canal })
+  await expect(seller.call.leads.update({ id, id_canal: once.id_canal })).rejects.toMatchObject(
+    wrong('id_canal'),
+  )
+  await seller.call.leads.update({ id, id_canal: null })
+  await expect(seller.call.leads.update({ id, id_canal: once.id_canal })).rejects.toMatchObject(
+    wrong('id_canal'),
+  )
+})

@@ -147,3 +147,12 @@ describe('permissions', () => {
       expect(await read(shared)).toBe(2)
   })
 })
+
+it('an inactive provider is a flag only of what is flagged for it already', async () => {
+  const closed = await makeProvider(db, { sistema: 'fechado', nome: 'Fechado', ativo: false })
+  const flagged = await makeChannel(db, [closed])
+  const other = await makeChannel(db, [razao])
+  const flags = async (id: number) => (await admin.call.salesChannels.get({ id })).provedores
+  expect(await flags(flagged)).toMatchObject({ fechado: true, razao: false })
+  expect(await flags(other)).toEqual(expect.not.objectContaining({ fechado: expect.anything() }))
+})
