@@ -101,3 +101,13 @@ export const cancelBookingRow = (db: Database, id: number) =>
     .where('situacao', '=', 'confirmada')
     .returning('id')
     .executeTakeFirst()
+
+/** Cancels what somebody has booked and not used. */
+export const cancelBookingsOf = (db: Database, id_usuario: number) =>
+  db
+    .updateTable('recurso_reserva')
+    .set({ situacao: 'cancelada' })
+    .where('id_usuario', '=', id_usuario)
+    .where('situacao', '=', 'confirmada')
+    .where('fim', '>', sql<Date>`now()`)
+    .execute()

@@ -7,6 +7,7 @@ import { resourceRouter } from './resource.router.ts'
 import { maySeeResourceFile } from './resource.service.ts'
 import { resourceHistory } from './resource.history.ts'
 import { bookingData } from './booking.personal-data.ts'
+import { endRoomsOf } from './booking.departure.ts'
 import { roomHoldings } from './booking.holding.ts'
 
 export const resourcesModule = defineModule({
@@ -25,5 +26,6 @@ export const resourcesModule = defineModule({
   },
   files: { recurso: { maySee: maySeeResourceFile } },
   holdings: roomHoldings,
+  departures: [endRoomsOf],
   personalData: { held: bookingData },
 })

@@ -114,7 +114,8 @@ const licences = (db: Database) =>
       'm.id',
       'm.id_usuario',
       'u.nome',
-      'm.ativo',
+      // Nobody without access or employment is given a vehicle.
+      sql<boolean>`(m.ativo and u.ativo and u.funcionario)`.as('ativo'),
       'm.cnh_validade',
       sql<DrivingCategory>`m.cnh_categoria`.as('cnh_categoria'),
     ])
@@ -156,3 +157,12 @@ export const removeDriver = (db: Database, actor: Actor, id: number) =>
 
 /** For the history: drivers whose person the actor sees. */
 export const seenDriver = (actor: Actor, alias: string) => ofSeenPerson(actor, `${alias}.id_usuario`)
+
+/** Somebody who left drives no more. */
+export const endDriver = (db: Database, id_usuario: number) =>
+  db
+    .updateTable('motorista')
+    .set({ ativo: false })
+    .where('id_usuario', '=', id_usuario)
+    .where('ativo', '=', true)
+    .execute()

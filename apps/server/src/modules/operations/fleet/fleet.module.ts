@@ -23,6 +23,7 @@ import { vehicleMaintenanceRouter } from './maintenance.router.ts'
 import { maySeeInvoice } from './maintenance.service.ts'
 import { countRentals } from './rental.queries.ts'
 import { rentalCompanyRouter, rentalRouter } from './rental.router.ts'
+import { endDrivingOf } from './driver.departure.ts'
 import { fleetHoldings } from './vehicle.holding.ts'
 import { countVehicleIncidents } from './vehicle-incident.queries.ts'
 import { vehicleIncidentRouter } from './vehicle-incident.router.ts'
@@ -82,6 +83,7 @@ export const fleetModule = defineModule({
     notAbout: ['multa.id_indicador', 'multa.id_confirmador', 'abastecimento.id_usuario'],
   },
   holdings: fleetHoldings,
+  departures: [endDrivingOf],
   obligations: [fineDrivers, fleetPapers, repairDecisions, termSigning],
   figures: [
     { to: '/fleet/vehicle/list', may: reads, count: countVehicles },

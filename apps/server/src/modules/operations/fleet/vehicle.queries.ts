@@ -201,3 +201,14 @@ export async function saveKey(db: Database, actor: Actor, { id, ...key }: SaveVe
 
 export const removeKey = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('veiculo_chave').where(ofSeenVehicle(actor, 'id_veiculo')), id)
+
+/** The vehicles that somebody has as their own, held. */
+export const vehiclesDrivenBy = (db: Database, id_usuario: number) =>
+  db
+    .selectFrom('veiculo as v')
+    .innerJoin('motorista as m', 'm.id', 'v.id_motorista')
+    .where('m.id_usuario', '=', id_usuario)
+    .orderBy('v.id')
+    .select(['v.id', 'v.placa', 'v.id_empresa', 'v.km_atual', 'v.situacao'])
+    .forUpdate('v')
+    .execute()

@@ -2,6 +2,7 @@ import { fleet } from '@intranet/contract/messages/fleet'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { maySeeChecklistPhoto } from './checklist.service.ts'
+import { endBookingsOf } from './request.departure.ts'
 import { bookingHoldings } from './request.holding.ts'
 import { requestHistory } from './request.history.ts'
 import { requestDecisions, requestPickUps } from './request.obligation.ts'
@@ -29,6 +30,7 @@ export const requestsModule = defineModule({
   files: { solicitacao_veiculo: { maySee: maySeeChecklistPhoto } },
   personalData: { held: requestData },
   holdings: bookingHoldings,
+  departures: [endBookingsOf],
   obligations: [requestDecisions, requestPickUps],
   figures: [{ to: '/fleet/bookings', may: holds('frota', 'manage'), count: countOpenRequests }],
 })

@@ -213,3 +213,26 @@ export async function insertCheck(db: Database, row: NewCheck, photos: readonly 
     .values(photos.map((id_arquivo) => ({ id_checklist: id, id_arquivo })))
     .execute()
 }
+
+/** What somebody asked for or is to drive and has not taken, held in the order of ids. */
+export const bookingsOf = (db: Database, id: number) =>
+  db
+    .selectFrom('solicitacao_veiculo as s')
+    .leftJoin('motorista as m', 'm.id', 's.id_motorista')
+    .leftJoin('veiculo as v', 'v.id', 's.id_veiculo')
+    .where((eb) => eb.or([eb('s.id_usuario', '=', id), eb('m.id_usuario', '=', id)]))
+    .where('s.situacao', 'in', ['pendente', 'aprovada'])
+    .orderBy('s.id')
+    .select([
+      's.id',
+      's.id_usuario',
+      's.id_empresa',
+      's.id_veiculo',
+      's.situacao',
+      's.destino',
+      's.data_retirada',
+      's.data_devolucao',
+      'v.placa',
+    ])
+    .forUpdate('s')
+    .execute()

@@ -180,8 +180,10 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
   return { id, situacao }
 }
 
+type Freed = Pick<VehicleRequest, 'id_veiculo' | 'data_retirada' | 'data_devolucao' | 'placa'>
+
 /** Somebody who waits hears that the vehicle of a booking is free again, and so do the managers. */
-export async function tellWaiting(db: Database, actor: Actor, freed: VehicleRequest): Promise<void> {
+export async function tellWaiting(db: Database, actor: Actor, freed: Freed): Promise<void> {
   if (freed.id_veiculo === null) return
   const window = { from: freed.data_retirada, to: freed.data_devolucao }
   const waiting = await firstWaiting(db, freed.id_veiculo, window)

@@ -110,3 +110,15 @@ export const squadOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('q.id')
     .limit(5000)
     .execute()
+
+/** Squads go from who left to the person that led them, where they still work here; else to nobody. */
+export const handOverSquads = (db: Database, id: number) =>
+  db
+    .updateTable('equipe')
+    .set({
+      id_responsavel: sql`(select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor
+        where u.id = ${id} and g.ativo and g.funcionario)`,
+    })
+    .where('id_responsavel', '=', id)
+    .returning(['nome', 'id_empresa', 'id_responsavel'])
+    .execute()

@@ -6,6 +6,7 @@ import { squadHistory } from './squads.history.ts'
 import { squadData } from './squads.personal-data.ts'
 import { squadRouters, squadRoutes } from './squads.rest.ts'
 import { inventoryRouter, squadRouter } from './squads.router.ts'
+import { handOverSquadsOf } from './squad.departure.ts'
 import { squadHoldings } from './squad.holding.ts'
 import { countsToValidate, ownCounts } from './squad.obligation.ts'
 import { countSquads } from './squad.queries.ts'
@@ -40,6 +41,7 @@ export const squadsModule = defineModule({
     ],
   },
   holdings: squadHoldings,
+  departures: [handOverSquadsOf],
   obligations: [ownCounts, countsToValidate],
   changes: [
     // Who answers for a squad alone sees less than their provider.

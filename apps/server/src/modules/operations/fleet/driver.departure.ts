@@ -1,0 +1,22 @@
+/** Driver and vehicle of somebody who leaves: docs/people.md#what-ends-with-a-shutdown. */
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { endDriver } from './driver.queries.ts'
+import { tellManagers } from './tell.ts'
+import { endAssignment, setVehicle, vehiclesDrivenBy } from './vehicle.queries.ts'
+
+export async function endDrivingOf(db: Database, actor: Actor, id: number): Promise<void> {
+  const now = new Date()
+  for (const { id: vehicle, id_empresa, placa, km_atual, situacao } of await vehiclesDrivenBy(db, id)) {
+    await endAssignment(db, vehicle, now, km_atual)
+    await setVehicle(db, vehicle, {
+      id_motorista: null,
+      ...(situacao === 'em_uso' && { situacao: 'disponivel' }),
+    })
+    await tellManagers(db, actor, id_empresa, {
+      msg: `O veículo ${placa} ficou sem motorista: a pessoa foi desligada.`,
+      rota: `/fleet/vehicle/edit/${vehicle}`,
+    })
+  }
+  await endDriver(db, id)
+}

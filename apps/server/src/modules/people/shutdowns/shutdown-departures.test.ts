@@ -1,0 +1,124 @@
+import { dayInBrazil } from '@intranet/contract/today'
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeSquad } from '../../../../test/factories/supplies.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+const fleet = await as({ roles: ['frota:gestor'], empresas: [ours], id_empresa: ours })
+
+const moment = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const book = async (id_usuario: number, id_veiculo: number, over: object = {}) =>
+  (
+    await db
+      .insertInto('solicitacao_veiculo')
+      .values({
+        id_usuario,
+        id_empresa: ours,
+        id_veiculo,
+        motivo: 'Visita',
+        origem: 'Sede',
+        destino: 'Tubarão',
+        data_retirada: moment(24),
+        data_devolucao: moment(30),
+        ...over,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+const requestOf = (id: number) =>
+  db
+    .selectFrom('solicitacao_veiculo')
+    .where('id', '=', id)
+    .select(['situacao', 'id_motorista'])
+    .executeTakeFirstOrThrow()
+type Somebody = Awaited<ReturnType<typeof as>>
+const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
+
+async function shutDown(id_funcionario: number) {
+  const [made] = await hr.call.shutdowns.create({
+    objects: [
+      {
+        id_funcionario,
+        tipo: 'acordo',
+        motivo: 'Combinado entre as partes.',
+        aviso_previo: 'indenizado',
+        data_desligamento: dayInBrazil(Date.now()),
+      },
+    ],
+  })
+  const { id } = made!
+  await hr.call.shutdowns.step({ id, situacao: 'em_analise' })
+  await hr.call.shutdowns.step({ id, situacao: 'aprovado' })
+  await hr.call.shutdowns.step({ id, situacao: 'efetivado', justificativa: 'Último dia.' })
+}
+
+async function leaver() {
+  const manager = await as({ id_empresa: ours })
+  const person = await as({ id_empresa: ours })
+  await db
+    .updateTable('rh_usuario')
+    .set({ id_gestor: manager.userId })
+    .where('id', '=', person.userId)
+    .execute()
+  return { manager, person, driver: await makeLicence(db, person.userId) }
+}
+
+it('bookings of somebody who leaves end, who waits is told, and who was to be driven asks for a driver again', async () => {
+  const { person, driver } = await leaver()
+  const [waiting, driven] = [await as({ id_empresa: ours }), await as({ id_empresa: ours })]
+  const vehicle = await makeVehicle(db, ours)
+  const approved = await book(person.userId, vehicle, { situacao: 'aprovada', id_motorista: driver })
+  await book(waiting.userId, vehicle, { espera_desde: new Date() })
+  const theirs = await book(driven.userId, await makeVehicle(db, ours), {
+    situacao: 'aprovada',
+    id_motorista: driver,
+    dirige: false,
+  })
+  await shutDown(person.userId)
+  expect(await requestOf(approved)).toMatchObject({ situacao: 'cancelada' })
+  expect(await requestOf(theirs)).toEqual({ situacao: 'pendente', id_motorista: null })
+  expect((await told(waiting)).join()).toContain('ficou livre')
+  expect((await told(driven)).join()).toContain('ficou sem motorista')
+})
+
+it('their vehicle is free, they drive no more, and their squad is their manager’s, who is told', async () => {
+  const { manager, person, driver } = await leaver()
+  const vehicle = await makeVehicle(db, ours)
+  await db
+    .updateTable('veiculo')
+    .set({ id_motorista: driver, situacao: 'em_uso' })
+    .where('id', '=', vehicle)
+    .execute()
+  const squad = await makeSquad(db, ours, { id_responsavel: person.userId })
+  await shutDown(person.userId)
+  const stored = await db
+    .selectFrom('veiculo')
+    .where('id', '=', vehicle)
+    .select(['id_motorista', 'situacao'])
+    .executeTakeFirstOrThrow()
+  expect(stored).toEqual({ id_motorista: null, situacao: 'disponivel' })
+  const licence = db.selectFrom('motorista').where('id', '=', driver).select('ativo')
+  expect(await licence.executeTakeFirst()).toEqual({ ativo: false })
+  const { id_responsavel } = await db
+    .selectFrom('equipe')
+    .where('id', '=', squad)
+    .select('id_responsavel')
+    .executeTakeFirstOrThrow()
+  expect(id_responsavel).toBe(manager.userId)
+  expect((await told(manager)).join()).toContain('responsável pela equipe')
+})
+
+it('somebody who was switched off is given no vehicle', async () => {
+  const { person, driver } = await leaver()
+  const asked = await book((await as({ id_empresa: ours })).userId, await makeVehicle(db, ours), {
+    dirige: false,
+  })
+  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', person.userId).execute()
+  await expect(
+    fleet.call.vehicleRequests.changeState({ id: asked, situacao: 'aprovada', id_motorista: driver }),
+  ).rejects.toThrow('Este motorista está inativo.')
+})
