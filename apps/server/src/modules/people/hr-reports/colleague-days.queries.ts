@@ -45,7 +45,7 @@ const birthdays = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_nascimento').where('u.exibir_aniversario', '=', true)
 
 /** Whole years, complete on the very day of the anniversary (docs/people.md#years-in-the-company). */
-const years = sql<number>`floor((${today} + i.hoje::int - u.data_admissao) / 365.25)::int`
+const years = sql<number>`(extract(year from age(${today} + (i.hoje and mes_dia(u.data_admissao) = 229)::int, u.data_admissao)))::int`
 
 const anniversaries = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_admissao').where(sql<boolean>`${years} > 0`)

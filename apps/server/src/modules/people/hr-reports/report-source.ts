@@ -42,6 +42,6 @@ export const placeRefs = {
 
 export const byName = normalised('u.nome')
 
-/** Whole years: days divided by 365.25 (docs/platform.md#whole-years). */
+/** Whole years, complete on the very day of the anniversary (docs/people.md#years-in-the-company). */
 export const yearsBetween = (from: string, to: string) =>
-  sql<number | null>`floor((${sql.ref(to)} - ${sql.ref(from)}) / 365.25)::int`
+  sql<number | null>`extract(year from age(${sql.ref(to)}, ${sql.ref(from)}))::int`
