@@ -794,6 +794,7 @@ export interface CurriculoPdf {
   created_at: Generated<Timestamp>;
   id_arquivo: string;
   id_usuario: number;
+  leitura: Generated<number>;
   lido_em: Timestamp | null;
   motivo: string | null;
   paginas: number | null;

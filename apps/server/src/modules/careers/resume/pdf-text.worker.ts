@@ -1,6 +1,7 @@
 /** Reads the text of one PDF after the other, with a lower priority than other work and with limits on what it takes. */
 import { parentPort } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
+import { textOfPieces, wholeWords } from './page-words.ts'
 import { lowerThreadPriority } from '../../../platform/thread-priority.ts'
 
 export const MAX_PAGES = 30
@@ -41,11 +42,10 @@ async function textOf(document: Document): Promise<string> {
   for (let number = 1; number <= document.numPages && text.length < MAX_CHARACTERS; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : ' ')
-    text += '\n'
+    text += `${textOfPieces(items.filter((item) => 'str' in item))}\n`
     page.cleanup()
   }
-  return printable(text)
+  return wholeWords(printable(text))
     .replace(/[ \t]+/g, ' ')
     .slice(0, MAX_CHARACTERS)
 }

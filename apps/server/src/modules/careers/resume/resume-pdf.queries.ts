@@ -29,6 +29,32 @@ export const strandedPdfs = (db: Database) =>
     .limit(200)
     .execute()
 
+/** Counts up with each change of what the reader makes of a file. */
+export const READER = 2
+
+/** Some CVs that an earlier reader read. */
+export const readEarlier = (db: Database, most: number) =>
+  db
+    .selectFrom('curriculo_pdf')
+    .where('situacao', 'in', ['lido', 'sem_texto'])
+    .where('leitura', '<', READER)
+    .select(['id_usuario', 'id_arquivo'])
+    .orderBy('leitura')
+    .orderBy('id_usuario')
+    .limit(most)
+    .execute()
+
+/** Keeps what this reader made of it; `lido_em` stays, so that nobody is told. Without a text the old one stays. */
+export async function keepAgain(db: Database, id_arquivo: string, texto: string | null): Promise<void> {
+  await sql`select set_config('app.releitura', 'on', true)`.execute(db)
+  await db
+    .updateTable('curriculo_pdf')
+    .set({ leitura: READER, ...(texto !== null && { situacao: 'lido', texto }) })
+    .where('id_arquivo', '=', id_arquivo)
+    .where('situacao', 'in', ['lido', 'sem_texto'])
+    .execute()
+}
+
 interface Read {
   situacao: PdfState
   texto: string | null
@@ -40,7 +66,7 @@ interface Read {
 export const keepText = (db: Database, id_arquivo: string, read: Read) =>
   db
     .updateTable('curriculo_pdf')
-    .set({ ...read, lido_em: sql`agora()` })
+    .set({ ...read, leitura: READER, lido_em: sql`agora()` })
     .where('id_arquivo', '=', id_arquivo)
     .where('situacao', '=', 'na_fila')
     .execute()

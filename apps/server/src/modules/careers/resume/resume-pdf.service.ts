@@ -3,10 +3,11 @@ import type { Database } from '@intranet/db/connection'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { readPdfText } from './pdf-text.ts'
 import { proposalsOf } from './resume-proposals.ts'
-import { keepText, namePdf, pdfTextOf, waitingPdf } from './resume-pdf.queries.ts'
+import { keepAgain, keepText, namePdf, pdfTextOf, readEarlier, waitingPdf } from './resume-pdf.queries.ts'
 import { pdfQueue } from './pdf-queue.ts'
 import { sectionsOf, touchResume } from './resume.queries.ts'
 
@@ -50,6 +51,15 @@ export async function readWaitingPdf(
   const content = await storage.read(waiting.id_arquivo)
   const read = await readPdfText(content ? await buffer(content) : Buffer.alloc(0))
   await keepText(db, waiting.id_arquivo, read)
+}
+
+/** Reads some CVs again that an earlier reader read: their words change, nobody is told. */
+export async function readEarlierPdfs({ connection: { db }, storage }: Deps, most: number): Promise<void> {
+  for (const { id_arquivo } of await readEarlier(db, most)) {
+    const content = await storage.read(id_arquivo)
+    const read = content && (await readPdfText(await buffer(content)))
+    await inTransaction(db, null, (transaction) => keepAgain(transaction, id_arquivo, read?.texto ?? null))
+  }
 }
 
 const courseName = ({ descricao }: { descricao: string }) => descricao

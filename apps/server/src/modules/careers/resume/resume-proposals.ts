@@ -16,29 +16,33 @@ export interface ProposedExperience extends Period {
 
 const MOST = 10
 const heads = {
-  formacoes: /^(formacao|formacao academica|escolaridade|educacao|academico)\b/,
+  formacoes:
+    /^(formacao|formacao (academica|escolar|educacional|profissional)|escolaridade|educacao|academico)( e [a-z ]+)?$/,
   experiencias:
-    /^(experiencia|experiencias|experiencia profissional|historico profissional|atuacao profissional)\b/,
+    /^(experiencias?( profissiona(l|is)| de trabalho| anterior(es)?)?|(historico|trajetoria|carreira) profissional|atuacao profissional|empregos( anteriores)?)( e [a-z ]+)?$/,
   outras:
-    /^(curso|cursos|certificad|idioma|habilidade|competencia|objetivo|resumo|dados pessoais|referencia|informac|contato|perfil)/,
+    /^(cursos?|cursos (complementares|extracurriculares|livres|adicionais)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|sobre mim)( (profissiona(l|is)|pessoa(l|is)|tecnicas?|complementares|adicionais)| e [a-z ]+)?$/,
 } as const
 type Part = keyof typeof heads
 
-/** A heading is a short line that begins with one of its words. */
+/** A heading is a short line of nothing but its words. */
 function partOf(line: string): Part | undefined {
   const plain = normalizeText(line)
-    .replace(/[^a-z ]/g, '')
+    .replace(/[:.•–—-]+$|^[•–—-]+/g, '')
     .trim()
   if (plain.length === 0 || plain.length > 40) return undefined
   return (Object.keys(heads) as Part[]).find((part) => heads[part].test(plain))
 }
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-const MOMENT = String.raw`(?:(\d{1,2})[/.]|([a-zç]{3,9})\.?(?: de |[ /]))?((?:19|20)\d{2})`
+const MOMENT = String.raw`(?:(?:\d{1,2}[/.])?(\d{1,2})[/.]|(${MONTHS.join('|')})[a-z]*\.?(?: de |[ /.-]))?((?:19|20)\d{2})\b`
+const NOW = String.raw`(?:o |os )?(?:atual(?:mente)?|presente|hoje|momento|dias atuais|dias de hoje)(?: atual)?`
 const PERIOD = new RegExp(
-  String.raw`${MOMENT}\s*(?:-|–|—|a|ate)\s*(?:${MOMENT}|(atual|presente|hoje|momento))?`,
+  String.raw`(?:desde |de )?\b${MOMENT}\s*(?:-|–|—|a|ate)\s*(?:ate )?(?:${MOMENT}|${NOW})`,
 )
-const SINGLE = new RegExp(MOMENT)
+const SINCE = new RegExp(String.raw`(?:desde|a partir de) ${MOMENT}`)
+/** One moment alone is a period only at an end of its line: within a sentence it tells of something done. */
+const SINGLE = new RegExp(String.raw`^[(]?${MOMENT}|(?<!\bem |\bate )\b${MOMENT}[).]?$`)
 
 function dayOf(number: string | undefined, name: string | undefined, year: string): string {
   const named = name ? MONTHS.indexOf(name.slice(0, 3)) + 1 : 0
@@ -49,12 +53,19 @@ function dayOf(number: string | undefined, name: string | undefined, year: strin
 /** The period that a line tells, and the line without it. */
 function periodOf(line: string): (Period & { rest: string }) | undefined {
   const plain = normalizeText(line)
-  const found = PERIOD.exec(plain) ?? SINGLE.exec(plain)
+  const whole = PERIOD.exec(plain)
+  const found = whole ?? SINCE.exec(plain) ?? SINGLE.exec(plain)
   if (!found) return undefined
-  const [whole, day1, month1, year1, day2, month2, year2] = found
+  const [text, ...parts] = found
+  const [first, second] = [parts.slice(0, 3), parts.slice(3, 6)]
+  // Of one moment alone, either end of the line has it.
+  const [day1, month1, year1] = first[2] ? first : second
+  const [day2, month2, year2] = whole ? second : []
   // Accents come and go one for one, so the places are those of the line as it was written.
   const rest =
-    line.length === plain.length ? line.slice(0, found.index) + line.slice(found.index + whole.length) : line
+    line.length === plain.length
+      ? `${line.slice(0, found.index)} ${line.slice(found.index + text.length)}`
+      : line
   return {
     data_inicio: dayOf(day1, month1, year1!),
     data_fim: year2 ? dayOf(day2, month2, year2) : null,
@@ -73,26 +84,43 @@ function pairOf(line: string): [string, string] {
 
 interface Entry extends Period {
   lines: string[]
+  /** How many of the lines stood above the period or beside it. */
+  own: number
 }
 
-/** The entries of a part: a line with a period begins one, or ends the one that its line above began. */
+const isBullet = (line: string) => /^[•·▪●◦*–—-]/.test(line)
+/** What was done there, where its bullet is drawn and not written. */
+const isSentence = (line: string) => line.length > 90 || line.includes(';')
+const isWhole = ({ lines }: Entry) => lines.length >= 2 || (lines.length === 1 && pairOf(lines[0]!)[1] !== '')
+
+/** The lines that name what a period is of: beside it, above it, or what the entry before took for its own. */
+function namesAbove(rest: string, waiting: readonly string[], last: Entry | undefined): string[] {
+  if (rest.length > 3) return [rest]
+  if (waiting.length) return pairOf(waiting.at(-1)!)[1] ? waiting.slice(-1) : waiting.slice(-2)
+  return last ? last.lines.splice(last.own) : []
+}
+
+/** The entries of a part: a line with a period begins one, or ends the one that the lines above began. */
 function entriesOf(lines: readonly string[]): Entry[] {
   const entries: Entry[] = []
   let waiting: string[] = []
+  // Where the part begins with days, each entry does.
+  const daysFirst = periodOf(lines[0] ?? '')?.rest.length === 0
   for (const line of lines) {
-    const period = periodOf(line)
+    const period = isBullet(line) ? undefined : periodOf(line)
+    const last = entries.at(-1)
     if (!period) {
-      const last = entries.at(-1)
-      if (last && last.lines.length < 2) last.lines.push(line)
+      if (isBullet(line) || isSentence(line)) continue
+      if (last && !isWhole(last) && waiting.length === 0) last.lines.push(line)
       else waiting.push(line)
       continue
     }
     const { rest, ...days } = period
-    const named = rest.length > 3 ? [rest] : waiting.slice(-2)
-    if (named.length) entries.push({ ...days, lines: named })
+    const named = daysFirst && rest.length <= 3 ? [] : namesAbove(rest, waiting, last)
+    if (named.length || daysFirst) entries.push({ ...days, lines: named, own: named.length })
     waiting = []
   }
-  return entries.slice(0, MOST)
+  return entries.filter((entry) => entry.lines.length > 0).slice(0, MOST)
 }
 
 const cut = (text: string, most: number) => text.slice(0, most).trim()
@@ -114,11 +142,11 @@ export function proposalsOf(text: string): {
     return [first, second || (lines[1] ?? '')] as const
   }
   return {
-    formacoes: entriesOf(parts.formacoes).map(({ lines, ...days }) => {
+    formacoes: entriesOf(parts.formacoes).map(({ lines, own: _own, ...days }) => {
       const [descricao, ie] = named(lines)
       return { descricao: cut(descricao, 160), ie: cut(ie, 160), ...days }
     }),
-    experiencias: entriesOf(parts.experiencias).map(({ lines, ...days }) => {
+    experiencias: entriesOf(parts.experiencias).map(({ lines, own: _own, ...days }) => {
       const [funcao, empresa] = named(lines)
       return { funcao: cut(funcao, 120), empresa: cut(empresa, 120), ...days }
     }),

@@ -1,6 +1,6 @@
 import { resume as text } from '@intranet/contract/messages/careers'
 import { defineModule } from '../../../platform/module.ts'
-import { pdfTextJob, strandedPdfJob } from './pdf-text.job.ts'
+import { pdfTextJob, rereadPdfJob, strandedPdfJob } from './pdf-text.job.ts'
 import { resumeRetentionJob } from './resume-retention.job.ts'
 import { resumeData } from './resume.personal-data.ts'
 import { resumeRoutes } from './resume.rest.ts'
@@ -11,7 +11,7 @@ export const resumeModule = defineModule({
   name: 'resume',
   routers: { resume: resumeRouter },
   routes: resumeRoutes,
-  jobs: [pdfTextJob, strandedPdfJob, resumeRetentionJob],
+  jobs: [pdfTextJob, strandedPdfJob, rereadPdfJob, resumeRetentionJob],
   files: {
     curriculo: {
       maySee: async (db, actor, id) => actor !== null && (await mayReadCurriculum(db, actor, id)),

@@ -32,7 +32,7 @@ const query = (fields: Record<string, string | null>) =>
 
 /** What the PDF seems to tell: a click opens the form with it, and only saving keeps it. */
 function Proposals() {
-  const { data } = useQuery(trpc.resume.proposals.queryOptions())
+  const { data } = useQuery({ ...trpc.resume.proposals.queryOptions(), refetchOnMount: 'always' })
   if (!data || data.formacoes.length + data.experiencias.length === 0) return null
   return (
     <div className="mt-3 grid gap-2 text-sm">
@@ -94,7 +94,8 @@ export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () 
         />
       </div>
       {pdf?.motivo && <p className="mt-2 text-sm text-danger">{pdf.motivo}</p>}
-      {pdf?.situacao === 'lido' && <Proposals />}
+      {/* Of this file alone: another one begins with none. */}
+      {pdf?.situacao === 'lido' && <Proposals key={pdf.id_arquivo} />}
     </section>
   )
 }

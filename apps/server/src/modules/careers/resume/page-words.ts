@@ -1,0 +1,157 @@
+/** Words as a page shows them, from the pieces of text that a PDF draws. Pure. */
+
+/** A piece of text as `unpdf` names it: its left end and baseline stand in `transform`. */
+export interface TextPiece {
+  str: string
+  hasEOL: boolean
+  width: number
+  height: number
+  transform: readonly unknown[]
+}
+
+/** Parts of a letter's height: a wider gap is a space, a larger step is another line. */
+const SPACE_GAP = 0.2
+const LINE_STEP = 0.5
+/** A gap as wide as several letters, or a step back, begins another part of the page. */
+const PART_GAP = 1.5
+/** Columns have so many lines each, and few lines that cross both. */
+const COLUMN_LINES = 4
+const CROSSING = 0.3
+
+/** Words that stand together in a line. */
+interface Run {
+  text: string
+  x: number
+  end: number
+  y: number
+  size: number
+}
+
+const runOf = ({ str, transform, height, width }: TextPiece): Run => {
+  const x = Number(transform[4])
+  const size = height || Math.abs(Number(transform[3])) || 10
+  return { text: str, x, end: x + width, y: Number(transform[5]), size }
+}
+
+const sameLine = (a: Run, b: Run) => Math.abs(b.y - a.y) <= LINE_STEP * Math.max(a.size, b.size)
+
+const spaceBetween = (a: Run, b: Run) =>
+  b.x - a.end > SPACE_GAP * Math.max(a.size, b.size) && !a.text.endsWith(' ') && !b.text.startsWith(' ')
+    ? ' '
+    : ''
+
+function runsOf(pieces: readonly TextPiece[]): Run[] {
+  const runs: Run[] = []
+  let open = false
+  for (const piece of pieces) {
+    const next = runOf(piece)
+    const last = runs.at(-1)
+    const gap = last ? next.x - last.end : 0
+    const near = last && gap <= PART_GAP * last.size && gap >= -PART_GAP * last.size
+    if (last && open && (piece.str.trim() === '' || (near && sameLine(last, next)))) {
+      if (piece.str.trim() !== '') {
+        last.text += spaceBetween(last, next) + next.text
+        last.end = Math.max(last.end, next.end)
+      } else if (near && piece.str) last.text += ' '
+    } else if (piece.str.trim() !== '') {
+      runs.push(next)
+      open = true
+    }
+    if (piece.hasEOL) open = false
+  }
+  return runs
+}
+
+const DAYS = /(?:19|20)\d{2}/
+const mostlyDays = (runs: readonly Run[]) =>
+  runs.filter(({ text }) => DAYS.test(text) && text.length < 40).length * 2 >= runs.length
+
+interface Columns {
+  left: Run[]
+  right: Run[]
+  crossing: Run[]
+}
+
+/** Two columns of text, or null. Days beside what they are of are no column. */
+function columnsOf(runs: readonly Run[]): Columns | null {
+  let best: Columns | null = null
+  for (const from of new Set(runs.map(({ x }) => Math.round(x / 3) * 3))) {
+    const left = runs.filter(({ end }) => end <= from - 6)
+    const right = runs.filter(({ x }) => x >= from - 3)
+    const crossing = runs.filter(({ x, end }) => end > from - 6 && x < from - 3)
+    if (left.length < COLUMN_LINES || right.length < COLUMN_LINES) continue
+    if (crossing.length > CROSSING * runs.length || mostlyDays(left) || mostlyDays(right)) continue
+    if (!best || crossing.length < best.crossing.length) best = { left, right, crossing }
+  }
+  return best
+}
+
+/** Lines from top to bottom, each from left to right. */
+function linesOf(runs: readonly Run[]): string[] {
+  const lines: Run[][] = []
+  for (const run of runs.toSorted((a, b) => b.y - a.y)) {
+    const last = lines.at(-1)
+    if (last && sameLine(last[0]!, run)) last.push(run)
+    else lines.push([run])
+  }
+  return lines.map((line) => {
+    let text = ''
+    let before: Run | undefined
+    for (const run of line.toSorted((a, b) => a.x - b.x)) {
+      text += (before ? spaceBetween(before, run) : '') + run.text
+      before = run
+    }
+    return text.trim()
+  })
+}
+
+/** The text of a page as it is read: line by line, and column by column where there are two. */
+export function textOfPieces(pieces: readonly TextPiece[]): string {
+  const runs = runsOf(pieces)
+  const columns = columnsOf(runs)
+  if (!columns) return linesOf(runs).join('\n')
+  const parts: string[] = []
+  let top = Infinity
+  const between = (above: number, below: number) => {
+    for (const column of [columns.left, columns.right])
+      parts.push(...linesOf(column.filter(({ y }) => y < above && y >= below)))
+  }
+  for (const one of columns.crossing.toSorted((a, b) => b.y - a.y)) {
+    between(top, one.y)
+    parts.push(one.text.trim())
+    top = one.y
+  }
+  between(top, -Infinity)
+  return parts.join('\n')
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¨': '\u0308',
+  '¸': '\u0327',
+}
+const joined = (accent: string, letter: string) =>
+  (letter === 'ı' ? 'i' : letter).concat(ACCENTS[accent]!).normalize('NFC')
+
+/** Words that keep their hyphen where a line ends on it. */
+const COMPOUND =
+  /^(?:pós|pré|pró|ex|vice|recém|bem|mal|não|segunda|terça|quarta|quinta|sexta|auto|sócio|técnico)$/iu
+
+/** Ligatures as letters, accents on their letters, words whole that a line's end or wide letters divide. */
+export const wholeWords = (text: string): string =>
+  text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+    .replace(/[\u00ad\u2010\u2011](?=[ \t]*\n)/g, '-')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/([´`ˆ˜¨])[ ]?([A-Za-zı])/g, (_, accent: string, letter: string) => joined(accent, letter))
+    .replace(/([Cc])[ ]?¸|¸[ ]?([Cc])/g, (_, one: string, other: string) => joined('¸', one ?? other))
+    .replace(/(?<![\p{L}\p{N}])(?:\p{Lu} ){3,}\p{Lu}(?![\p{L}\p{N}])/gu, (wide) => wide.replaceAll(' ', ''))
+    .replace(/(\p{L}+)-[ \t]*\n[ \t]*(?=\p{Ll})/gu, (_, start: string) =>
+      COMPOUND.test(start) ? `${start}-` : start,
+    )
+    .normalize('NFC')
