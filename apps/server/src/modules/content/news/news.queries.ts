@@ -244,6 +244,19 @@ export const writableNews = (db: Database, actor: Actor, id: number) =>
 export const updateNews = (db: Database, row: Partial<NewsRow> & { id: number }) =>
   saveRecord(db.updateTable('novidade'), row)
 
+/** Drafts that go out for the first time begin at this moment, not when they were written. */
+export const beginNow = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .updateTable('novidade')
+    .set({ publicar_em: sql<Date>`now()` })
+    .where(writable(actor, 'novidade'))
+    .where('id', 'in', ids)
+    .where('ativo', '=', false)
+    .where('publicada_em', 'is', null)
+    .where('publicar_em', '<', sql<Date>`now()`)
+    .where(sql<boolean>`(expira_em is null or expira_em > now())`)
+    .execute()
+
 export const switchNews = (db: Database, actor: Actor, input: SetActiveInput) =>
   switchRecords(db.updateTable('novidade').where(writable(actor, 'novidade')), input)
 

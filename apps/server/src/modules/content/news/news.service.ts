@@ -13,7 +13,15 @@ import { inScope } from '../../../platform/scope.ts'
 import { readImage } from '../../../platform/uploads.ts'
 import { attachImages } from './news-images.ts'
 import { assertReader } from './news-scope.ts'
-import { getNews, insertNews, switchNews, updateNews, writableNews, type NewsRow } from './news.queries.ts'
+import {
+  beginNow,
+  getNews,
+  insertNews,
+  switchNews,
+  updateNews,
+  writableNews,
+  type NewsRow,
+} from './news.queries.ts'
 import { announce, publishDue } from './publication.service.ts'
 
 type Fields = Omit<
@@ -106,11 +114,15 @@ export async function changeNews(
     )
   const again = nova_confirmacao === true && before.publicada_em !== null && whole.requer_lido
   const goesOut = before.publicada_em === null && isOnShow(whole)
+  // A day that is chosen with the publication stays; that of the draft is when it was written.
+  const begins =
+    change.publicar_em !== undefined && Date.parse(change.publicar_em) !== before.publicar_em.getTime()
   const saved = await updateNews(db, {
     ...fields,
     ...(change.texto !== undefined && withCleanText(change.texto)),
     ...(again && { versao_leitura: before.versao_leitura + 1 }),
     ...(goesOut && { publicada_em: new Date() }),
+    ...(goesOut && !begins && { publicar_em: new Date().toISOString() }),
   })
   const own = (key: 'id_imagem_capa' | 'id_imagem_auxiliar') =>
     change[key] === before[key] ? undefined : change[key]
@@ -130,6 +142,7 @@ export async function changeNews(
 }
 
 export async function switchActive(db: Database, actor: Actor, input: SetActiveInput) {
+  if (input.ativo) await beginNow(db, actor, input.ids)
   const answer = await switchNews(db, actor, input)
   if (input.ativo) await publishDue(db)
   return answer

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeCategory, pictureOf } from '../../../../test/factories/news.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const editor = await as({ roles: ['novidades:gestor'], empresas: [ours] })
+const id_categoria = await makeCategory(db)
+const WRITTEN = '2026-01-10T12:00:00.000Z'
+
+async function draft(): Promise<number> {
+  const [made] = await editor.call.news.create({
+    objects: [
+      {
+        titulo: 'Rascunho antigo',
+        texto: '<p>Texto</p>',
+        id_categoria,
+        id_empresa: ours,
+        ativo: false,
+        publicar_em: WRITTEN,
+        imagem_capa_data: await pictureOf('png'),
+      },
+    ],
+  })
+  return made!.id
+}
+const versionOf = async (id: number) => (await editor.call.news.get({ id })).updated_at.toISOString()
+const beginOf = async (id: number) => (await editor.call.news.get({ id })).publicar_em
+
+it.each(['saved', 'switched'] as const)(
+  'a draft that is %s as published begins at that moment',
+  async (way) => {
+    const id = await draft()
+    const before = Date.now()
+    if (way === 'saved')
+      await editor.call.news.update({
+        id,
+        ativo: true,
+        publicar_em: WRITTEN,
+        updated_at: await versionOf(id),
+      })
+    else await editor.call.news.setActive({ ids: [id], ativo: true })
+    const first = await beginOf(id)
+    expect(first.getTime()).toBeGreaterThan(before - 60_000)
+    await editor.call.news.setActive({ ids: [id], ativo: false })
+    await editor.call.news.setActive({ ids: [id], ativo: true })
+    expect(await beginOf(id)).toEqual(first)
+  },
+)
+
+it('a day that is chosen with the publication stays', async () => {
+  const id = await draft()
+  const publicar_em = '2026-02-01T12:00:00.000Z'
+  await editor.call.news.update({ id, ativo: true, publicar_em, updated_at: await versionOf(id) })
+  expect((await beginOf(id)).toISOString()).toBe(publicar_em)
+})
