@@ -49,6 +49,17 @@ export const begunAttendance = z.strictObject({
   incidentes: z.array(incident),
 })
 
+/** One that somebody opened today; its name is masked, since nobody is identified by it. */
+export const ownAttendance = z.strictObject({
+  protocolo: z.string(),
+  sistema: z.string(),
+  provedor: z.string(),
+  cod_cliente: z.string(),
+  nome_razaosocial: z.string(),
+  motivo: z.enum(keysOf(accessReasonNames)),
+  created_at: moment,
+})
+
 export const attendance = z.strictObject({
   atendimento: z.uuid(),
   protocolo: z.string(),
@@ -156,6 +167,15 @@ export const invoicesView = viewOf(panelInvoice).extend({
 })
 export const paymentsView = viewOf(panelPayment)
 export const ordersView = viewOf(panelOrder)
+/** The day and period that a customer asked for, as long as the request was not refused. */
+const askedVisit = z.strictObject({
+  os: z.string(),
+  /** Null where only a period was asked for. */
+  data: day,
+  periodo: z.enum(keysOf(visitPeriodNames)),
+  situacao: z.enum(keysOf(actionStateNames)),
+})
+export const ordersScreen = ordersView.extend({ pedidos: z.array(askedVisit) })
 export const addressesView = viewOf(panelAddress)
 export const contactsView = viewOf(
   z.strictObject({ telefones: z.array(z.string()), emails: z.array(z.string()) }),

@@ -1,4 +1,5 @@
 import type { ActionState, PanelAction } from '@intranet/contract/desk/client-panel-words'
+import type { VisitPeriod } from '@intranet/contract/sales/erp-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -103,6 +104,29 @@ interface Earlier {
   days: number
   /** The key of the request itself: a second click is no second use. */
   but: string
+}
+
+export interface AskedVisit {
+  os: string
+  data: string | null
+  periodo: VisitPeriod
+  situacao: ActionState
+}
+
+/** What was asked for last of each order, unless that was refused. */
+export async function askedVisits(
+  db: Database,
+  { id_empresa, cod_cliente }: Pick<StoredAction, 'id_empresa' | 'cod_cliente'>,
+): Promise<AskedVisit[]> {
+  const { rows } = await sql<AskedVisit>`
+    select distinct on (os) os, data, periodo, situacao from (
+      select case tipo when 'abrir_os' then referencia else alvo end as os, corpo ->> 'data' as data,
+        corpo ->> 'periodo' as periodo, situacao, id
+      from painel_acao where id_empresa = ${id_empresa} and cod_cliente = ${cod_cliente}
+        and tipo in ('abrir_os', 'reagendar_os') and situacao not in ('recusada', 'nao_feita')
+      order by id desc limit 200) x
+    where os is not null order by os, id desc`.execute(db)
+  return rows
 }
 
 /** Whether another action of the kind was done, or may have been, within the days. */

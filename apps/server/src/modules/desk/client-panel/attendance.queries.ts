@@ -89,6 +89,33 @@ export async function currentAttendance(
   return rows[0]
 }
 
+/** More than anybody looks through. */
+const MOST_OF_TODAY = 30
+
+export interface OwnAttendance {
+  protocolo: string
+  sistema: string
+  provedor: string
+  cod_cliente: string
+  nome_razaosocial: string
+  motivo: AccessReason
+  created_at: Date
+}
+
+/** The actor's attendances of today in São Paulo, the newest first; a customer's last one alone. */
+export async function attendancesOfToday(db: Database, actor: Actor): Promise<OwnAttendance[]> {
+  const { rows } = await sql<OwnAttendance>`
+    select * from (
+      select distinct on (a.id_empresa, a.cod_cliente) a.protocolo, e.sistema, e.nome as provedor, a.cod_cliente,
+        a.nome_razaosocial, a.motivo, a.created_at
+      from painel_atendimento a join empresa e on e.id = a.id_empresa and e.sistema is not null
+      where a.id_usuario = ${actor.id} and ${inScope(actor, 'a.id_empresa', false)}
+        and a.created_at >= date_trunc('day', now(), 'America/Sao_Paulo')
+      order by a.id_empresa, a.cod_cliente, a.created_at desc) x
+    order by created_at desc limit ${MOST_OF_TODAY}`.execute(db)
+  return rows
+}
+
 export interface NewAttendance {
   id_empresa: number
   cod_cliente: string

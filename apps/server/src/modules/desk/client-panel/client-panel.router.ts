@@ -37,7 +37,8 @@ import {
   invoicesView,
   negotiations,
   orderKinds,
-  ordersView,
+  ordersScreen,
+  ownAttendance,
   panelSummary,
   panelSystem,
   paymentsView,
@@ -59,6 +60,7 @@ import {
   beginAttendance,
   confirmIdentity,
   currentVisit,
+  ownToday,
   releaseIdentity,
   searchCustomers,
 } from './identification.service.ts'
@@ -87,7 +89,7 @@ import {
   invoicesOf,
   openPanel,
   orderKindsOf,
-  ordersOf,
+  ordersAndAsked,
   panelSystem as systemInView,
   paymentsOf,
   receiptOf,
@@ -126,6 +128,9 @@ export const clientPanelRouter = router({
   current: procedure('painel_cliente', 'read', 'own')
     .output(answers(attendance.nullable()))
     .query(({ ctx }) => currentVisit(ctx.db, ctx.actor, ctx.attendance)),
+  today: procedure('painel_cliente', 'read', 'own')
+    .output(answers(z.array(ownAttendance)))
+    .query(({ ctx }) => ownToday(ctx.db, ctx.actor)),
   end: procedure('painel_cliente', 'read', 'nothing')
     .input(endInput)
     .output(answers(nothing))
@@ -174,8 +179,8 @@ export const clientPanelRouter = router({
     .output(answers(pdfAnswer))
     .query(async ({ ctx, input }) => receiptOf(await openPanel(ctx.deps, ctx.visit), input.pagamento)),
   orders: view()
-    .output(answers(ordersView))
-    .query(async ({ ctx }) => ordersOf(await openPanel(ctx.deps, ctx.visit))),
+    .output(answers(ordersScreen))
+    .query(async ({ ctx }) => ordersAndAsked(ctx.deps, await openPanel(ctx.deps, ctx.visit))),
   orderKinds: view()
     .output(answers(orderKinds))
     .query(async ({ ctx }) => orderKindsOf(await openPanel(ctx.deps, ctx.visit))),

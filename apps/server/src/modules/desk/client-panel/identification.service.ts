@@ -13,6 +13,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
+  attendancesOfToday,
   citiesOf,
   currentAttendance,
   hasEnoughFacts,
@@ -222,6 +223,13 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
   if (!isRight) throw new AppError('invalid', text.notMatching)
   await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
 }
+
+/** Where the actor may go on today; each customer is identified again. */
+export const ownToday = async (db: Database, actor: Actor) =>
+  (await attendancesOfToday(db, actor)).map((one) => ({
+    ...one,
+    nome_razaosocial: maskName(one.nome_razaosocial),
+  }))
 
 /** Whose customer this tab has in view; null where nobody is, or the attendance is over. */
 export async function currentVisit(db: Database, actor: Actor, chave: string | undefined) {

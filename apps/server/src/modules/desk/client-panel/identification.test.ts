@@ -1,5 +1,6 @@
 /** Who counts as identified, and how often somebody may try: docs/client-panel.md#identification. */
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usualAnswers } from '../../../../test/erp/json-erp.ts'
 import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
@@ -63,6 +64,28 @@ it('the whole name is shown to who has identified the customer', async () => {
   expect((await at(atendimento).current())!.nome_razaosocial).toBe('Fulana d. T.')
   await panel.confirm({ atendimento, ...RIGHT_FACTS })
   expect((await at(atendimento).current())!.nome_razaosocial).toBe('Fulana de Teste')
+})
+
+describe('attendances of today', () => {
+  it('are one’s own of today, masked, a customer once, the newest first', async () => {
+    const { panel, userId } = await attendant()
+    await begin(panel)
+    const { atendimento, protocolo } = await begin(panel)
+    await panel.confirm({ atendimento, ...RIGHT_FACTS })
+    const [only, ...others] = await panel.today()
+    expect(others).toEqual([])
+    expect(only).toMatchObject({
+      ...customer,
+      protocolo,
+      nome_razaosocial: 'Fulana d. T.',
+      motivo: 'atendimento',
+    })
+    expect(only).not.toHaveProperty('atendimento')
+    expect(await (await attendant()).panel.today()).toEqual([])
+    await sql`update painel_atendimento set created_at = created_at - interval '1 day'
+      where id_usuario = ${userId}`.execute(db)
+    expect(await panel.today()).toEqual([])
+  })
 })
 
 describe('tries', () => {

@@ -35,6 +35,23 @@ describe('an action', () => {
     expect(calls('abrir_os')).toHaveLength(1)
   })
 
+  it('about an order keeps the asked day and period in sight, the last one that was not refused', async () => {
+    const { panel } = await withCustomer()
+    await panel.openOrder({ ...order, chave: 'pedido-0030' })
+    const opened = { os: '900', data: null, periodo: 'M', situacao: 'feita' }
+    expect((await panel.orders(customer)).pedidos).toEqual([opened])
+    erp.answers.reagendar_os = () => ({ situacao: 'pedida', referencia: null })
+    await offer()
+    const data = inDays(3)
+    await panel.rescheduleOrder({ ...customer, os: '900', data, periodo: 'T', chave: 'pedido-0031' })
+    const asked = { os: '900', data, periodo: 'T', situacao: 'pedida' }
+    expect((await panel.orders(customer)).pedidos).toEqual([asked])
+    erp.answers.reagendar_os = () => new Refusal(422, 'Sem agenda.')
+    const refused = { ...customer, os: '900', data: inDays(4), periodo: 'N' as const, chave: 'pedido-0032' }
+    await expect(panel.rescheduleOrder(refused)).rejects.toThrow('Sem agenda.')
+    expect((await panel.orders(customer)).pedidos).toEqual([asked])
+  })
+
   it('of which nobody knows is unsure, is not asked for again, and is settled by reading back', async () => {
     const { panel } = await withCustomer()
     erp.mode = 'drop'

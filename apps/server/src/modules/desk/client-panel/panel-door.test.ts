@@ -19,7 +19,7 @@ const isRecord = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** Those that come before a customer is in view. */
-const before = ['systems', 'search', 'begin', 'confirm', 'release', 'current', 'end']
+const before = ['systems', 'search', 'begin', 'confirm', 'release', 'current', 'today', 'end']
 const views = [
   'summary',
   'contracts',

@@ -8,6 +8,7 @@ import { openMemory, type Memory, type Remembered } from '../../../platform/erp/
 import { openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
+import { askedVisits } from './action.queries.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
 import { factsAndAnswers, localFacts } from './local-facts.queries.ts'
@@ -105,6 +106,16 @@ export const receiptOf = ({ memory, cod_cliente, visit }: Panel, pagamento: stri
 
 export const ordersOf = ({ memory, cod_cliente }: Reader) =>
   spoken(() => memory.read('ordens_servico', { cod_cliente }))
+
+/** With what was asked for: until the system has it, an order says nothing of a wished day. */
+export async function ordersAndAsked(deps: Deps, panel: Panel) {
+  const { cod_cliente, visit } = panel
+  const [view, pedidos] = await Promise.all([
+    ordersOf(panel),
+    askedVisits(deps.connection.db, { id_empresa: visit.id_empresa, cod_cliente }),
+  ])
+  return { ...view, pedidos }
+}
 
 export const addressesOf = ({ memory, cod_cliente }: Panel) =>
   spoken(() => memory.read('enderecos', { cod_cliente }))

@@ -21,6 +21,7 @@ async function search(...customers: object[]) {
   const { calls } = answerCalls({
     'clientPanel.systems': () => [{ sistema: 'produto', nome: 'Produto' }],
     'clientPanel.search': () => customers,
+    'clientPanel.today': () => [],
     'clientPanel.begin': () => ({
       atendimento: 'a',
       protocolo: '20261122000001',
@@ -52,4 +53,34 @@ it('of several one is chosen, and the attendance is theirs', async () => {
   await user.click(dialog.getByRole('button', { name: 'Confirmar' }))
   expect(await screen.findByText('20261122000001')).toBeDefined()
   expect(begun()).toEqual([{ sistema: 'produto', cod_cliente: '1036', motivo: 'atendimento' }])
+})
+
+it('one’s attendances of today stand first, masked, and opening one identifies again', async () => {
+  const { calls } = answerCalls({
+    'clientPanel.systems': () => [{ sistema: 'produto', nome: 'Produto' }],
+    'clientPanel.today': () => [
+      {
+        protocolo: '20261122000001',
+        sistema: 'produto',
+        provedor: 'Produto',
+        cod_cliente: '1019',
+        nome_razaosocial: 'Paula G.',
+        motivo: 'cobranca',
+        created_at: '2026-11-22T12:00:00.000Z',
+      },
+    ],
+    'clientPanel.begin': () => ({
+      atendimento: 'a',
+      protocolo: '20261122000002',
+      perguntas: ['telefone', 'bairro'],
+      incidentes: [],
+    }),
+  })
+  const role = { roles: ['user', 'painel_cliente:solicitante'] }
+  const { user } = await renderInApp(() => <IdentificationPage />, '', ['/antes'], role)
+  await user.click(await screen.findByRole('button', { name: 'Atender Paula G. (1019)' }))
+  expect(await screen.findByText('20261122000002')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Confirmar identidade' })).toBeDefined()
+  const begun = { sistema: 'produto', cod_cliente: '1019', motivo: 'cobranca' }
+  expect(calls.filter(([name]) => name === 'clientPanel.begin')).toEqual([['clientPanel.begin', begun]])
 })

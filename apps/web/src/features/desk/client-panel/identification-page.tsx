@@ -29,8 +29,8 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { IncidentNotices } from './incident-notices.tsx'
+import { OwnToday, type Begun } from './own-today.tsx'
 
-type Begun = Outputs['clientPanel']['begin'] & { sistema: string; cod_cliente: string; nome: string }
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
@@ -241,7 +241,10 @@ export function IdentificationPage() {
         {begun ? (
           <ConfirmForm begun={begun} onOther={() => setBegun(null)} />
         ) : (
-          <SearchForm onBegun={setBegun} />
+          <>
+            <OwnToday onBegun={setBegun} />
+            <SearchForm onBegun={setBegun} />
+          </>
         )}
       </PageSheet>
     </Page>

@@ -12,7 +12,12 @@ async function openOrder(...answers: { situacao: string; mensagem: string }[]) {
   const { calls } = answerCalls({
     'clientPanel.current': () => attendance,
     'clientPanel.abilities': () => ['abrir_os'],
-    'clientPanel.orders': () => ({ dados: [], lida_em: '2026-11-22T12:00:00.000Z', desatualizada: false }),
+    'clientPanel.orders': () => ({
+      dados: [],
+      pedidos: [],
+      lida_em: '2026-11-22T12:00:00.000Z',
+      desatualizada: false,
+    }),
     'clientPanel.orderKinds': () => [{ tipo: 'T1', nome: 'Sem conexão' }],
     'clientPanel.openOrder': () => ({ id: 1, referencia: null, ...answers.shift() }),
   })
@@ -54,4 +59,39 @@ it('an order of which nobody knows keeps its key', async () => {
   await user.click(form.getByRole('button', { name: 'Abrir OS' }))
   expect(await screen.findByText(unsure.mensagem)).toBeDefined()
   expect(keys()).toHaveLength(1)
+})
+
+it('an order shows the asked day and period until the system has them, and moves from there', async () => {
+  const order = {
+    tipo: 'Visita',
+    abertura: null,
+    equipe: null,
+    relato: null,
+    protocolo: null,
+    situacao: 'AG',
+  }
+  answerCalls({
+    'clientPanel.current': () => attendance,
+    'clientPanel.abilities': () => ['reagendar_os'],
+    'clientPanel.orders': () => ({
+      dados: [
+        { ...order, os: '900', agendamento: null, periodo: null },
+        { ...order, os: '901', agendamento: '2099-12-10T11:00:00.000Z', periodo: 'M' },
+      ],
+      pedidos: [
+        { os: '900', data: '2099-12-09', periodo: 'T', situacao: 'pedida' },
+        { os: '901', data: '2099-12-10', periodo: 'M', situacao: 'feita' },
+      ],
+      lida_em: '2026-11-22T12:00:00.000Z',
+      desatualizada: false,
+    }),
+  })
+  const role = { roles: ['user', 'painel_cliente:solicitante'] }
+  const { user } = await renderInApp(() => <ServiceOrdersPage />, '', ['/antes'], role)
+  expect(await screen.findAllByText(/^Pedido: /)).toHaveLength(1)
+  expect(screen.getByText('Pedido: 09/12/2099, tarde')).toBeDefined()
+  expect(screen.getByText(/ · Manhã/)).toBeDefined()
+  await user.click(screen.getAllByRole('button', { name: 'Reagendar' })[0]!)
+  const form = within(await screen.findByRole('dialog', { name: 'Reagendar a OS 900' }))
+  expect(form.getByRole('textbox', { name: /Data/ })).toHaveProperty('value', '09/12/2099')
 })

@@ -1,7 +1,8 @@
 import { can } from '@intranet/contract/access'
 import { cancelOrderInput, openOrderInput, rescheduleOrderInput } from '@intranet/contract/desk/client-panel'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { serviceOrderStateNames, visitPeriodNames } from '@intranet/contract/sales/erp-words'
+import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, CircleX, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -27,6 +28,7 @@ import { actionTexts, usePanelAction } from './use-panel-action.ts'
 import { ListView } from './view-state.tsx'
 
 type Order = Outputs['clientPanel']['orders']['dados'][number]
+type Asked = Outputs['clientPanel']['orders']['pedidos'][number]
 const whose = { sistema: true, cod_cliente: true, chave: true } as const
 const openFields = openOrderInput.omit({ ...whose, contrato: true, conexao: true })
 type OpenValues = z.input<typeof openFields>
@@ -68,7 +70,42 @@ function OpenOrder({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Reschedule({ os, onClose }: { os: string; onClose: () => void }) {
+/** Whether the system has the asked day and period by now. */
+const isKept = ({ agendamento, periodo }: Order, asked: Asked) =>
+  agendamento !== null &&
+  (asked.data === null || dayInBrazil(new Date(agendamento)) === asked.data) &&
+  (periodo === null || periodo === asked.periodo)
+
+const askedWords = ({ data, periodo }: Asked) =>
+  `Pedido: ${data ? `${formatDate(data)}, ` : ''}${visitPeriodNames[periodo].toLowerCase()}`
+
+/** When the visit is, and what was asked for as long as the system has something else. */
+function Appointment({ order, asked }: { order: Order; asked: Asked | undefined }) {
+  const { agendamento, periodo } = order
+  return (
+    <>
+      {agendamento ? formatDateTime(agendamento) : 'Não agendada'}
+      {agendamento && periodo && ` · ${visitPeriodNames[periodo]}`}
+      {asked && !ended(order) && !isKept(order, asked) && (
+        <span className="block text-sm text-muted-foreground">{askedWords(asked)}</span>
+      )}
+    </>
+  )
+}
+
+/** The form begins with what was asked for, else with the period that the order has. */
+const startOf = ({ periodo }: Order, asked: Asked | undefined): DateValues => ({
+  data: asked?.data && asked.data >= todayInBrazil() ? asked.data : '',
+  periodo: asked?.periodo ?? periodo ?? 'M',
+})
+
+interface RescheduleProps {
+  os: string
+  start: DateValues
+  onClose: () => void
+}
+
+function Reschedule({ os, start, onClose }: RescheduleProps) {
   const customer = useCustomer()
   const { protocolo } = useAttendance()
   const move = usePanelAction((input: DateValues & { os: string; chave: string }) =>
@@ -79,7 +116,7 @@ function Reschedule({ os, onClose }: { os: string; onClose: () => void }) {
       <Form
         identity={newRecord('panel-order-date', protocolo, os)}
         schema={dateFields}
-        defaultValues={{ data: '', periodo: 'M' }}
+        defaultValues={start}
         texts={actionTexts}
         onSubmit={(values) => move.mutateAsync({ ...values, os })}
       >
@@ -117,7 +154,8 @@ function Orders() {
   const session = useSession()
   const acts = can(session, 'painel_cliente', 'create')
   const cancel = useCancelOrder()
-  const [dialog, setDialog] = useState<{ open: true } | { os: string } | null>(null)
+  const [dialog, setDialog] = useState<{ open: true } | { os: string; start: DateValues } | null>(null)
+  const askedOf = (os: string) => query.data?.pedidos.find((one) => one.os === os)
   const close = () => setDialog(null)
   return (
     <>
@@ -144,7 +182,7 @@ function Orders() {
               row.os,
               row.tipo ?? 'Não informado',
               row.abertura ? formatDateTime(row.abertura) : 'Não informado',
-              row.agendamento ? formatDateTime(row.agendamento) : 'Não agendada',
+              <Appointment key="agendamento" order={row} asked={askedOf(row.os)} />,
               row.equipe ?? 'Não informado',
               <Badge key="situacao">{serviceOrderStateNames[row.situacao]}</Badge>,
               row.relato && (
@@ -159,7 +197,7 @@ function Orders() {
                       size="sm"
                       icon={CalendarClock}
                       cooldown={false}
-                      onClick={() => setDialog({ os: row.os })}
+                      onClick={() => setDialog({ os: row.os, start: startOf(row, askedOf(row.os)) })}
                     >
                       Reagendar
                     </Button>
@@ -176,7 +214,7 @@ function Orders() {
         )}
       </ListView>
       {dialog &&
-        ('open' in dialog ? <OpenOrder onClose={close} /> : <Reschedule os={dialog.os} onClose={close} />)}
+        ('open' in dialog ? <OpenOrder onClose={close} /> : <Reschedule {...dialog} onClose={close} />)}
     </>
   )
 }
