@@ -47,6 +47,7 @@ export const fleet = {
   handOverFirst: 'Registre primeiro a saída do veículo.',
   assignmentOverlaps: 'O veículo já estava com um motorista neste período.',
   futureMoment: 'A data não pode ser futura.',
+  statementSigned: 'O termo assinado diz outra coisa: este campo não muda mais.',
   signed: 'Este termo já foi assinado.',
   conclusionBeforeOpening: 'A conclusão não pode ser anterior à abertura.',
   discountRefused: 'O condutor não autorizou o desconto em folha.',

@@ -84,10 +84,13 @@ export async function readProposal(db: Database, actor: Actor, id: number) {
 export async function changeFine(db: Database, actor: Actor, input: UpdateFineInput) {
   await holdRecord(db, TABLE, input.id)
   const before = found(await getFine(db, actor, input.id))
-  if (!openFines.includes(before.situacao) && input.desconto_folha === undefined)
-    throw new AppError('conflict', text.closed)
-  if (input.desconto_folha) await assertDiscount(db, input.id)
+  if (!openFines.includes(before.situacao)) assertDiscountAlone(input)
   const { data_infracao, ...fields } = input
+  await assertStatement(db, before, {
+    ...fields,
+    data_infracao: data_infracao && infractionMoment(data_infracao),
+  })
+  if (input.desconto_folha) await assertDiscount(db, input.id)
   const saved = await updateFine(db, actor, {
     ...fields,
     ...(data_infracao && { data_infracao: infractionMoment(data_infracao) }),
@@ -96,6 +99,27 @@ export async function changeFine(db: Database, actor: Actor, input: UpdateFineIn
   if (input.arquivo && input.arquivo !== before.arquivo)
     await attachUpload(db, actor, input.arquivo, TABLE, input.id)
   return saved
+}
+
+/** After its end a fine takes the discount in payroll, and nothing beside it. */
+function assertDiscountAlone({ id: _, updated_at: __, desconto_folha, ...others }: UpdateFineInput): void {
+  if (desconto_folha === undefined || Object.values(others).some((value) => value !== undefined))
+    throw new AppError('conflict', text.closed)
+}
+
+/** What a signed statement says of the fine stays (docs/operations.md#signed-statements). */
+const stated = ['auto_infracao', 'descricao', 'data_infracao', 'local', 'valor'] as const
+const plain = (value: unknown) => (value instanceof Date ? value.getTime() : String(value))
+const amount = (field: string, value: unknown) => (field === 'valor' ? Number(value) : plain(value))
+
+type Stated = Partial<Record<(typeof stated)[number], unknown>>
+
+async function assertStatement(db: Database, before: Stated & { id: number }, change: Stated): Promise<void> {
+  const changed = stated.filter(
+    (field) => change[field] !== undefined && amount(field, change[field]) !== amount(field, before[field]),
+  )
+  if (!changed.length || !(await termOfFine(db, before.id))?.assinado_em) return
+  throw refusals.invalid(Object.fromEntries(changed.map((field) => [field, text.statementSigned])))
 }
 
 /** A discount in payroll needs the signed statement, in which the driver allowed it (CLT art. 462). */

@@ -173,6 +173,17 @@ export async function removeDocument(db: Database, actor: Actor, id: number): Pr
   await db.updateTable('rh_documento').set({ substituido: false }).where('id', '=', id_anterior).execute()
 }
 
+/** Whether anybody has signed it. It holds the document, so that nobody signs while it changes. */
+export async function isSigned(db: Database, id: number): Promise<boolean> {
+  await db.selectFrom('rh_documento').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom('rh_documento_ciencia')
+    .where('id_documento', '=', id)
+    .select('id_documento')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Signs once, even if called again; answers when it was signed. */
 export async function insertSignature(db: Database, id_documento: number, id_usuario: number) {
   await sql`insert into rh_documento_ciencia (id_documento, id_usuario) values (${id_documento}, ${id_usuario})

@@ -21,6 +21,7 @@ import {
   getOwnDocument,
   insertDocuments,
   insertSignature,
+  isSigned,
   ownersByKey,
   replaceVersion,
   updateDocument,
@@ -102,10 +103,27 @@ export async function readDocument(db: Database, actor: Actor, id: number) {
 export async function changeDocument(db: Database, actor: Actor, input: UpdateDocumentInput) {
   const before = found(await getDocument(db, actor, input.id))
   if (before.substituido) throw new AppError('conflict', text.superseded)
+  await assertUnsigned(db, before, input)
   const { data_emissao = before.data_emissao, data_validade = before.data_validade } = input
   const category = input.id_categoria ?? before.id_categoria
   await assertCategory(db, category, { data_emissao, data_validade }, before.id_categoria)
   return updateDocument(db, actor, input)
+}
+
+const signedFor = ['titulo', 'id_categoria', 'data_emissao', 'data_validade', 'requer_assinatura'] as const
+type SignedFor = Partial<Record<(typeof signedFor)[number], unknown>>
+
+/** What people have signed stays as they signed it; a change is a new version (docs/people.md#signed-documents). */
+async function assertUnsigned(
+  db: Database,
+  before: SignedFor & { id: number },
+  input: SignedFor,
+): Promise<void> {
+  const changed = signedFor.filter(
+    (field) => input[field] !== undefined && (input[field] ?? null) !== (before[field] ?? null),
+  )
+  if (!changed.length || !(await isSigned(db, before.id))) return
+  throw refusals.invalid(Object.fromEntries(changed.map((field) => [field, text.signed])))
 }
 
 /**
