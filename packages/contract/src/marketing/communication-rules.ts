@@ -10,6 +10,7 @@ import { format } from '../messages/formats.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate, turnsNothing } from '../validators.ts'
 import {
+  DEFAULT_EMAIL_TITLE,
   channelKeys,
   criteria,
   holidayActions,
@@ -63,7 +64,10 @@ export const ruleShape = z.strictObject({
   sms: z.boolean().optional(),
   email: z.boolean().optional(),
   whatsapp: z.boolean().optional(),
-  titulo_email: message(150),
+  /** The title of every rule's e-mails; no other may be sent (docs/marketing.md#rule-channels). */
+  titulo_email: z
+    .union([z.literal(DEFAULT_EMAIL_TITLE), blank], { error: communicationRule.fixedTitle })
+    .nullish(),
   mensagem_email: message(100_000),
   mensagem_sms: message(1000),
   /** The template's id; over REST its name too. */
@@ -92,7 +96,7 @@ function faultsOf(rule: RuleInput): [keyof RuleInput, string][] {
   const [from, to] = [rule.silencio_inicio ?? null, rule.silencio_fim ?? null]
   if ((from === null) !== (to === null) || (from !== null && from === to))
     faults.push(['silencio_fim', communicationRule.silence])
-  for (const field of ['titulo_email', 'mensagem_email', 'mensagem_sms'] as const) {
+  for (const field of ['mensagem_email', 'mensagem_sms'] as const) {
     const unknown = unknownPlaceholder(rule[field] ?? '')
     if (unknown !== null) faults.push([field, unknownPlaceholderText(unknown)])
   }

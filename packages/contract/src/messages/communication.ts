@@ -6,6 +6,7 @@ export const communicationRule = {
   noChannel: 'Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)',
   // nosso
   sendingNotAllowed: 'Este envio não está disponível para o critério escolhido.',
+  fixedTitle: 'O título do e-mail é sempre “Uma mensagem do seu provedor”.',
   silence: 'Informe o início e o fim do silêncio, diferentes entre si.',
   template: 'Template não encontrado.',
   neverFires: 'Esta regra nunca seria enviada: o dia ou o turno já passou.',

@@ -27,7 +27,7 @@ export const documents = {
   expiryBeforeIssue: 'A data de validade não pode ser anterior à data de emissão!',
   sign: 'Declaro ciência',
   signed: 'Ciência registrada.',
-  signed: 'O documento já foi assinado. Envie uma nova versão.',
+  signedBefore: 'O documento já foi assinado. Envie uma nova versão.',
   superseded: 'Já existe uma versão mais nova deste documento.',
   noSignature: 'Este documento não pede ciência.',
 } as const

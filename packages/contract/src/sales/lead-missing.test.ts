@@ -17,13 +17,12 @@ describe('what a lead lacks for a stage', () => {
     expect(missingText(['cep', 'numero', 'estado'])).toBe('Faltam o CEP, o número e o estado.')
   })
 
-  it('is refused at each field; a sale without any data has its own text', () => {
+  it('is refused at each field; a sale that lacks any of its data has its own text', () => {
     expect(missingRefusal(['cep', 'numero'])).toEqual({
       message: 'Faltam o CEP e o número.',
       campos: { cep: 'Falta o CEP.', numero: 'Falta o número.' },
     })
-    expect(missingRefusal(['contrato', 'produto', 'valor']).message).toBe(
-      'Informe contrato, produto e valor para efetivar.',
-    )
+    for (const lacking of [['contrato', 'produto', 'valor'], ['contrato']] as const)
+      expect(missingRefusal(lacking).message).toBe('Informe contrato, produto e valor para efetivar.')
   })
 })

@@ -33,14 +33,14 @@ const list = once(() => new Intl.ListFormat('pt-BR'))
 export const missingText = (fields: readonly LeadNeededField[]): string =>
   `${fields.length === 1 ? 'Falta' : 'Faltam'} ${list().format(fields.map((field) => names[field]!))}.`
 
-/** The refusal of a move: its text, and one for each field. A sale without any data has its own text. */
+/** The refusal of a move: its text, and one for each field. A sale that lacks any of its data has its own text. */
 export function missingRefusal(fields: readonly LeadNeededField[]): {
   message: string
   campos: Record<string, string>
 } {
-  const nothingSold = Object.keys(saleFields).every((field) => fields.includes(field as LeadNeededField))
+  const ofSale = fields.some((field) => field in saleFields)
   return {
-    message: nothingSold ? text.saleRequired : missingText(fields),
+    message: ofSale ? text.saleRequired : missingText(fields),
     campos: Object.fromEntries(fields.map((field) => [field, missingText([field])])),
   }
 }

@@ -51,6 +51,22 @@ const rule = async (campanha_id: number, over: object = {}) => {
 }
 
 describe('campaigns and rules over REST', () => {
+  it('take no other title of e-mails than the fixed one', async () => {
+    const id = await campaign()
+    const { id: id_regra } = await rule(id, { email: true, mensagem_email: '<p>Oi</p>' })
+    const put = async (titulo_email: string) =>
+      (await send(manager, 'PUT', `/v1/campanha/regras/${id_regra}`, { object: { titulo_email } })).statusCode
+    expect([await put('Ganhe 500 reais'), await put('Uma mensagem do seu provedor'), await put('')]).toEqual([
+      422, 200, 200,
+    ])
+    const { titulo_email } = await db
+      .selectFrom('campanha_regras')
+      .where('id', '=', id_regra)
+      .select('titulo_email')
+      .executeTakeFirstOrThrow()
+    expect(titulo_email).toBe('Uma mensagem do seu provedor')
+  })
+
   it('accept the documented bodies and answer the documented keys', async () => {
     const id = await campaign()
     const { id: id_regra } = await rule(id, {

@@ -123,7 +123,7 @@ async function assertUnsigned(
     (field) => input[field] !== undefined && (input[field] ?? null) !== (before[field] ?? null),
   )
   if (!changed.length || !(await isSigned(db, before.id))) return
-  throw refusals.invalid(Object.fromEntries(changed.map((field) => [field, text.signed])))
+  throw refusals.invalid(Object.fromEntries(changed.map((field) => [field, text.signedBefore])))
 }
 
 /**

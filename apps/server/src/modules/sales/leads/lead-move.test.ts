@@ -73,7 +73,7 @@ describe('the stages', () => {
     )
     const sold = await lead({ status: 4, contrato: 'C-1', valor: '99.90' })
     await expect(move(sold, 5)).rejects.toMatchObject(
-      named('Falta o produto.', { produto: 'Falta o produto.' }),
+      named('Informe contrato, produto e valor para efetivar.', { produto: 'Falta o produto.' }),
     )
   })
 

@@ -53,7 +53,6 @@ async function approvedRule() {
 const needed = { cause: { details: { nome: 'AprovacaoNecessaria', campos: { publico: '2' } } } }
 const changes = {
   texto: { mensagem_email: '<p>Ganhe 500 reais</p>' },
-  título: { titulo_email: 'Outro assunto' },
   canal: { sms: true, mensagem_sms: 'Oi' },
   template: { whatsapp: true, template_whatsapp: template.id },
   data: { data_especifica: addDays(day, 1) },

@@ -32,7 +32,7 @@ export async function columnsOf(
   const columns = {
     ...rule,
     mensagem_email,
-    titulo_email: rule.email ? (rule.titulo_email ?? DEFAULT_EMAIL_TITLE) : null,
+    titulo_email: rule.email ? DEFAULT_EMAIL_TITLE : null,
     template_whatsapp: template?.id ?? null,
   }
   return { columns, template }

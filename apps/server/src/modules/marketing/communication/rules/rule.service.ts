@@ -107,7 +107,7 @@ export async function changeRule(
   if (!manages && now.id_usuario !== actor.id) throw refusals.forbidden()
   if (!manages && change.ativo !== undefined && change.ativo !== now.ativo) throw refusals.forbidden()
   const saved = Object.fromEntries(shapeKeys.map((key) => [key, now[key]]))
-  const whole = communicationRuleFields.parse({ ...saved, ...change })
+  const whole = communicationRuleFields.parse({ ...saved, titulo_email: null, ...change })
   const campaign = found(await campaignOfRule(db, actor, whole.campanha_id))
   const written = await columnsOf(db, campaign, whole)
   assertWayOut(written, now.whatsapp ? now.template_whatsapp : null)

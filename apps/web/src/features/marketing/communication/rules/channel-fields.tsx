@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { DEFAULT_EMAIL_TITLE } from '@intranet/contract/marketing/communication-words'
 import type { communicationRuleFields } from '@intranet/contract/marketing/communication-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -9,7 +10,6 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { MessageField } from '../message-field.tsx'
@@ -82,13 +82,7 @@ export function ChannelFields({ sistema }: { sistema: string }) {
         <ToggleField<Values> name="email" label="Enviar e-mail" />
         {email && (
           <>
-            <TextField<Values>
-              name="titulo_email"
-              label="Título"
-              maxLength={150}
-              wide
-              hint="Vazio: o título padrão, “Uma mensagem do seu provedor”."
-            />
+            <p className="col-span-full text-sm text-muted-foreground">Título: “{DEFAULT_EMAIL_TITLE}”</p>
             <RichTextField<Values>
               name="mensagem_email"
               label="Mensagem do e-mail"

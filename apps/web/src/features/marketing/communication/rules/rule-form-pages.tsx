@@ -129,7 +129,6 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
         whatsapp: false,
         email: false,
         sms: false,
-        titulo_email: '',
         mensagem_email: '',
         mensagem_sms: '',
         template_whatsapp: null,
@@ -176,7 +175,7 @@ export function RuleEditPage({ record }: { record: Outputs['communicationRules']
       title="EDITAR REGRA"
       sistema={record.sistema}
       idCampaign={record.campanha_id}
-      values={formValues<Partial<RuleInput>>(ruleShape, record)}
+      values={{ ...formValues<Partial<RuleInput>>(ruleShape, record), titulo_email: null }}
       save={save}
       head={<RecordHistory history={rules.history} id={record.id} />}
     />
