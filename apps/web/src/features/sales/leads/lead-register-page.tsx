@@ -111,7 +111,11 @@ function useVerification() {
     setKey(input)
     return { answer, news }
   }
-  return { found, verify }
+  const documento = getValues('documento') as string | null
+  const open = found?.aberta && key?.documento === documento
+  // A provider has one open lead of a document; another provider may have its own.
+  const elsewhere = open && (found?.cobertura.length ?? 0) > 1
+  return { found, verify, closed: Boolean(open && !elsewhere), elsewhere: Boolean(elsewhere) }
 }
 
 /** The CEP of the address bar is looked up as if it were typed. */
@@ -153,7 +157,7 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
   const { step, before, after, go } = steps
   const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
   const { trigger, setValue, getValues } = useFormContext()
-  const { found, verify } = useVerification()
+  const { found, verify, closed, elsewhere } = useVerification()
   const { errors, isSubmitting, submitCount } = useFormState()
   const [busy, setBusy] = useState(false)
   const document = useWatch({ name: 'documento' }) as string | null
@@ -202,12 +206,16 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
             Cadastrar lead
           </Button>
         ) : (
-          <Button key="proxima" variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
-            {step === 'quem' && document && found && hasFindings(found)
-              ? 'Continuar mesmo assim'
-              : 'Próxima etapa'}
-            <ArrowRight aria-hidden />
-          </Button>
+          !(step === 'quem' && closed) && (
+            <Button key="proxima" variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
+              {step === 'quem' && document && found && hasFindings(found)
+                ? elsewhere
+                  ? 'Cadastrar em outro provedor'
+                  : 'Continuar mesmo assim'
+                : 'Próxima etapa'}
+              <ArrowRight aria-hidden />
+            </Button>
+          )
         )}
       </StepActions>
     </>
