@@ -27,6 +27,7 @@ const hiring = [...hiringManagers, 'gestor.vaga']
 const hrReaders = [...hrManagers, 'solicitante.rh']
 const sellers = ['gestor.marketing', 'gestor.vendas', 'vendedor']
 const salesStaff = [...sellers, 'leitor.vendas']
+const operations = ['gestor.operacoes', 'leitor.operacoes']
 const staff = people.map(({ login }) => login).filter((login) => !/externo|candidato/.test(login))
 const signedIn = people.map(({ login }) => login)
 
@@ -112,25 +113,42 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     hrManagers,
   ],
   ["categories of incidents: the operations' manager", /^\/incidents-categories\//, ['gestor.operacoes']],
-  [
-    'incidents are registered and counted by roles',
-    /^\/incidents\/(register|dashboards)$/,
-    ['gestor.operacoes'],
-  ],
+  ['incidents are registered by roles', /^\/incidents\/register$/, ['gestor.operacoes']],
+  ['incidents are counted by who reads them', /^\/incidents\/dashboards$/, operations],
   [
     'squads, terms and what one has: every employee, as far as it is theirs',
     /^\/(squads\/(list|inventory|scan)|supplies\/custody\/(mine|term))\b/,
     staff,
   ],
+  [
+    'supplies are read by the whole operation',
+    /^\/squads\/recycling$|^\/supplies\/(dashboard|home|maintenance|recycling|removal|stock|assets\/(list|edit\/\$id)|custody\/(list|person\/\$id)|(devolutions|returning)\/(alternative)?)$/,
+    operations,
+  ],
   ['supplies', /^\/(supplies|squads)\//, ['gestor.operacoes']],
+  [
+    'the list of refunds, for readers too',
+    /^\/backoffice\/estornos\/listagem$/,
+    ['backoffice', 'financeiro', 'leitor.atendimento'],
+  ],
   [
     'refunds are read by finance and the backoffice, and asked for by both',
     /^\/backoffice\/estornos\//,
     ['backoffice', 'financeiro'],
   ],
-  ['the backoffice', /^\/backoffice\//, ['backoffice']],
-  ['the panel of a customer', /^\/client-panel\//, ['atendente']],
+  ['the backoffice', /^\/backoffice\//, ['backoffice', 'leitor.atendimento']],
+  ['the panel of a customer', /^\/client-panel\//, ['atendente', 'leitor.atendimento']],
+  [
+    'blocking rules are read',
+    /^\/blocking-(rules\/(list|simulation\/\$id)|exception-criterion\/list\/\$id)$/,
+    ['cobranca', 'leitor.atendimento'],
+  ],
   ['blocking rules and their exceptions', /^\/blocking-(rules|exception-criterion)\//, ['cobranca']],
+  [
+    'the fleet is read',
+    /^\/fleet\/(costs|home|(companies|driver|fines|fuel|incidents-vehicle|maintenance-vehicle|rentals|vehicle)\/list|vehicle\/edit\/\$id)$/,
+    operations,
+  ],
   ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
   ["the repairs of the fleet's cars", /^\/reports\/car-repair$/, ['gestor.operacoes', ...hrManagers]],
   [
@@ -153,6 +171,16 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     'the connections of sales',
     /^\/sales\/internal\/erp\/|\/leads\/excluded\/list$|^\/pricing\/(edit|register)\b/,
     [],
+  ],
+  [
+    'the blacklist is read at the desk',
+    /^\/blacklist\/(list|edit\/\$id|motives\/list)$|\/basic-configurations\/blocklist\/(list|edit\/\$id)$/,
+    ['gestor.vendas', 'leitor.atendimento'],
+  ],
+  [
+    'prices are read by sales and at the desk',
+    /^\/pricing\/list$/,
+    [...salesStaff, 'vendedor.externo', 'leitor.atendimento'],
   ],
   [
     'what the manager of sales keeps',

@@ -1235,6 +1235,7 @@ export const constraintFields = {
   solicitacao_veiculo_km_saida_check: 'km_saida',
   solicitacao_veiculo_livre: 'id_veiculo',
   solicitacao_veiculo_motivo_check: 'motivo',
+  solicitacao_veiculo_motorista_livre: 'id_motorista',
   solicitacao_veiculo_ordem: 'data_devolucao',
   solicitacao_veiculo_origem_check: 'origem',
   solicitacao_veiculo_passageiros_check: 'passageiros',

@@ -1594,6 +1594,7 @@ export interface Multa {
   local: string;
   orgao: string;
   origem_motorista: string | null;
+  paga_antes_do_termo: Generated<boolean>;
   pago_em: string | null;
   pontos: number;
   prazo_indicacao: Generated<string | null>;

@@ -10,6 +10,7 @@ export const fleet = {
   licenceOver: 'CNH vencida. O motorista não pode ser vinculado ao veículo.',
   wrongCategory: 'A categoria da CNH não permite dirigir este veículo.',
   booked: 'Este veículo já possui reserva no período.',
+  driverBooked: 'Este motorista já possui reserva no período.',
   returnBeforeLeaving: 'A data de devolução deve ser posterior à retirada.',
   noticeTaken: 'Já existe uma multa com este auto de infração.',
   notice: 'Use de 4 a 20 letras maiúsculas, números ou hifens.',

@@ -105,6 +105,7 @@ export const fineList = listOf('-data_infracao', {
   vencimento: date('Vencimento'),
   situacao: choice(fineStateLabels, 'Situação'),
   desconto_folha: boolean('Desconto em folha'),
+  paga_antes_do_termo: boolean('Paga antes do termo'),
   created_at: date('Criação'),
   updated_at: date(),
 })

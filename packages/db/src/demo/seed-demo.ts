@@ -33,6 +33,7 @@ const men = new Set([
   'candidato',
   'tecnico',
   'gestor.vaga',
+  'leitor.operacoes',
 ])
 
 type Keys = Record<string, number>

@@ -106,8 +106,8 @@ export async function seedBookings(
         {
           ...own,
           id_veiculo: vehicle.id,
-          data_retirada: at(1, 8 + place),
-          data_devolucao: at(1, 12 + place),
+          data_retirada: at(1, 8 + place * 3),
+          data_devolucao: at(1, 11 + place * 3),
           situacao: 'aprovada',
         },
         {

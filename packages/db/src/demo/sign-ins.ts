@@ -172,6 +172,27 @@ export const demoSignIns: DemoSignIn[] = [
     provedores: ['produto'],
     lugar: ['Infraestrutura', 'Campo', 'Técnico de Fibra'],
   },
+  {
+    login: 'leitor.operacoes',
+    nome: 'Cláudio Freitas',
+    roles: ['incidentes:leitor', 'frota:leitor', 'suprimentos:leitor', 'caronas:leitor'],
+    provedores: ['produto'],
+    lugar: ['Infraestrutura', 'Redes', 'Analista de Redes'],
+  },
+  {
+    login: 'leitor.atendimento',
+    nome: 'Jussara Pires',
+    roles: [
+      'backoffice:leitor',
+      'painel_cliente:leitor',
+      'financeiro:leitor',
+      'regras_bloqueio:leitor',
+      'precificacao:leitor',
+      'blacklist:leitor',
+    ],
+    provedores: ['produto'],
+    lugar: ['Suporte', 'Suporte N2', 'Analista de Suporte'],
+  },
 ]
 
 export const demoProfiles = [

@@ -134,6 +134,8 @@ export async function cancelOpen(db: Database, applications: readonly number[]) 
 }
 export type ToldInterview = Awaited<ReturnType<typeof cancelOpen>>[number]
 
+const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
+
 /** What an interview begins with: the application, if the actor may arrange interviews there. */
 export const findCandidate = (db: Database, actor: Actor, id_candidatura: number) =>
   db
@@ -141,7 +143,7 @@ export const findCandidate = (db: Database, actor: Actor, id_candidatura: number
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .where('a.id', '=', id_candidatura)
     .where(seenVacancy(actor, 'v'))
-    .select(['a.id', 'a.id_usuario', 'a.etapa', arranges(actor).as('arranja')])
+    .select(['a.id', 'a.id_usuario', 'a.etapa', closedVacancy.as('fechada'), arranges(actor).as('arranja')])
     .executeTakeFirst()
 
 /** Employees who may be asked to interview. */

@@ -9,6 +9,7 @@ import type {
 import { isOpenStage, type Stage } from '@intranet/contract/careers/career-options'
 import { isOpenInterview } from '@intranet/contract/careers/interview-options'
 import { momentOf } from '@intranet/contract/content/calendar-time'
+import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -61,9 +62,10 @@ const assertInterviewers = (db: Database, actor: Actor, people: readonly number[
 export async function createInterview(db: Database, post: Post, actor: Actor, input: CreateInterviewInput) {
   const { id_candidatura, participantes, ...fields } = input
   await holdRecord(db, 'candidatura', id_candidatura)
-  const { id_usuario, etapa, arranja } = found(await findCandidate(db, actor, id_candidatura))
+  const { id_usuario, etapa, arranja, fechada } = found(await findCandidate(db, actor, id_candidatura))
   if (!arranja) throw refusals.forbidden()
   if (id_usuario === null || !isOpenStage(etapa as Stage)) throw conflict(text.applicationEnded)
+  if (fechada) throw conflict(vacancy.closed)
   await assertInterviewers(db, actor, participantes)
   const key = newToken()
   const { id } = await insertInterview(db, {
@@ -95,6 +97,7 @@ async function held(db: Database, actor: Actor, seen: { id: number; updated_at?:
 export async function changeInterview(db: Database, post: Post, actor: Actor, input: UpdateInterviewInput) {
   const { id, updated_at, participantes, ...fields } = input
   const before = await held(db, actor, { id, updated_at })
+  if ((await findCandidate(db, actor, before.id_candidatura))?.fechada) throw conflict(vacancy.closed)
   const stay = before.participantes.map((person) => person.id)
   const gone = before.participantes.filter((person) => !participantes.includes(person.id))
   if (gone.some(({ enviou }) => enviou)) throw conflict(text.opinionWritten)

@@ -43,6 +43,20 @@ describe('an interview', () => {
     ).toEqual([])
   })
 
+  it('is not arranged and not moved on a vacancy that was closed or cancelled', async () => {
+    const asks = await interviewer()
+    for (const situacao of ['encerrada', 'cancelada'] as const) {
+      const { application, vacancy } = await candidate()
+      const { id, updated_at } = await invite(application, [asks.userId])
+      await db.updateTable('vagas_vaga').set({ situacao }).where('id', '=', vacancy.id).execute()
+      await expect(invite(application, [asks.userId])).rejects.toThrow('Esta vaga foi encerrada.')
+      const moved = { ...times(newDay()), local: 'Sala 3', participantes: [asks.userId] }
+      await expect(
+        manager.call.interviews.update({ id, updated_at: updated_at.toISOString(), ...moved }),
+      ).rejects.toThrow('Esta vaga foi encerrada.')
+    }
+  })
+
   it('cannot overlap with another of the candidate, or of an interviewer', async () => {
     const [one, two] = [await candidate(), await candidate()]
     const [first, second] = [await interviewer(), await interviewer()]

@@ -49,7 +49,8 @@ export async function generateTerm(db: Database, actor: Actor, id: number) {
   const fine = found(await getFine(db, actor, id))
   const standing = await termOfFine(db, id)
   if (standing) return { id: standing.id }
-  if (fine.situacao !== 'condutor_indicado') throw refusals.field('id_motorista', text.driverFirst)
+  const confirmed = fine.situacao === 'condutor_indicado' || fine.paga_antes_do_termo
+  if (!confirmed || fine.id_motorista === null) throw refusals.field('id_motorista', text.driverFirst)
   const facts = found(await termFacts(db, id))
   const created = await insertTerm(db, {
     id_multa: id,
@@ -95,14 +96,15 @@ export async function signTerm(deps: Deps, actor: Actor, write: Write, input: Si
 async function keepSignature(
   db: Database,
   actor: Actor,
-  term: Pick<Term, 'id' | 'id_multa'>,
+  term: Pick<Term, 'id' | 'id_multa' | 'situacao'>,
   signature: Parameters<typeof signTermRow>[2],
 ) {
   await holdRecord(db, 'multa', term.id_multa)
   if (!(await signTermRow(db, term.id, signature))) throw new AppError('conflict', text.signed)
   await attachUpload(db, actor, signature.arquivo_assinado, TABLE, term.id)
-  await takeFineStep(db, term.id_multa, ['termo_gerado'], { situacao: 'termo_assinado' })
-  return { id: term.id_multa, situacao: 'termo_assinado' as const }
+  const step = { situacao: 'termo_assinado' } as const
+  const moved = await takeFineStep(db, term.id_multa, ['termo_gerado'], step)
+  return { id: term.id_multa, situacao: moved ? step.situacao : term.situacao }
 }
 
 /** The paper that the driver signed, as a file that the fleet's manager attaches. */

@@ -49,6 +49,51 @@ async function toTerm(): Promise<number> {
   return id
 }
 
+describe('a fine paid before its statement was signed', () => {
+  it('is marked, and its statement is still written and signed; then the discount is possible', async () => {
+    const id = await register()
+    await manager.call.fines.confirmDriver({ id })
+    await manager.call.fines.changeState({ id, situacao: 'paga' })
+    expect(await manager.call.fines.get({ id })).toMatchObject({
+      situacao: 'paga',
+      paga_antes_do_termo: true,
+    })
+    const marked = await manager.call.fines.list({ filtro: { paga_antes_do_termo: true } })
+    expect(marked.dados.map((one) => one.id)).toContain(id)
+    await expect(manager.call.fines.update({ id, desconto_folha: true })).rejects.toMatchObject({
+      message: text.discountNeedsTerm,
+    })
+    await manager.call.fines.generateTerm({ id })
+    const paper = { id, arquivo_assinado: await makeUpload(db, manager.userId), autoriza_desconto: true }
+    expect(await manager.call.fines.attachTerm(paper)).toEqual({ id, situacao: 'paga' })
+    await manager.call.fines.update({ id, desconto_folha: true })
+    expect(await manager.call.fines.get({ id })).toMatchObject({
+      situacao: 'paga',
+      paga_antes_do_termo: true,
+      desconto_folha: true,
+    })
+  })
+
+  it('is not marked where the signature was there', async () => {
+    const id = await toTerm()
+    const paper = { id, arquivo_assinado: await makeUpload(db, manager.userId), autoriza_desconto: false }
+    await manager.call.fines.attachTerm(paper)
+    await manager.call.fines.changeState({ id, situacao: 'paga' })
+    expect((await manager.call.fines.get({ id })).paga_antes_do_termo).toBe(false)
+  })
+
+  it('keeps what it says: beside the discount nothing of a paid fine changes', async () => {
+    const id = await toTerm()
+    const paper = { id, arquivo_assinado: await makeUpload(db, manager.userId), autoriza_desconto: true }
+    await manager.call.fines.attachTerm(paper)
+    await manager.call.fines.changeState({ id, situacao: 'paga' })
+    await expect(
+      manager.call.fines.update({ id, desconto_folha: true, valor: '1.00' }),
+    ).rejects.toMatchObject({ message: text.closed })
+    expect((await manager.call.fines.get({ id })).valor).toBe('195.23')
+  })
+})
+
 describe('the statement of responsibility', () => {
   it('needs a confirmed driver', async () => {
     const id = await register()

@@ -34,6 +34,7 @@ const fines = (db: Database, scope: RawBuilder<boolean>) =>
       'f.vencimento',
       sql<FineState>`f.situacao`.as('situacao'),
       'f.desconto_folha',
+      'f.paga_antes_do_termo',
       sql<boolean>`exists (select from multa_termo p where p.id_multa = f.id)`.as('termo'),
       'f.created_at',
       'f.updated_at',
@@ -131,6 +132,7 @@ interface Step {
   confirmado_em?: Date
   valor_pago?: string
   pago_em?: string
+  paga_antes_do_termo?: boolean
 }
 
 /** Moves a fine from some states to the next; false when another request was faster. */

@@ -187,6 +187,7 @@ export async function stepFine(db: Database, actor: Actor, input: StepFineInput)
   const paid = situacao === 'paga' && {
     valor_pago: valor_pago ?? before.valor_nic ?? before.valor,
     pago_em: pago_em ?? todayInBrazil(),
+    paga_antes_do_termo: before.confirmado_em !== null && before.termo_assinado_em === null,
   }
   if (!(await takeFineStep(db, id, fineSteps[situacao], { situacao, ...paid })))
     throw new AppError('conflict', text.otherState)

@@ -21,6 +21,7 @@ export const requestsModule = defineModule({
   refusals: {
     texts: {
       solicitacao_veiculo_livre: [fleet.booked, 'id_veiculo'],
+      solicitacao_veiculo_motorista_livre: [fleet.driverBooked, 'id_motorista'],
       solicitacao_veiculo_em_uso: [fleet.booked, 'id_veiculo'],
       solicitacao_veiculo_ordem: [fleet.returnBeforeLeaving, 'data_devolucao'],
       solicitacao_veiculo_com_veiculo: [fleet.vehicleRequired, 'id_veiculo'],

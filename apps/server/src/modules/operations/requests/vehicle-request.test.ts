@@ -186,31 +186,39 @@ describe('the waiting list', () => {
   })
 })
 
+/** Somebody with a licence and no other booking. */
+async function driver() {
+  const person = await as(there)
+  await makeLicence(db, person.userId)
+  return person
+}
+
 describe('the checklist', () => {
   it('moves an approved request into use and to its end, with photos and the odometer', async () => {
+    const taker = await driver()
     const [vehicle, day] = [await makeVehicle(db, ours, { km_atual: 1000 }), nextDay()]
-    const id = await ask(author, wish(day, '08:00', '12:00'))
-    await expect(author.call.vehicleRequests.checkOut({ id, ...(await list(author, 1000)) })).rejects.toThrow(
+    const id = await ask(taker, wish(day, '08:00', '12:00'))
+    await expect(taker.call.vehicleRequests.checkOut({ id, ...(await list(taker, 1000)) })).rejects.toThrow(
       text.otherState,
     )
     await approve(id, vehicle)
-    await expect(author.call.vehicleRequests.checkIn({ id, ...(await list(author, 1100)) })).rejects.toThrow(
+    await expect(taker.call.vehicleRequests.checkIn({ id, ...(await list(taker, 1100)) })).rejects.toThrow(
       text.handOverFirst,
     )
-    const leaving = await list(author, 1000)
-    await expect(author.call.vehicleRequests.checkOut({ id, ...leaving, fotos: [] })).rejects.toThrow(
+    const leaving = await list(taker, 1000)
+    await expect(taker.call.vehicleRequests.checkOut({ id, ...leaving, fotos: [] })).rejects.toThrow(
       text.photoRequired,
     )
-    await expect(author.call.vehicleRequests.checkOut({ id, ...leaving, km: 999 })).rejects.toThrow(
+    await expect(taker.call.vehicleRequests.checkOut({ id, ...leaving, km: 999 })).rejects.toThrow(
       text.kmBack(1000),
     )
-    await author.call.vehicleRequests.checkOut({ id, ...leaving })
+    await taker.call.vehicleRequests.checkOut({ id, ...leaving })
     expect((await manager.call.vehicles.get({ id: vehicle })).situacao).toBe('em_uso')
-    await author.call.vehicleRequests.checkIn({
+    await taker.call.vehicleRequests.checkIn({
       id,
-      ...(await list(author, 1180, { avarias: 'Risco na porta' })),
+      ...(await list(taker, 1180, { avarias: 'Risco na porta' })),
     })
-    const done = await author.call.vehicleRequests.get({ id })
+    const done = await taker.call.vehicleRequests.get({ id })
     expect(done).toMatchObject({ situacao: 'concluida', km_saida: 1000, km_retorno: 1180 })
     expect(done.checklists.map(({ momento, fotos }) => [momento, fotos.length])).toEqual([
       ['saida', 1],
@@ -223,21 +231,21 @@ describe('the checklist', () => {
   })
 
   it('lets nobody leave before another booking ends, or while the vehicle is away', async () => {
+    const [taker, next] = [await driver(), await driver()]
     const [vehicle, day, later] = [await makeVehicle(db, ours), nextDay(), nextDay()]
-    const first = await ask(author, wish(day, '08:00', '12:00'))
-    const second = await ask(colleague, wish(later, '08:00', '12:00'))
+    const first = await ask(taker, wish(day, '08:00', '12:00'))
+    const second = await ask(next, wish(later, '08:00', '12:00'))
     await approve(first, vehicle)
     await approve(second, vehicle)
-    const early = async () =>
-      colleague.call.vehicleRequests.checkOut({ id: second, ...(await list(colleague, 10)) })
+    const early = async () => next.call.vehicleRequests.checkOut({ id: second, ...(await list(next, 10)) })
     const begins = `${day.split('-').toReversed().join('/')} - 08:00`
     await expect(early()).rejects.toThrow(text.bookedBefore(begins))
-    await author.call.vehicleRequests.checkOut({ id: first, ...(await list(author, 10)) })
+    await taker.call.vehicleRequests.checkOut({ id: first, ...(await list(taker, 10)) })
     await expect(early()).rejects.toThrow(text.notBack)
-    await author.call.vehicleRequests.checkIn({ id: first, ...(await list(author, 20)) })
-    expect(
-      await colleague.call.vehicleRequests.checkOut({ id: second, ...(await list(colleague, 20)) }),
-    ).toMatchObject({ situacao: 'em_uso' })
+    await taker.call.vehicleRequests.checkIn({ id: first, ...(await list(taker, 20)) })
+    expect(await next.call.vehicleRequests.checkOut({ id: second, ...(await list(next, 20)) })).toMatchObject(
+      { situacao: 'em_uso' },
+    )
   })
 
   it('is for who takes part', async () => {

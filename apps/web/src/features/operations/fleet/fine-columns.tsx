@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { severityLabels } from '@intranet/contract/operations/fleet-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from './days-until.ts'
 import { DueMark, StateMark } from './state-mark.tsx'
@@ -20,7 +21,12 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
     accessorKey: 'situacao',
     header: 'Situação',
     meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <StateMark state={row.original.situacao} />,
+    cell: ({ row: { original } }) => (
+      <span className="inline-flex flex-wrap items-center gap-1">
+        <StateMark state={original.situacao} />
+        {original.paga_antes_do_termo && <Badge tone="warning">paga antes do termo</Badge>}
+      </span>
+    ),
   },
   { accessorKey: 'auto_infracao', header: 'Auto', meta: { sort: true } },
   {

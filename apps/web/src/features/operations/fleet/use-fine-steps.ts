@@ -13,6 +13,7 @@ interface Fine {
   placa: string
   situacao: FineState
   termo: boolean
+  paga_antes_do_termo: boolean
 }
 
 const words = { paga: 'Registrar pagamento', em_recurso: 'Recurso', cancelada: 'Cancelar' } as const
@@ -68,7 +69,9 @@ export function useFineSteps() {
       (fineSteps[step] as readonly FineState[]).includes(fine.situacao),
     )
     return [
-      ...(fine.termo || fine.situacao === 'condutor_indicado' ? [term(fine)] : []),
+      ...(fine.termo || fine.situacao === 'condutor_indicado' || fine.paga_antes_do_termo
+        ? [term(fine)]
+        : []),
       ...moves.map((step) => move(fine, step)),
     ]
   }
