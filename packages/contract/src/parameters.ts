@@ -91,6 +91,11 @@ export const parameters = {
     ...integer(1200, 10, 1_000_000),
   },
   ...deskParameters,
+  frota_km_por_dia: {
+    label: 'Quilômetros por dia de um veículo',
+    description: 'Acima disto, uma leitura do hodômetro pede confirmação.',
+    ...integer(1500, 100, 10_000),
+  },
   blacklist_validade_meses: {
     label: 'Validade da blacklist',
     description: 'Meses até um registro da blacklist expirar, quando não se informa outra data.',

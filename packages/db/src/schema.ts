@@ -2985,6 +2985,36 @@ export interface VeiculoChave {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VeiculoHodometro {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_usuario: number | null;
+  id_veiculo: number;
+  km: number;
+  momento: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VeiculoHodometroCorrecao {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_origem: number;
+  id_usuario: number | null;
+  id_veiculo: number;
+  km_de: number;
+  km_para: number | null;
+  motivo: string;
+  origem: string;
+}
+
+export interface VeiculoLeitura {
+  id: number | null;
+  id_veiculo: number | null;
+  km: number | null;
+  momento: Timestamp | null;
+  origem: string | null;
+}
+
 export interface VeiculoMotorista {
   created_at: Generated<Timestamp>;
   fim: Timestamp | null;
@@ -3629,6 +3659,9 @@ export interface DB {
   vagas_vaga: VagasVaga;
   veiculo: Veiculo;
   veiculo_chave: VeiculoChave;
+  veiculo_hodometro: VeiculoHodometro;
+  veiculo_hodometro_correcao: VeiculoHodometroCorrecao;
+  veiculo_leitura: VeiculoLeitura;
   veiculo_motorista: VeiculoMotorista;
   vencimento_assinatura: VencimentoAssinatura;
   vendas_blocklist_motivo: VendasBlocklistMotivo;

@@ -32,6 +32,7 @@ const ownNames = [
   'IdempotencyKey',
   'IdempotencyKeyInUse',
   'AprovacaoNecessaria',
+  'ConfirmarHodometro',
   'ExpiredCodeException',
   'TemporaryPasswordExpiredException',
   'UsernameExistsException',

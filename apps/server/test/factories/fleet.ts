@@ -41,6 +41,12 @@ export async function makeVehicle(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // What tests read of the odometer may be of any day.
+  await db
+    .updateTable('veiculo_hodometro')
+    .set({ momento: new Date(0) })
+    .where('id_veiculo', '=', id)
+    .execute()
   return id
 }
 

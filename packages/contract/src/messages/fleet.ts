@@ -7,6 +7,11 @@ export const fleet = {
   renavam: 'Renavam inválido',
   chassis: 'Chassi inválido',
   kmBack: (km: number) => `A quilometragem não pode ser menor que a atual (${formatNumber(km)} km).`,
+  kmAhead: (km: number) =>
+    `A quilometragem não pode ser maior que a da leitura seguinte (${formatNumber(km)} km).`,
+  kmJump: (km: number, days: number) =>
+    `O hodômetro subiu ${formatNumber(km)} km em ${days === 1 ? '1 dia' : `${formatNumber(days)} dias`}. Confirma?`,
+  readingStays: 'Esta leitura faz parte de outro registro: corrija o valor.',
   licenceOver: 'CNH vencida. O motorista não pode ser vinculado ao veículo.',
   wrongCategory: 'A categoria da CNH não permite dirigir este veículo.',
   booked: 'Este veículo já possui reserva no período.',
@@ -52,5 +57,4 @@ export const fleet = {
   signed: 'Este termo já foi assinado.',
   conclusionBeforeOpening: 'A conclusão não pode ser anterior à abertura.',
   discountRefused: 'O condutor não autorizou o desconto em folha.',
-  fuelOrder: 'A quilometragem não combina com os abastecimentos anteriores e seguintes.',
 } as const

@@ -184,3 +184,14 @@ export const FINE_NOTICE_DAYS = [7, 3, 1] as const
 export const KEEP_YEARS = 5
 /** Quarters of the tank. */
 export const tankLabels = ['Vazio', '1/4', '1/2', '3/4', 'Cheio'] as const
+
+/** What holds a reading of the odometer. */
+export const readingSources = {
+  digitada: 'Cadastro do veículo',
+  abastecimento: 'Abastecimento',
+  inicio: 'Início com o motorista',
+  fim: 'Fim com o motorista',
+  saida: 'Saída',
+  retorno: 'Retorno',
+  manutencao: 'Manutenção',
+} as const

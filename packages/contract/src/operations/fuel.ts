@@ -16,6 +16,8 @@ export const fuelFields = z.strictObject({
   id_veiculo: recordId,
   data: momentText,
   km: kilometres,
+  /** A jump of the odometer is right. */
+  confirmar: z.boolean().optional(),
   litros: litres,
   valor: money,
   posto: optionalText(120),

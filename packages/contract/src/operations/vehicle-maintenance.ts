@@ -20,6 +20,8 @@ export const maintenanceFields = z.strictObject({
   data_abertura: isoDate.optional(),
   data_agendada: optionalIsoDate,
   km: kilometres,
+  /** A jump of the odometer is right. */
+  confirmar: z.boolean().optional(),
   valor_pecas: optionalMoney,
   valor_mao_obra: optionalMoney,
   /** The invoice: an own upload (bucket `documentos`). */
@@ -40,6 +42,7 @@ export const ownMaintenanceFields = maintenanceFields.pick({
   id_veiculo: true,
   tipo: true,
   km: true,
+  confirmar: true,
   descricao: true,
   parado: true,
 })

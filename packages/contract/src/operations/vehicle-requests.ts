@@ -55,6 +55,8 @@ export const waitInput = z.strictObject({ ...byId.shape, espera: z.boolean() })
 
 export const checklistFields = z.strictObject({
   km: kilometres,
+  /** A jump of the odometer is right. */
+  confirmar: z.boolean().optional(),
   /** Quarters of the tank. */
   combustivel: z.int().min(0).max(4),
   avarias: optionalText(450),

@@ -38,6 +38,8 @@ export const vehicleFields = z.strictObject({
   categoria_exigida: cnhType,
   lugares: z.int().min(1).max(60).optional(),
   km_atual: kilometres,
+  /** A jump of the odometer is right. */
+  confirmar: z.boolean().optional(),
   vencimento_licenciamento: optionalIsoDate,
   vencimento_seguro: optionalIsoDate,
   proxima_revisao_data: optionalIsoDate,
@@ -56,6 +58,8 @@ export type UpdateVehicleInput = z.output<typeof updateVehicleInput>
 export const assignFields = z.strictObject({
   id_motorista: recordId.nullable(),
   km: kilometres,
+  /** A jump of the odometer is right. */
+  confirmar: z.boolean().optional(),
   /** When, for what is written down later; now without it. */
   inicio: momentText.optional(),
 })

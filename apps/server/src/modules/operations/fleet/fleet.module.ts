@@ -80,7 +80,13 @@ export const fleetModule = defineModule({
   },
   personalData: {
     held: fleetData,
-    notAbout: ['multa.id_indicador', 'multa.id_confirmador', 'abastecimento.id_usuario'],
+    notAbout: [
+      'multa.id_indicador',
+      'multa.id_confirmador',
+      'abastecimento.id_usuario',
+      'veiculo_hodometro.id_usuario',
+      'veiculo_hodometro_correcao.id_usuario',
+    ],
   },
   holdings: fleetHoldings,
   departures: [endDrivingOf],

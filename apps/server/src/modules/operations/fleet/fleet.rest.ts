@@ -51,6 +51,21 @@ const calls = defineRoutes(tag, routers, [
     answer: under('veiculo_motorista'),
   }),
   route({
+    method: 'GET',
+    path: '/v1/veiculos/:id/leitura',
+    summary: 'As leituras do hodômetro do veículo',
+    procedure: vehicleRouter.readings,
+    below: { param: 'id', record: vehicleRouter.get, key: 'id' },
+    answer: under('veiculo_leitura'),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/veiculos/:id/leitura',
+    summary: 'Corrige ou exclui uma leitura do hodômetro',
+    procedure: vehicleRouter.correctReading,
+    answer: updated('veiculo'),
+  }),
+  route({
     method: 'POST',
     path: '/v1/veiculos/:id/situacao',
     summary: 'Muda a situação de um veículo',

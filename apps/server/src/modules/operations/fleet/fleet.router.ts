@@ -17,8 +17,8 @@ import { found } from '../../../platform/records.ts'
 import { readCarRepairs, readCarRepairTotals } from './car-repair.service.ts'
 import { costsByMonth, costsByVehicle } from './cost.queries.ts'
 import { readFleetAlerts } from './fleet-alert.queries.ts'
-import { getFuel, listFuels, removeFuel } from './fuel.queries.ts'
-import { changeFuel, createFuels } from './fuel.service.ts'
+import { getFuel, listFuels } from './fuel.queries.ts'
+import { changeFuel, createFuels, deleteFuel } from './fuel.service.ts'
 
 export const fuelRouter = router({
   list: procedure('frota', 'read', 'providerRows')
@@ -33,15 +33,15 @@ export const fuelRouter = router({
   create: procedure('frota', 'create', 'nothing')
     .input(createFuelsInput)
     .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createFuels(ctx.db, ctx.actor, input.objects)),
+    .mutation(({ ctx, input }) => createFuels(ctx.deps, ctx.db, ctx.actor, input.objects)),
   update: procedure('frota', 'create', 'nothing')
     .input(updateFuelInput)
     .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeFuel(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => changeFuel(ctx.deps, ctx.db, ctx.actor, input)),
   remove: procedure('frota', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeFuel(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => deleteFuel(ctx.db, ctx.actor, input.id)),
 })
 
 export const fleetRouter = router({

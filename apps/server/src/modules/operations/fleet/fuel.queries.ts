@@ -65,17 +65,7 @@ export const countFuels = (db: Database, actor: Actor) => rowCount(visible(db, a
 export const getFuel = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('a.id', '=', id).select('a.comprovante').executeTakeFirst()
 
-/** The odometer of the fills before and after a moment, without one of them. */
-export async function neighbours(db: Database, id_veiculo: number, moment: Date, except = 0) {
-  const { rows } = await sql<{ antes: number | null; depois: number | null }>`select
-    (select max(km) from abastecimento where id_veiculo = ${id_veiculo} and data <= ${moment} and id <> ${except}) as antes,
-    (select min(km) from abastecimento where id_veiculo = ${id_veiculo} and data > ${moment} and id <> ${except}) as depois`.execute(
-    db,
-  )
-  return rows[0]!
-}
-
-type NewFuel = Omit<FuelFields, 'data'> & { data: Date; id_usuario: number }
+type NewFuel = Omit<FuelFields, 'data' | 'confirmar'> & { data: Date; id_usuario: number }
 
 export const insertFuel = (db: Database, row: NewFuel) =>
   db.insertInto('abastecimento').values(row).returning('id').executeTakeFirstOrThrow()

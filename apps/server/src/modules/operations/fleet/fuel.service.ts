@@ -6,8 +6,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { getFuel, insertFuel, neighbours, updateFuel } from './fuel.queries.ts'
-import { holdVehicle, setVehicle } from './vehicle.queries.ts'
+import { getFuel, insertFuel, removeFuel, updateFuel } from './fuel.queries.ts'
+import { settleOdometer } from './odometer.queries.ts'
+import { assertReading, type OdometerDeps } from './odometer.service.ts'
+import { holdVehicle } from './vehicle.queries.ts'
 import { readsFleet } from './vehicle-scope.ts'
 
 const TABLE = 'abastecimento'
@@ -18,41 +20,48 @@ function pastMoment(value: string): Date {
   return moment
 }
 
-/** Between the odometers of the fills before and after. */
-async function assertOrder(db: Database, id_veiculo: number, moment: Date, km: number, except?: number) {
-  const { antes, depois } = await neighbours(db, id_veiculo, moment, except)
-  if ((antes !== null && km < antes) || (depois !== null && km > depois))
-    throw refusals.field('km', text.fuelOrder)
-}
-
 /** Registers fills; a receipt may come later than others, so only the newest moves the odometer on. */
-export async function createFuels(db: Database, actor: Actor, objects: FuelFields[]) {
+export async function createFuels(deps: OdometerDeps, db: Database, actor: Actor, objects: FuelFields[]) {
   const created = []
-  for (const fields of objects) {
+  for (const { confirmar, ...fields } of objects) {
     const vehicle = await holdVehicle(db, actor, fields.id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.vehicleRequired)
     const data = pastMoment(fields.data)
-    await assertOrder(db, vehicle.id, data, fields.km)
+    await assertReading(db, deps, { id_veiculo: vehicle.id, momento: data, km: fields.km, confirmar })
     const { id } = await insertFuel(db, { ...fields, data, id_usuario: actor.id })
     if (fields.comprovante) await attachUpload(db, actor, fields.comprovante, TABLE, id)
-    if (fields.km > vehicle.km_atual) await setVehicle(db, vehicle.id, { km_atual: fields.km })
+    await settleOdometer(db, vehicle.id)
     created.push({ id })
   }
   return created
 }
 
-export async function changeFuel(db: Database, actor: Actor, input: UpdateFuelInput) {
+export async function changeFuel(
+  deps: OdometerDeps,
+  db: Database,
+  actor: Actor,
+  { confirmar, ...input }: UpdateFuelInput,
+) {
   await holdRecord(db, TABLE, input.id)
   const before = found(await getFuel(db, actor, input.id))
   const vehicle = found(await holdVehicle(db, actor, before.id_veiculo))
   const data = input.data ? pastMoment(input.data) : before.data
   const km = input.km ?? before.km
-  await assertOrder(db, vehicle.id, data, km, input.id)
+  const except = { origem: 'abastecimento', id: input.id } as const
+  await assertReading(db, deps, { id_veiculo: vehicle.id, momento: data, km, confirmar, except })
   const saved = await updateFuel(db, actor, { ...input, data })
-  if (km > vehicle.km_atual) await setVehicle(db, vehicle.id, { km_atual: km })
+  await settleOdometer(db, vehicle.id)
   if (input.comprovante && input.comprovante !== before.comprovante)
     await attachUpload(db, actor, input.comprovante, TABLE, input.id)
   return saved
+}
+
+/** Deletes a fill with its reading; the vehicle shows the newest that is left. */
+export async function deleteFuel(db: Database, actor: Actor, id: number): Promise<void> {
+  const { id_veiculo } = found(await getFuel(db, actor, id))
+  found(await holdVehicle(db, actor, id_veiculo))
+  await removeFuel(db, actor, id)
+  await settleOdometer(db, id_veiculo)
 }
 
 /** A receipt is for who sees the fleet. */

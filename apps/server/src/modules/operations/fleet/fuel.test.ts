@@ -32,10 +32,11 @@ describe('fuel', () => {
     const id_veiculo = await makeVehicle(db, ours)
     await fill(id_veiculo, '2026-01-05', 1000, '40')
     await fill(id_veiculo, '2026-01-19', 1800, '40')
-    for (const km of [900, 1900])
-      await expect(fill(id_veiculo, '2026-01-12', km, '40')).rejects.toMatchObject({
-        message: text.fuelOrder,
-      })
+    for (const [km, message] of [
+      [900, text.kmBack(1000)],
+      [1900, text.kmAhead(1800)],
+    ] as const)
+      await expect(fill(id_veiculo, '2026-01-12', km, '40')).rejects.toMatchObject({ message })
     await fill(id_veiculo, '2026-01-12', 1400, '40')
     expect((await manager.call.vehicles.get({ id: id_veiculo })).km_atual).toBe(1800)
   })

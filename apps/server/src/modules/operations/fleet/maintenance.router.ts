@@ -43,11 +43,11 @@ export const vehicleMaintenanceRouter = router({
   create: procedure('frota', 'create', 'nothing')
     .input(createMaintenancesInput)
     .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createMaintenances(ctx.db, ctx.actor, input.objects)),
+    .mutation(({ ctx, input }) => createMaintenances(ctx.deps, ctx.db, ctx.actor, input.objects)),
   update: procedure('frota', 'create', 'nothing')
     .input(updateMaintenanceInput)
     .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeMaintenance(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => changeMaintenance(ctx.deps, ctx.db, ctx.actor, input)),
   changeState: procedure('frota', 'manage', 'nothing')
     .input(stepMaintenanceInput)
     .output(answers(maintenanceStepAnswer))
@@ -64,7 +64,7 @@ export const vehicleMaintenanceRouter = router({
   request: procedure('frota', 'employee', 'nothing')
     .input(createOwnMaintenancesInput)
     .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => requestMaintenances(ctx.db, ctx.actor, input.objects)),
+    .mutation(({ ctx, input }) => requestMaintenances(ctx.deps, ctx.db, ctx.actor, input.objects)),
   cancelOwn: procedure('frota', 'employee', 'nothing')
     .input(byId)
     .output(answers(maintenanceStepAnswer))

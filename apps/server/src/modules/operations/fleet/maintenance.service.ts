@@ -4,6 +4,7 @@ import {
   maintenanceStateLabels,
   maintenanceSteps,
   openMaintenance,
+  type VehicleState,
 } from '@intranet/contract/operations/fleet-options'
 import type {
   MaintenanceFields,
@@ -25,7 +26,8 @@ import {
   takeMaintenanceStep,
   updateMaintenance,
 } from './maintenance.queries.ts'
-import { assertForward } from './odometer.ts'
+import { settleOdometer } from './odometer.queries.ts'
+import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { tellManagers, tellPerson } from './tell.ts'
 import { holdVehicle, setVehicle } from './vehicle.queries.ts'
@@ -44,7 +46,7 @@ const assertCause = (db: Database, id_veiculo: number, id: number | null | undef
 async function store(db: Database, actor: Actor, rows: MaintenanceFields[]) {
   const created = await insertMaintenances(
     db,
-    rows.map((row) => ({ ...row, id_solicitante: actor.id })),
+    rows.map(({ confirmar: _, ...row }) => ({ ...row, id_solicitante: actor.id })),
   )
   for (const { id, nota_arquivo } of created)
     if (nota_arquivo) await attachUpload(db, actor, nota_arquivo, TABLE, id)
@@ -52,12 +54,17 @@ async function store(db: Database, actor: Actor, rows: MaintenanceFields[]) {
 }
 
 /** Registers work on vehicles of the actor's providers. */
-export async function createMaintenances(db: Database, actor: Actor, objects: MaintenanceFields[]) {
-  for (const { id_veiculo, km, id_incidente_veiculo } of objects) {
+export async function createMaintenances(
+  deps: OdometerDeps,
+  db: Database,
+  actor: Actor,
+  objects: MaintenanceFields[],
+) {
+  for (const { id_veiculo, km, confirmar, id_incidente_veiculo } of objects) {
     const vehicle = await holdVehicle(db, actor, id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.vehicleRequired)
     if (vehicle.situacao === 'baixado') throw refusals.field('id_veiculo', text.retired)
-    assertForward(km, vehicle)
+    await assertReading(db, deps, { id_veiculo, momento: new Date(), km, confirmar })
     await assertCause(db, id_veiculo, id_incidente_veiculo)
   }
   return store(db, actor, objects)
@@ -65,15 +72,16 @@ export async function createMaintenances(db: Database, actor: Actor, objects: Ma
 
 /** An employee asks for work on a vehicle of theirs; the fleet's managers are told, of a standing one first. */
 export async function requestMaintenances(
+  deps: OdometerDeps,
   db: Database,
   actor: Actor,
-  objects: Pick<MaintenanceFields, 'id_veiculo' | 'tipo' | 'km' | 'descricao' | 'parado'>[],
+  objects: Pick<MaintenanceFields, 'id_veiculo' | 'tipo' | 'km' | 'confirmar' | 'descricao' | 'parado'>[],
 ) {
   const vehicles = []
-  for (const { id_veiculo, km } of objects) {
+  for (const { id_veiculo, km, confirmar } of objects) {
     const vehicle = await holdOwnVehicle(db, actor, id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.notAssigned)
-    assertForward(km, vehicle)
+    await assertReading(db, deps, { id_veiculo, momento: new Date(), km, confirmar })
     vehicles.push(vehicle)
   }
   const created = await store(db, actor, objects)
@@ -85,12 +93,19 @@ export async function requestMaintenances(
   return created
 }
 
-export async function changeMaintenance(db: Database, actor: Actor, input: UpdateMaintenanceInput) {
+export async function changeMaintenance(
+  deps: OdometerDeps,
+  db: Database,
+  actor: Actor,
+  { confirmar, ...input }: UpdateMaintenanceInput,
+) {
   await holdRecord(db, TABLE, input.id)
   const before = found(await getMaintenance(db, actor, input.id))
   if (!openMaintenance.includes(before.situacao)) throw new AppError('conflict', text.closed)
-  if (input.km !== undefined && input.km !== before.km)
-    assertForward(input.km, found(await holdVehicle(db, actor, before.id_veiculo)))
+  if (input.km !== undefined && input.km !== before.km) {
+    const { id } = found(await holdVehicle(db, actor, before.id_veiculo))
+    await assertReading(db, deps, { id_veiculo: id, momento: before.created_at, km: input.km, confirmar })
+  }
   await assertCause(db, before.id_veiculo, input.id_incidente_veiculo)
   const saved = await updateMaintenance(db, actor, input)
   if (input.nota_arquivo && input.nota_arquivo !== before.nota_arquivo)
@@ -106,13 +121,14 @@ async function moveVehicle(db: Database, actor: Actor, before: Maintenance, situ
   const vehicle = found(await holdVehicle(db, actor, before.id_veiculo))
   if (situacao === 'em_execucao') return void (await setVehicle(db, vehicle.id, { situacao: 'manutencao' }))
   const free = vehicle.situacao === 'manutencao' && !(await isInWork(db, vehicle.id, before.id))
-  const back = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
+  const back: VehicleState = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
   const done = situacao === 'concluida' && {
-    km_atual: Math.max(vehicle.km_atual, before.km),
     ...(before.proxima_data && { proxima_revisao_data: before.proxima_data }),
     ...(before.proxima_km && { proxima_revisao_km: before.proxima_km }),
   }
-  if (free || done) await setVehicle(db, vehicle.id, { ...done, ...(free && { situacao: back }) })
+  const set = { ...done, ...(free && { situacao: back }) }
+  if (Object.keys(set).length > 0) await setVehicle(db, vehicle.id, set)
+  await settleOdometer(db, vehicle.id)
 }
 
 /** The next state, decided by the fleet's manager. */

@@ -109,10 +109,10 @@ export const holdVehicle = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 export type HeldVehicle = NonNullable<Awaited<ReturnType<typeof holdVehicle>>>
 
-export const insertVehicles = (db: Database, rows: VehicleFields[]) =>
+export const insertVehicles = (db: Database, rows: Omit<VehicleFields, 'confirmar'>[]) =>
   db.insertInto('veiculo').values(rows).returning(['id', 'foto']).execute()
 
-export const updateVehicle = (db: Database, actor: Actor, input: UpdateVehicleInput) =>
+export const updateVehicle = (db: Database, actor: Actor, input: Omit<UpdateVehicleInput, 'confirmar'>) =>
   saveRecord(db.updateTable('veiculo').where(seenVehicle(actor, 'veiculo')), input)
 
 export const setVehicle = (

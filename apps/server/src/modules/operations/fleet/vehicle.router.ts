@@ -16,8 +16,9 @@ import {
   updateVehicleInput,
   vehicleList,
 } from '@intranet/contract/operations/vehicles'
+import { correctedReading, correctReadingInput, readingRow } from '@intranet/contract/operations/odometer'
 import { byId, optionsInput, recordId, setActiveInput } from '@intranet/contract/record'
-import { strictObject } from 'zod'
+import { array, strictObject } from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -35,9 +36,11 @@ import {
   changeVehicle,
   createVehicles,
   readDriversOfVehicle,
+  readReadingsOfVehicle,
   saveVehicleKey,
   stepVehicle,
 } from './vehicle.service.ts'
+import { correctReading } from './odometer.service.ts'
 
 export const vehicleRouter = router({
   list: procedure('frota', 'read', 'providerRows')
@@ -60,7 +63,7 @@ export const vehicleRouter = router({
   update: procedure('frota', 'create', 'nothing')
     .input(updateVehicleInput)
     .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeVehicle(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => changeVehicle(ctx.deps, ctx.db, ctx.actor, input)),
   setActive: procedure('frota', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))
@@ -77,11 +80,20 @@ export const vehicleRouter = router({
   assign: procedure('frota', 'manage', 'nothing')
     .input(assignInput)
     .output(answers(vehicleStepAnswer))
-    .mutation(({ ctx, input }) => assignDriver(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => assignDriver(ctx.deps, ctx.db, ctx.actor, input)),
   drivers: procedure('frota', 'read', 'providerRows')
     .input(byId)
     .output(answers(vehicleDriversAnswer))
     .query(({ ctx, input }) => readDriversOfVehicle(ctx.db, ctx.actor, input.id)),
+  readings: procedure('frota', 'read', 'providerRows')
+    .input(byId)
+    .output(answers(array(readingRow)))
+    .query(({ ctx, input }) => readReadingsOfVehicle(ctx.db, ctx.actor, input.id)),
+  /** Corrects or deletes a reading of the odometer, with a reason. */
+  correctReading: procedure('frota', 'manage', 'nothing')
+    .input(correctReadingInput)
+    .output(answers(correctedReading))
+    .mutation(({ ctx, input }) => correctReading(ctx.db, ctx.actor, input)),
   keys: procedure('frota', 'read', 'providerRows')
     .input(byId)
     .output(answers(vehicleKeysAnswer))

@@ -16,7 +16,8 @@ import { assertChoices, found } from '../../../platform/records.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assignable, type AssignableDriver } from './driver.queries.ts'
-import { assertForward } from './odometer.ts'
+import { insertTyped, readingsOf, settleOdometer } from './odometer.queries.ts'
+import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { managesFleet } from './vehicle-scope.ts'
 import {
   driversOfVehicle,
@@ -38,21 +39,38 @@ export async function createVehicles(db: Database, actor: Actor, objects: Vehicl
     if (fields.propriedade === 'locado' && !fields.id_locadora)
       throw refusals.field('id_locadora', text.companyRequired)
   }
-  const created = await insertVehicles(db, objects)
+  const created = await insertVehicles(
+    db,
+    objects.map(({ confirmar: _, ...fields }) => fields),
+  )
   for (const { id, foto } of created) if (foto) await attachUpload(db, actor, foto, 'veiculo', id)
   return created.map(({ id }) => ({ id }))
 }
 
 /** Changes a vehicle; whoever registers may until it is retired. */
-export async function changeVehicle(db: Database, actor: Actor, input: UpdateVehicleInput) {
+export async function changeVehicle(
+  deps: OdometerDeps,
+  db: Database,
+  actor: Actor,
+  { confirmar, ...input }: UpdateVehicleInput,
+) {
   assertProvider(actor, input.id_empresa)
   const held = found(await holdVehicle(db, actor, input.id))
   if (held.situacao === 'baixado' && !managesFleet(actor)) throw new AppError('conflict', text.retired)
-  if (input.km_atual !== undefined) assertForward(input.km_atual, held, 'km_atual')
+  const km = input.km_atual === held.km_atual ? undefined : input.km_atual
+  if (km !== undefined)
+    await assertReading(db, deps, {
+      id_veiculo: input.id,
+      momento: new Date(),
+      km,
+      confirmar,
+      campo: 'km_atual',
+    })
   const before = found(await getVehicle(db, actor, input.id))
   const after = { ...before, ...input }
   if (after.propriedade === 'locado' && !after.id_locadora)
     throw refusals.field('id_locadora', text.companyRequired)
+  if (km !== undefined) await insertTyped(db, { id_veiculo: input.id, km, id_usuario: actor.id })
   const saved = await updateVehicle(db, actor, input)
   if (input.foto && input.foto !== before.foto) await attachUpload(db, actor, input.foto, 'veiculo', input.id)
   return saved
@@ -72,17 +90,18 @@ export function assertMayDrive(
 
 /** Gives the vehicle to a driver, or takes it back; the assignment before ends at that moment and odometer. */
 export async function assignDriver(
+  deps: OdometerDeps,
   db: Database,
   actor: Actor,
-  { id, id_motorista, km, inicio }: AssignInput,
+  { id, id_motorista, km, inicio, confirmar }: AssignInput,
 ) {
   const vehicle = found(await holdVehicle(db, actor, id))
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
   if (vehicle.situacao === 'manutencao' && id_motorista !== null)
     throw new AppError('conflict', text.inService)
-  assertForward(km, vehicle)
   const from = new Date(inicio ? momentOf(inicio) : Date.now())
   if (from.getTime() > Date.now() + 60_000) throw refusals.field('inicio', text.futureMoment)
+  await assertReading(db, deps, { id_veiculo: id, momento: from, km, confirmar })
   const driver = id_motorista === null ? null : await assignable(db, actor, id_motorista)
   if (driver === undefined) throw refusals.invalid({ id_motorista: text.driverRequired })
   if (driver) {
@@ -94,7 +113,11 @@ export async function assignDriver(
     await insertAssignment(db, { id_veiculo: id, id_motorista, inicio: from, km_inicio: km })
   const kept = vehicle.situacao === 'manutencao'
   const situacao: VehicleState = kept ? 'manutencao' : id_motorista === null ? 'disponivel' : 'em_uso'
-  await setVehicle(db, id, { id_motorista, km_atual: km, situacao })
+  // Taken back, the vehicle has no other record of what was read.
+  if (id_motorista === null && vehicle.id_motorista === null)
+    await insertTyped(db, { id_veiculo: id, km, id_usuario: actor.id })
+  await setVehicle(db, id, { id_motorista, situacao })
+  await settleOdometer(db, id)
   return { id, situacao }
 }
 
@@ -134,4 +157,10 @@ export async function saveVehicleKey(db: Database, actor: Actor, input: SaveVehi
 export async function readDriversOfVehicle(db: Database, actor: Actor, id: number) {
   found(await getVehicle(db, actor, id))
   return driversOfVehicle(db, actor, id)
+}
+
+/** The readings of a vehicle's odometer, which must be the actor's to see. */
+export async function readReadingsOfVehicle(db: Database, actor: Actor, id: number) {
+  found(await getVehicle(db, actor, id))
+  return readingsOf(db, actor, id)
 }

@@ -7,7 +7,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { assertForward } from '../fleet/odometer.ts'
+import { settleOdometer } from '../fleet/odometer.queries.ts'
+import { assertReading, type OdometerDeps } from '../fleet/odometer.service.ts'
 import { tellManagers } from '../fleet/tell.ts'
 import { setVehicle } from '../fleet/vehicle.queries.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
@@ -41,6 +42,13 @@ async function keep(db: Database, actor: Actor, momento: 'saida' | 'retorno', in
   for (const photo of fotos) await attachUpload(db, actor, photo, TABLE, id)
 }
 
+const readingNow = (id_veiculo: number, { km, confirmar }: ChecklistInput) => ({
+  id_veiculo,
+  momento: new Date(),
+  km,
+  confirmar,
+})
+
 /** Whoever leaves early takes the vehicle from now on: nobody else may have it until their own booking. */
 async function assertFreeUntil(db: Database, id_veiculo: number, request: VehicleRequest): Promise<void> {
   const other = await bookedUntil(db, id_veiculo, request)
@@ -49,37 +57,38 @@ async function assertFreeUntil(db: Database, id_veiculo: number, request: Vehicl
 }
 
 /** The vehicle leaves: from here on it is in use, earlier than planned where it is taken earlier. */
-export async function checkOut(db: Database, actor: Actor, input: ChecklistInput) {
+export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, input: ChecklistInput) {
   const request = await begin(db, actor, input.id)
   if (request.situacao !== 'aprovada') throw new AppError('conflict', text.otherState)
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
   if (vehicle.situacao === 'manutencao') throw new AppError('conflict', text.inService)
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
   await assertFreeUntil(db, vehicle.id, request)
-  assertForward(input.km, vehicle)
+  await assertReading(db, deps, readingNow(vehicle.id, input))
   await takeRequestStep(db, input.id, ['aprovada'], {
     situacao: 'em_uso',
     km_saida: input.km,
     data_retirada: sql<Date>`least(data_retirada, date_trunc('milliseconds', now()))`,
   })
   await keep(db, actor, 'saida', input)
-  await setVehicle(db, vehicle.id, { situacao: 'em_uso', km_atual: input.km })
+  await setVehicle(db, vehicle.id, { situacao: 'em_uso' })
+  await settleOdometer(db, vehicle.id)
   return { id: input.id, situacao: 'em_uso' as const }
 }
 
 /** The vehicle is back: free again, with its new odometer; damage is told. */
-export async function checkIn(db: Database, actor: Actor, input: ChecklistInput) {
+export async function checkIn(deps: OdometerDeps, db: Database, actor: Actor, input: ChecklistInput) {
   const request = await begin(db, actor, input.id)
   if (request.situacao !== 'em_uso') throw new AppError('conflict', text.handOverFirst)
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
-  assertForward(input.km, vehicle)
+  await assertReading(db, deps, readingNow(vehicle.id, input))
   await takeRequestStep(db, input.id, ['em_uso'], { situacao: 'concluida', km_retorno: input.km })
   await keep(db, actor, 'retorno', input)
   const free = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
   await setVehicle(db, vehicle.id, {
-    km_atual: input.km,
     situacao: vehicle.situacao === 'em_uso' ? free : vehicle.situacao,
   })
+  await settleOdometer(db, vehicle.id)
   if (input.avarias)
     await tellManagers(db, actor, vehicle.id_empresa, {
       msg: `O veículo ${request.placa} voltou com avarias: ${input.avarias.slice(0, 120)}`,

@@ -73,11 +73,11 @@ export const vehicleRequestRouter = router({
   checkOut: procedure('frota', 'employee', 'nothing')
     .input(checklistInput)
     .output(answers(vehicleRequestStepAnswer))
-    .mutation(({ ctx, input }) => checkOut(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => checkOut(ctx.deps, ctx.db, ctx.actor, input)),
   checkIn: procedure('frota', 'employee', 'nothing')
     .input(checklistInput)
     .output(answers(vehicleRequestStepAnswer))
-    .mutation(({ ctx, input }) => checkIn(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => checkIn(ctx.deps, ctx.db, ctx.actor, input)),
   calendar: procedure('frota', 'employee', 'providerRows')
     .input(vehicleCalendarInput)
     .output(answers(vehicleCalendarAnswer))

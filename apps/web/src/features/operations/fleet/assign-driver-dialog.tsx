@@ -10,6 +10,7 @@ import { NumberField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DriverField } from './fleet-fields.tsx'
+import { useOdometer } from './use-odometer.ts'
 
 type Values = z.input<typeof assignFields>
 
@@ -21,6 +22,7 @@ interface AssignDriverDialogProps {
 /** Gives a vehicle to a driver; without one it comes back. */
 export function AssignDriverDialog({ vehicle, onClose }: AssignDriverDialogProps) {
   const queryClient = useQueryClient()
+  const read = useOdometer()
   return (
     <FormDialog title={`Motorista de ${vehicle.placa}`} onClose={onClose}>
       <Form
@@ -28,7 +30,7 @@ export function AssignDriverDialog({ vehicle, onClose }: AssignDriverDialogProps
         schema={assignFields}
         defaultValues={{ id_motorista: vehicle.id_motorista, km: vehicle.km_atual }}
         onSubmit={async (values) => {
-          await api.vehicles.assign.mutate({ ...values, id: vehicle.id })
+          await read((confirmar) => api.vehicles.assign.mutate({ ...values, id: vehicle.id, confirmar }))
           await queryClient.invalidateQueries(trpc.vehicles.pathFilter())
         }}
       >

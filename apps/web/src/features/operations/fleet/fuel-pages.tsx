@@ -6,9 +6,11 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 import { VehicleField } from './fleet-fields.tsx'
 import { fuels } from './fuel.entity.ts'
+import { useOdometer } from './use-odometer.ts'
 
 type Values = z.input<typeof fuelFields>
 
@@ -26,8 +28,18 @@ function Fields() {
 }
 
 export function FuelRegisterPage() {
+  const read = useOdometer()
   return (
-    <RegisterPage entity={fuels} schema={fuelFields} blank={{ litros: '' }}>
+    <RegisterPage
+      entity={fuels}
+      schema={fuelFields}
+      blank={{ litros: '' }}
+      create={({ objects }) =>
+        read((confirmar) =>
+          api.fuels.create.mutate({ objects: objects.map((one) => ({ ...one, confirmar })) }),
+        )
+      }
+    >
       <FormPanel>
         <VehicleField<Values> name="id_veiculo" label="Veículo" />
         <Fields />
@@ -37,8 +49,14 @@ export function FuelRegisterPage() {
 }
 
 export function FuelEditPage({ record }: { record: Outputs['fuels']['get'] }) {
+  const read = useOdometer()
   return (
-    <EditPage entity={fuels} schema={fuelEditFields} record={record}>
+    <EditPage
+      entity={fuels}
+      schema={fuelEditFields}
+      record={record}
+      update={(input) => read((confirmar) => api.fuels.update.mutate({ ...input, confirmar }))}
+    >
       <FormPanel>
         <Fields />
       </FormPanel>

@@ -10,12 +10,14 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 import { VehicleField } from './fleet-fields.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
 import { maintenance } from './maintenance.entity.ts'
+import { useOdometer } from './use-odometer.ts'
 
 type Values = z.input<typeof maintenanceFields>
 
@@ -39,8 +41,18 @@ function Fields() {
 }
 
 export function MaintenanceRegisterPage() {
+  const read = useOdometer()
   return (
-    <RegisterPage entity={maintenance} schema={maintenanceFields} blank={{ descricao: '', parado: false }}>
+    <RegisterPage
+      entity={maintenance}
+      schema={maintenanceFields}
+      blank={{ descricao: '', parado: false }}
+      create={({ objects }) =>
+        read((confirmar) =>
+          api.vehicleMaintenance.create.mutate({ objects: objects.map((one) => ({ ...one, confirmar })) }),
+        )
+      }
+    >
       <FormPanel>
         <VehicleField<Values> name="id_veiculo" label="Veículo" wide />
         <Fields />
@@ -50,10 +62,12 @@ export function MaintenanceRegisterPage() {
 }
 
 export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMaintenance']['get'] }) {
+  const read = useOdometer()
   const steps = useMaintenanceSteps()
   const open = openMaintenance.includes(record.situacao)
   return (
     <EditPage
+      update={(input) => read((confirmar) => api.vehicleMaintenance.update.mutate({ ...input, confirmar }))}
       entity={maintenance}
       heading={`Manutenção de ${record.placa}`}
       schema={maintenanceEditFields}

@@ -19,6 +19,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { StateMark } from './state-mark.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { VehicleFields } from './vehicle-form-pages.tsx'
+import { useOdometer } from './use-odometer.ts'
 import { VehicleTab } from './vehicle-tabs.tsx'
 import { vehicleTabs, type VehicleTabKey } from './vehicle-tab.ts'
 import { vehicles } from './vehicle.entity.ts'
@@ -71,13 +72,16 @@ function Steps({ record }: { record: Vehicle }) {
 
 function EditForm({ record }: { record: Vehicle }) {
   const queryClient = useQueryClient()
+  const read = useOdometer()
   return (
     <Form
       identity={savedRecord('vehicle', record)}
       schema={vehicleFields}
       defaultValues={formValues(vehicleFields, record)}
       onSubmit={async (values) => {
-        await api.vehicles.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
+        await read((confirmar) =>
+          api.vehicles.update.mutate({ ...values, id: record.id, updated_at: record.updated_at, confirmar }),
+        )
         await queryClient.invalidateQueries(trpc.vehicles.pathFilter())
       }}
     >

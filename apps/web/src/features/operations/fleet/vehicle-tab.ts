@@ -6,6 +6,7 @@ export const vehicleTabs: { value: VehicleTabKey; label: string }[] = [
   { value: 'incidentes', label: 'Incidentes' },
   { value: 'custos', label: 'Custos' },
   { value: 'chaves', label: 'Chaves' },
+  { value: 'hodometro', label: 'Hodômetro' },
 ]
 
 export type VehicleTabKey =
@@ -16,6 +17,7 @@ export type VehicleTabKey =
   | 'incidentes'
   | 'custos'
   | 'chaves'
+  | 'hodometro'
 
 /** The tab that an address opens a vehicle with. */
 export const vehicleSearch = (search: Record<string, unknown>): { aba?: VehicleTabKey } => ({

@@ -10,6 +10,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { CostPanel } from './cost-panel.tsx'
 import { StateMark } from './state-mark.tsx'
 import { VehicleKeys } from './vehicle-keys.tsx'
+import { VehicleReadings } from './vehicle-readings.tsx'
 import type { VehicleTabKey } from './vehicle-tab.ts'
 
 interface Line {
@@ -155,6 +156,7 @@ const tabs = {
   incidentes: Incidents,
   custos: ({ id }: { id: number }) => <CostPanel id_veiculo={id} />,
   chaves: VehicleKeys,
+  hodometro: VehicleReadings,
 }
 
 /** What happened with a vehicle, by tab. */

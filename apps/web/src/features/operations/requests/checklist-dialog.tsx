@@ -9,6 +9,7 @@ import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { useOdometer } from '@/features/operations/fleet/use-odometer.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -25,6 +26,7 @@ interface ChecklistDialogProps {
 /** What the driver sees when a vehicle leaves or returns, with photos; on a phone they come from the camera. */
 export function ChecklistDialog({ record, momento, onClose }: ChecklistDialogProps) {
   const queryClient = useQueryClient()
+  const read = useOdometer()
   const call = momento === 'saida' ? api.vehicleRequests.checkOut : api.vehicleRequests.checkIn
   return (
     <FormDialog title={`${momento === 'saida' ? 'Saída' : 'Retorno'} de ${record.placa}`} onClose={onClose}>
@@ -33,7 +35,7 @@ export function ChecklistDialog({ record, momento, onClose }: ChecklistDialogPro
         schema={checklistFields}
         defaultValues={{ km: record.km_atual ?? undefined, combustivel: 4, avarias: '', fotos: [] }}
         onSubmit={async (values) => {
-          await call.mutate({ ...values, id: record.id })
+          await read((confirmar) => call.mutate({ ...values, id: record.id, confirmar }))
           await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())
           await queryClient.refetchQueries(trpc.vehicleRequests.get.queryFilter({ id: record.id }))
         }}

@@ -16,6 +16,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
+import { useOdometer } from '@/features/operations/fleet/use-odometer.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -62,6 +63,7 @@ type WorkValues = z.input<typeof ownMaintenanceFields>
 
 export function OwnMaintenanceSheet({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
+  const read = useOdometer()
   return (
     <FormSheet title="Solicitar manutenção" onClose={onClose} wide>
       <Form
@@ -69,7 +71,9 @@ export function OwnMaintenanceSheet({ onClose }: { onClose: () => void }) {
         schema={ownMaintenanceFields}
         defaultValues={{ descricao: '', parado: false }}
         onSubmit={async (values) => {
-          await api.vehicleMaintenance.request.mutate({ objects: [values] })
+          await read((confirmar) =>
+            api.vehicleMaintenance.request.mutate({ objects: [{ ...values, confirmar }] }),
+          )
           await queryClient.invalidateQueries(trpc.vehicleMaintenance.pathFilter())
         }}
       >

@@ -1,0 +1,87 @@
+/** The odometer: readings in the order of their moments, each between its neighbours (docs/operations.md#odometer). */
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import type { CorrectReadingInput } from '@intranet/contract/operations/odometer'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  deleteReading,
+  findReading,
+  neighbours,
+  recordCorrection,
+  settleOdometer,
+  writeReading,
+  type Reading,
+  type ReadingKey,
+} from './odometer.queries.ts'
+import { holdVehicle } from './vehicle.queries.ts'
+
+const DAY_MS = 86_400_000
+
+export interface OdometerDeps {
+  parameters: Parameters
+}
+
+export interface NewReading {
+  id_veiculo: number
+  momento: Date
+  km: number
+  /** Somebody has said that a jump is right. */
+  confirmar?: boolean
+  /** The field of the form that a refusal is about. */
+  campo?: string
+  /** The reading that this one replaces. */
+  except?: ReadingKey
+}
+
+function assertOrder({ km, campo = 'km' }: NewReading, before?: Reading, after?: Reading): void {
+  if (before && km < before.km) throw refusals.field(campo, text.kmBack(before.km))
+  if (after && km > after.km) throw refusals.field(campo, text.kmAhead(after.km))
+}
+
+/** Refuses a reading outside of its neighbours; throws 409 `ConfirmarHodometro` for a jump that nobody confirmed. */
+export async function assertReading(
+  db: Database,
+  { parameters }: OdometerDeps,
+  reading: NewReading,
+): Promise<void> {
+  const { id_veiculo, momento, km, confirmar, campo = 'km', except } = reading
+  const { before, after } = await neighbours(db, id_veiculo, momento, except)
+  assertOrder(reading, before, after)
+  if (!before || confirmar) return
+  const days = Math.max(1, Math.ceil((momento.getTime() - before.momento.getTime()) / DAY_MS))
+  const jump = km - before.km
+  if (jump <= days * (await parameters.read('frota_km_por_dia'))) return
+  const message = text.kmJump(jump, days)
+  throw new AppError('conflict', message, { nome: 'ConfirmarHodometro', campos: { [campo]: message } })
+}
+
+/** Corrects or deletes a reading; the vehicle then shows its newest one. */
+export async function correctReading(db: Database, actor: Actor, input: CorrectReadingInput) {
+  const { id, origem, id_origem, km, motivo } = input
+  const vehicle = found(await holdVehicle(db, actor, id))
+  const key = { origem, id: id_origem }
+  const reading = found(await findReading(db, actor, id, key))
+  if (km === null) {
+    if (origem !== 'digitada' && origem !== 'abastecimento') throw refusals.field('km', text.readingStays)
+    await deleteReading(db, key)
+  } else {
+    const { before, after } = await neighbours(db, id, reading.momento, key)
+    assertOrder({ id_veiculo: id, momento: reading.momento, km }, before, after)
+    await writeReading(db, key, km)
+  }
+  await recordCorrection(db, {
+    id_veiculo: id,
+    origem,
+    id_origem,
+    km_de: reading.km,
+    km_para: km,
+    motivo,
+    id_usuario: actor.id,
+  })
+  await settleOdometer(db, id)
+  const { km_atual } = (await holdVehicle(db, actor, id)) ?? vehicle
+  return { id, km_atual }
+}
