@@ -10,6 +10,9 @@ export const common = {
   success: 'Dados atualizados com sucesso!',
   failure: 'Ops! Parece que algo errado aconteceu. Revise os dados e tente novamente!',
   invalidData: 'Dados inválidos.',
+  otherList: 'Esta marca é de outra lista: repita a ordem, o filtro e a busca da página anterior.',
+  notAllRows: (most: number) =>
+    `São mais de ${most.toLocaleString('pt-BR')} linhas: peça uma página por vez, com limit e depois.`,
   dataNotFound: 'Dados não encontrados.',
   removed: 'Dados excluídos com sucesso!',
   itemRemoved: 'Item excluído com sucesso!',

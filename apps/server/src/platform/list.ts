@@ -1,10 +1,10 @@
 /** Order, page and count of a list, from one declaration of its columns. */
 import type { ListDefinition, ListRequest, Page } from '@intranet/contract/list'
-import { MAX_LIMIT } from '@intranet/contract/list'
 import { preparedCustom } from '@intranet/db/driver/prepared-custom'
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { filterTests } from './list-filter.ts'
-import { afterMark, decodeMark, encodeMark, type Mark } from './list-mark.ts'
+import { assertWhole, rowsToRead } from './list-limit.ts'
+import { afterMark, decodeMark, encodeMark, listNamed, type Mark } from './list-mark.ts'
 import { holdsText, typedWords } from './text-search.ts'
 
 /** A query of whatever tables: columns are named by `Ref`s, which the list's declaration checks. */
@@ -72,9 +72,9 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
 
   const filtered = filterRows(query, request, source)
 
-  const mark = request.depois ? decodeMark(request.depois, sort) : null
+  const mark = request.depois ? decodeMark(request.depois, listNamed(request, sort)) : null
   const direction = sql.raw(descending ? 'desc' : 'asc')
-  const limit = request.limit === 0 ? MAX_LIMIT : request.limit
+  const limit = rowsToRead(request.limit)
   const ordered = <T>(rows: AnySelect<T>) =>
     rows
       .orderBy(sql`${sortRef} ${direction}`)
@@ -95,6 +95,7 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
     ordem_?: Mark['valor'] | Date
     total_?: number
   })[]
+  assertWhole(request.limit, rows)
   const last = rows.at(-1)
   const lastValue = last?.ordem_ instanceof Date ? last.ordem_.toISOString() : (last?.ordem_ ?? null)
   const counted = rows[0]?.total_
@@ -103,7 +104,10 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   return {
     total: counted ?? (await totalOf(filtered, request, rows.length, limit, mark !== null)),
     dados: rows,
-    depois: last && rows.length === limit ? encodeMark({ sort, valor: lastValue, id: last.id }) : null,
+    depois:
+      last && rows.length === limit
+        ? encodeMark({ lista: listNamed(request, sort), valor: lastValue, id: last.id })
+        : null,
   }
 }
 
@@ -119,7 +123,7 @@ function withTotal<DB, TB extends keyof DB, O>(
   idRef: RawBuilder<unknown>,
   direction: RawBuilder<unknown>,
 ): AnySelect<O> {
-  const limit = request.limit === 0 ? MAX_LIMIT : request.limit
+  const limit = rowsToRead(request.limit)
   const matches = filtered.clearSelect().select([idRef.as('id'), sortRef.as('ordem')])
   const found = sql`${request.q ? sql`with achadas as materialized` : sql`with achadas as not materialized`}
     (${matches})

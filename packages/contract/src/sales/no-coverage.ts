@@ -30,11 +30,8 @@ export const noCoveragePaging = {
   sort: z.enum(noCoverageSorts).optional(),
   limit: z.int().min(0).max(NO_COVERAGE_LIMIT).optional(),
   offset: z.int().min(0).max(10_000_000).optional(),
-  /** Where an export continues: the number of rows before. */
-  depois: z
-    .string()
-    .regex(/^\d{1,8}$/)
-    .optional(),
+  /** Where an export continues. */
+  depois: z.string().max(600).optional(),
   contar: z.boolean().optional(),
 }
 

@@ -39,10 +39,7 @@ export const reportScope = {
 const paging = {
   limit: z.int().min(0).max(MAX_LIMIT).default(20),
   offset: z.int().min(0).max(10_000_000).default(0),
-  depois: z
-    .string()
-    .regex(/^\d{1,8}$/)
-    .optional(),
+  depois: z.string().max(600).optional(),
   contar: z.boolean().default(true),
 }
 

@@ -1,6 +1,7 @@
 /** A documented path that is one procedure: it takes that procedure's input and answers its output. */
 import type { AnyProcedure } from '@trpc/server'
 import type { output as Parsed, ZodType } from 'zod'
+import { most } from '../list-limit.ts'
 import { answerSchema } from '../procedure/answers.ts'
 import {
   accessOf,
@@ -120,6 +121,10 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
     ...Object.fromEntries(former.filter(([name, now]) => !(name in asked) && now in asked)),
   })
 
+  /** Whether the path answers every row, however many: where the client says nothing of `limit`. */
+  const endless = (request: RestRequest) =>
+    limitOf(defaults) === 0 && limitOf(sent(request)) === undefined && sent(request).depois === undefined
+
   return {
     ...documented,
     open: accessOf(procedure)?.ability === 'public',
@@ -142,16 +147,24 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
       return async (context, request) => {
         const ask: Ask = (other, otherInput) =>
           callProcedure(other, procedurePath(routers, other), context, () => otherInput)
-        const found = await withText(refusal, () =>
+        const call = (page: Fields = {}) =>
           withNames((reading) =>
             callProcedure(procedure, name, context, () =>
               reading(async () => {
                 const fieldsSent = read(request)
-                return { asked: await inputOf(fieldsSent, request, ask), names: namesFor(fieldsSent) }
+                const asked = await inputOf(fieldsSent, request, ask)
+                const whole = endless(request) && { limit: most.list, ...page }
+                return {
+                  asked: whole ? { ...(asked as Fields), ...whole } : asked,
+                  names: namesFor(fieldsSent),
+                }
               }),
             ),
-          ),
-        )
+          )
+        const found = await withText(refusal, async () => {
+          const first = await call()
+          return endless(request) ? withRest(first, call) : first
+        })
         // A list of what belongs to a record that is not there is 404, not empty.
         if (below && isEmpty(found))
           await callProcedure(below.record, recordName!, context, () => ({
@@ -160,6 +173,19 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
         return answer.wrap(found, request)
       }
     },
+  }
+}
+
+const limitOf = (fields: object) => (fields as Fields).limit
+
+/** A list with the rows of all its pages. */
+async function withRest<Found>(first: Found, call: (page: Fields) => Promise<Found>): Promise<Found> {
+  const dados: unknown[] = []
+  let page = first as Found & { dados: unknown[]; depois: string | null }
+  for (;;) {
+    dados.push(...page.dados)
+    if (!page.depois) return { ...first, dados, depois: null }
+    page = (await call({ depois: page.depois, contar: false })) as typeof page
   }
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { recall } from './list-memory.ts'
+import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { SortBy } from '@intranet/contract/list'
 import type { FilterKey, FilterOf, ListName, ProcedureName, SortKey } from './list-name.ts'
 import { DEFAULT_LIMIT, type FilterEntry, type ListSearch } from './list-search.ts'
@@ -61,7 +62,8 @@ export const useTableSearch = <Name extends ListName>(
   procedure: Name,
   initial?: ListFilter<FilterKey<Name>>,
   initialSort?: SortBy<SortKey<Name>>,
-): SearchOf<Name> => useTableState(procedure, initial, initialSort)
+  most?: number,
+): SearchOf<Name> => useTableState(procedure, initial, initialSort, most)
 
 /** Whether each of some filters is among those in force. */
 const holds = <K extends string>(filtro: ListFilter<K>, some: ListFilter<K>) =>
@@ -72,6 +74,8 @@ export function useTableState<K extends string, S extends string, Filtro extends
   procedure: ProcedureName,
   initial?: ListFilter<K>,
   initialSort?: SortBy<S>,
+  /** Rows that "Todos" may hold. */
+  most = MAX_LIMIT,
 ): TableSearch<K, S, Filtro> {
   // What somebody wrote into the address may be any word: the server judges it.
   const search = useSearch({ strict: false }) as ListSearch
@@ -102,7 +106,8 @@ export function useTableState<K extends string, S extends string, Filtro extends
     return {
       procedure,
       input: {
-        limit,
+        // "Todos" asks by number: what is over it is shown as cut, not refused.
+        limit: limit === 0 ? most : limit,
         offset,
         ...(sort && { sort }),
         ...(q && { q }),
@@ -133,5 +138,5 @@ export function useTableState<K extends string, S extends string, Filtro extends
       },
       clear: () => change({ filtro: none, q: undefined, pagina: undefined }),
     }
-  }, [procedure, search, change, path, epoch, initial, initialSort])
+  }, [most, procedure, search, change, path, epoch, initial, initialSort])
 }

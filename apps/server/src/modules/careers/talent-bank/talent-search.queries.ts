@@ -3,9 +3,9 @@
  * added up per person. The words of a person are kept by `curriculo_busca`, so nothing is read of the texts themselves.
  */
 import type { ListTalentsInput, SoughtTerm } from '@intranet/contract/careers/talent-bank'
-import { MAX_LIMIT } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { filteredTalents } from './talent.queries.ts'
 
@@ -63,7 +63,7 @@ export async function searchTalents(
   offset: number,
 ): Promise<Hits> {
   const whole = request.palavras.reduce((sum, { peso }) => sum + peso, 0)
-  const limit = request.limit === 0 ? MAX_LIMIT : request.limit
+  const limit = rowsToRead(request.limit)
   const order = sql`peso desc, perto, atualizado_em desc, id desc`
   const { rows } = await sql<Hits>`
     with ${hitRows(request.palavras)},

@@ -87,18 +87,17 @@ export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
     )
   // Everybody opens this page every morning.
   if (!hashtag && !q) query = query.modifyFront(preparedGeneric)
-  return readPage(
-    query,
-    {
-      limit,
-      offset: 0,
-      q,
-      depois,
-      contar: false,
-      filtro: { ...(id_categoria && { id_categoria }), ...(importante !== undefined && { importante }) },
-    },
-    { definition: newsList, alias: 'n', search: 'n.busca' },
-  )
+  const request = {
+    limit,
+    offset: 0,
+    q,
+    depois,
+    contar: false,
+    filtro: { ...(id_categoria && { id_categoria }), ...(importante !== undefined && { importante }) },
+    // Part of what its marks name.
+    hashtag,
+  }
+  return readPage(query, request, { definition: newsList, alias: 'n', search: 'n.busca' })
 }
 
 /** How many news reach the reader, by category. */

@@ -8,8 +8,8 @@ import {
   type PyramidRow,
 } from '@intranet/contract/people/hr-reports-options'
 import type { Page } from '@intranet/contract/list'
-import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
+import { assertWhole, rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { countByAge, countByCity, countByGender, type AgeCount } from './head-count.queries.ts'
 import { smallGroups } from './small-groups.ts'
@@ -29,7 +29,8 @@ function pageOf<Row extends { id: number }>(
       ? a - b
       : portuguese.compare(String(a ?? ''), String(b ?? ''))
   const ordered = key ? rows.toSorted((a, b) => way * compare(a[key], b[key])) : rows
-  const dados = ordered.slice(offset, offset + (limit || MAX_LIMIT))
+  const dados = ordered.slice(offset, offset + rowsToRead(limit))
+  assertWhole(limit, dados)
   return { total: rows.length, dados, depois: null }
 }
 

@@ -9,10 +9,10 @@ import {
   type ReportPage,
 } from '@intranet/contract/people/onboarding-report'
 import { onboardingDepartmentOnly } from '@intranet/contract/access'
-import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
+import { assertWhole, rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { reachedProviders } from '../../../platform/scope.ts'
@@ -114,7 +114,7 @@ export const countPending = (_db: Database, actor: Actor) => totalOf(actor, pend
 
 /** One page of the report and how many rows there are, in one statement. */
 export async function readReport(db: Database, actor: Actor, asked: ReportInput): Promise<ReportPage> {
-  const limit = asked.limit || MAX_LIMIT
+  const limit = rowsToRead(asked.limit)
   const last = asked.offset + limit
   const tabs = typeof asked.concluido === 'boolean' ? [asked.concluido] : [false, true]
   const parts = tabs.map((tab) => sql`select * from ${pageIds(actor, asked, tab, searched(asked.q), last)} t`)
@@ -137,6 +137,7 @@ export async function readReport(db: Database, actor: Actor, asked: ReportInput)
     order by l.movimento desc, l.id_usuario_onboarding desc`.execute(db)
   // The total comes with a row of nulls where the page is empty.
   const full = rows.filter((row) => row.id_usuario_onboarding !== null)
+  assertWhole(asked.limit, full)
   return { total: rows[0]!.total, dados: full.map(({ total: _, movimento: __, ...row }) => row) }
 }
 

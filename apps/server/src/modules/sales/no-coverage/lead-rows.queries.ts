@@ -3,9 +3,9 @@
  * when they changed.
  */
 import type { NoCoverageLeadsInput } from '@intranet/contract/sales/no-coverage'
-import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { most, rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { leadRows } from '../leads/lead-columns.ts'
 import type { LeadWaits } from '../leads/lead-lists.ts'
@@ -36,7 +36,7 @@ export function listPlaceLeads(
   const page = sql<number[]>`array(
     select l.id from ${foundLeads(actor, request)}
     order by ${sql.ref(column)} ${sql.raw(direction)}, l.id ${sql.raw(direction)}
-    limit ${request.limit || NO_COVERAGE_LIMIT} offset ${request.offset}
+    limit ${rowsToRead(request.limit ?? 0, most.drillDown)} offset ${request.offset}
   )`
   return leadRows(db, how.waits, how.masked)
     .where(sql<boolean>`l.id = any(${page})`)

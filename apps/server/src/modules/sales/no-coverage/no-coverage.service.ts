@@ -2,6 +2,8 @@
 import type { NoCoverageInput, NoCoverageLeadsInput } from '@intranet/contract/sales/no-coverage'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { assertWhole, most } from '../../../platform/list-limit.ts'
+import { encodePlace, listNamed, placeOf } from '../../../platform/list-mark.ts'
 import { seesMasked } from '../leads/lead-list.queries.ts'
 import type { LeadWaits } from '../leads/lead-lists.ts'
 import { countFoundLeads, listPlaceLeads } from './lead-rows.queries.ts'
@@ -9,17 +11,20 @@ import { countLeads, listPlaces, type Level } from './places.queries.ts'
 
 /** The groups of a level; `leads` is the sum of all of them, whichever page is shown. */
 export async function readPlaces(db: Database, actor: Actor, level: Level, request: NoCoverageInput) {
-  const offset = offsetOf(request)
+  const lista = listNamed(request, request.sort)
+  const offset = placeOf(request, lista)
   const page = await listPlaces(db, actor, level, { ...request, offset })
-  return { ...page, depois: markAfter(offset, page) }
+  assertWhole(request.limit ?? 0, page.dados, most.drillDown)
+  return { ...page, depois: markAfter(lista, offset, page) }
 }
 
-/** Where a page begins: at its mark, or where it was asked to. */
-const offsetOf = ({ depois, offset }: Pick<NoCoverageInput, 'depois' | 'offset'>) => Number(depois ?? offset)
-
-function markAfter(offset: number, { dados, total }: { dados: readonly unknown[]; total: number }) {
+function markAfter(
+  lista: string,
+  offset: number,
+  { dados, total }: { dados: readonly unknown[]; total: number },
+) {
   const read = offset + dados.length
-  return dados.length && read < total ? String(read) : null
+  return dados.length && read < total ? encodePlace(read, lista) : null
 }
 
 /**
@@ -27,10 +32,12 @@ function markAfter(offset: number, { dados, total }: { dados: readonly unknown[]
  * counted.
  */
 export async function readLeads(db: Database, actor: Actor, request: NoCoverageLeadsInput, waits: LeadWaits) {
-  const offset = offsetOf(request)
+  const lista = listNamed(request, request.sort)
+  const offset = placeOf(request, lista)
   const [total, dados] = await Promise.all([
     request.filtro.updated_at ? countFoundLeads(db, actor, request) : countLeads(db, actor, request),
     listPlaceLeads(db, actor, { ...request, offset }, { waits, masked: seesMasked(actor) }),
   ])
-  return { total, dados, depois: markAfter(offset, { total, dados }) }
+  assertWhole(request.limit ?? 0, dados, most.drillDown)
+  return { total, dados, depois: markAfter(lista, offset, { total, dados }) }
 }

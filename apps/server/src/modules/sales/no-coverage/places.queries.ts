@@ -4,9 +4,10 @@
  */
 import { normalizeText } from '@intranet/contract/formats'
 import type { NoCoverageInput } from '@intranet/contract/sales/no-coverage'
-import { NO_COVERAGE_LIMIT, type NoCoveragePlace } from '@intranet/contract/sales/no-coverage-words'
+import type { NoCoveragePlace } from '@intranet/contract/sales/no-coverage-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { most, rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { escapeLike } from '../../../platform/text-search.ts'
 import { leadInScope } from '../lead-scope.ts'
@@ -164,7 +165,7 @@ export async function listPlaces(
       (select coalesce(sum(total_leads_sem_cobertura), 0)::int from g) as leads,
       coalesce((select json_agg(p) from (
         select total_leads_sem_cobertura, provedor, provedor_nome, cidade, bairro, rua as logradouro from g
-        order by ${order} limit ${limit || NO_COVERAGE_LIMIT} offset ${offset}
+        order by ${order} limit ${rowsToRead(limit ?? 0, most.drillDown)} offset ${offset}
       ) p), '[]') as dados`.execute(db)
   return rows[0]!
 }

@@ -2,15 +2,15 @@
 import { noCoverage } from '@intranet/contract/messages/sales-reports'
 import type { ReportPage } from '@intranet/contract/sales/report-words'
 import type { ReportInput } from '@intranet/contract/sales/sales-reports'
-import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { channelName } from '../sales-channels/channel-name.ts'
 import { hoursText } from '../hours-text.ts'
 import { countedLeads, figures, type Dimension, type FigureScope } from './figure-source.ts'
 
-type Asked = Pick<ReportInput, 'sort' | 'limit' | 'offset' | 'depois'>
+type Asked = Pick<ReportInput, 'sort' | 'limit' | 'offset'>
 type Read = Pick<ReportPage, 'total' | 'dados' | 'soma'>
 
 export const sums = sql`sum(s.leads) as leads, sum(s.contatos) as contatos, sum(s.efetivadas) as efetivadas,
@@ -41,7 +41,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export async function readRows(
   db: Database,
   rows: RawBuilder<unknown>,
-  { sort, limit, offset, depois }: Asked,
+  { sort, limit, offset }: Asked,
   sortBefore: string,
 ): Promise<Read> {
   const by = sort ?? sortBefore
@@ -60,7 +60,7 @@ export async function readRows(
         select chave, nome, tipo, cidade_top, ${shown},
           round(100.0 * parte / nullif((select parte from t), 0), 1)::float8 as percentual
         from g order by ${order} ${by.startsWith('-') ? sql`desc` : sql`asc`} nulls last, nome collate "pt-BR-x-icu", chave
-        limit ${limit || MAX_LIMIT} offset ${Number(depois ?? offset)}
+        limit ${rowsToRead(limit)} offset ${offset}
       ) x), '[]') as dados`.execute(db)
   return answer.rows[0]!
 }

@@ -8,6 +8,8 @@ import type {
   WholeReportInput,
 } from '@intranet/contract/sales/sales-reports'
 import type { Database } from '@intranet/db/connection'
+import { assertWhole } from '../../../platform/list-limit.ts'
+import { encodePlace, listNamed, placeOf } from '../../../platform/list-mark.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { listLeadsAmong } from '../leads/lead-list.queries.ts'
 import type { LeadWaits } from '../leads/lead-lists.ts'
@@ -21,7 +23,7 @@ import { readDimension } from './report-rows.queries.ts'
 import { readUnfeasibility, unfeasibleLeads } from './unfeasibility.queries.ts'
 
 type Scope = Pick<ReportInput, 'data_ini' | 'data_end' | 'provedor'>
-type Asked = Scope & Pick<ReportInput, 'limit' | 'offset' | 'depois'>
+type Asked = Scope & Pick<ReportInput, 'limit' | 'offset' | 'depois'> & { sort?: string }
 type Read = Pick<ReportPage, 'total' | 'dados' | 'soma'>
 
 const providersOf = ({ provedor }: Scope) => (typeof provedor === 'string' ? [provedor] : provedor)
@@ -32,32 +34,44 @@ const scopeOf = (asked: Scope): FigureScope & { de: string; ate: string } => {
 }
 
 /** The page with its period, and the mark from which an export continues. */
-async function paged(asked: Asked, read: (scope: FigureScope) => Promise<Read>): Promise<ReportPage> {
+async function paged<A extends Asked>(
+  asked: A,
+  read: (scope: FigureScope, asked: A) => Promise<Read>,
+): Promise<ReportPage> {
   const scope = scopeOf(asked)
-  const page = await read(scope)
-  return { data_ini: scope.de, data_end: scope.ate, ...page, depois: markAfter(asked, page) }
+  const start = startOf(asked)
+  const page = await read(scope, { ...asked, offset: start })
+  assertWhole(asked.limit, page.dados)
+  return { data_ini: scope.de, data_end: scope.ate, ...page, depois: markAfter(asked, start, page) }
 }
 
-function markAfter({ depois, offset }: Asked, { dados, total }: Pick<Read, 'total'> & { dados: unknown[] }) {
-  const seen = Number(depois ?? offset) + dados.length
-  return dados.length && seen < total ? String(seen) : null
+const nameOf = (asked: Asked) => listNamed(asked, asked.sort)
+const startOf = (asked: Asked) => placeOf(asked, nameOf(asked))
+
+function markAfter(
+  asked: Asked,
+  start: number,
+  { dados, total }: Pick<Read, 'total'> & { dados: unknown[] },
+) {
+  const seen = start + dados.length
+  return dados.length && seen < total ? encodePlace(seen, nameOf(asked)) : null
 }
 
 /** A page of rows that were all read: there are never more than a few dozen. */
 function pageOf<Row>(asked: Asked, rows: readonly Row[]) {
-  const start = Number(asked.depois ?? asked.offset)
+  const start = startOf(asked)
   const page = { total: rows.length, dados: rows.slice(start, asked.limit ? start + asked.limit : undefined) }
-  return { ...page, depois: markAfter(asked, page) }
+  return { ...page, depois: markAfter(asked, start, page) }
 }
 
 export const dimensionReport = (db: Database, actor: Actor, dimension: Dimension, asked: ReportInput) =>
-  paged(asked, (scope) => readDimension(db, actor, dimension, scope, asked))
+  paged(asked, (scope, page) => readDimension(db, actor, dimension, scope, page))
 
 export const unfeasibilityReport = (db: Database, actor: Actor, asked: ReportInput) =>
-  paged(asked, (scope) => readUnfeasibility(db, actor, scope, asked))
+  paged(asked, (scope, page) => readUnfeasibility(db, actor, scope, page))
 
 export const breakdownReport = (db: Database, actor: Actor, asked: BreakdownInput) =>
-  paged(asked, (scope) => readBreakdown(db, actor, scope, asked))
+  paged(asked, (scope, page) => readBreakdown(db, actor, scope, page))
 
 export const breakdownDays = (db: Database, actor: Actor, asked: BreakdownInput) =>
   readDays(db, actor, scopeOf(asked), asked)

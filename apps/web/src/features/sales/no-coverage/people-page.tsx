@@ -1,3 +1,4 @@
+import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -14,7 +15,7 @@ import { PeopleTable } from './people-table.tsx'
 export function PeoplePage() {
   const search = useSearch({ strict: false }) as PlaceSearch
   const { provedor, cidade, bairro, rua } = search
-  const table = useTableSearch('noCoverage.step4')
+  const table = useTableSearch('noCoverage.step4', undefined, undefined, NO_COVERAGE_LIMIT)
   const { limit, offset, filtro } = table.input
   const asked = { filtro, provedor, cidade, bairro, logradouro: rua, limit, offset }
   const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)

@@ -1,3 +1,4 @@
+import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -57,7 +58,7 @@ export function NoCoverageDetailsPage() {
     neighborhood: bairro,
     street,
   } = useSearch({ strict: false }) as ReportSearch
-  const table = useTableSearch('noCoverage.step4')
+  const table = useTableSearch('noCoverage.step4', undefined, undefined, NO_COVERAGE_LIMIT)
   const { limit, offset, filtro } = table.input
   const list = useList(
     trpc.noCoverage.step4.queryOptions({

@@ -1,0 +1,69 @@
+/** `limit: 0` is all rows or a refusal, and a mark continues its own list alone: of every list there is. */
+import { common } from '@intranet/contract/messages'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { most } from '../src/platform/list-limit.ts'
+import { walkWorld } from './walk-world.ts'
+import { at, procedures } from './walked-procedures.ts'
+
+const { admin, inputs } = await walkWorld()
+
+interface Listed {
+  dados: unknown[]
+  total: number | null
+  depois: string | null
+}
+type Refused = { cause?: { details?: { campos?: Record<string, string> } } }
+
+/** Lists with pages, each with an input that fits it. */
+const lists = procedures.flatMap(
+  ([
+    path,
+    {
+      type,
+      inputs: [schema],
+    },
+  ]) => {
+    if (type !== 'query' || !schema) return []
+    const fitting = [{}, ...(inputs.get(path) ?? [])].find(
+      (input) => schema.safeParse({ ...(input as object), limit: 0, depois: undefined }).success,
+    )
+    return fitting === undefined ? [] : [[path, fitting as object] as const]
+  },
+)
+
+const ask = (path: string, input: object) => at(admin.read, path)(input) as Promise<Listed>
+const fieldsOf = (error: unknown) => (error as Refused).cause?.details?.campos ?? {}
+
+describe('every list', () => {
+  it('is found', () => expect(lists.length).toBeGreaterThan(100))
+
+  it.each(lists)('%s refuses to be cut where all its rows are asked for', async (path, input) => {
+    const usual = { ...most }
+    onTestFinished(() => void Object.assign(most, usual))
+    const whole = await ask(path, { ...input, limit: 0 }).catch(() => null)
+    if (!whole?.dados) return
+    Object.assign(most, { list: 1, drillDown: 1 })
+    if (whole.dados.length < 2) return
+    const refused = await ask(path, { ...input, limit: 0 }).then(
+      // Some dozens that are always read whole.
+      ({ dados }) => (dados.length === whole.dados.length ? 'whole' : 'cut'),
+      (error: unknown) => fieldsOf(error).limit,
+    )
+    expect(['whole', common.notAllRows(1)]).toContain(refused)
+  })
+
+  it.each(lists)('%s continues after a mark of its own order, filter and text alone', async (path, input) => {
+    const first = await ask(path, { ...input, limit: 1, offset: 0 }).catch(() => null)
+    if (!first?.depois) return
+    const { depois } = first
+    await ask(path, { ...input, limit: 2, contar: false, depois })
+    for (const other of [{ q: 'outra' }, { filtro: { _and: [{}] } }]) {
+      const refused = await ask(path, { ...input, ...other, limit: 1, depois }).then(
+        () => ({ continued: other }),
+        (error: unknown) => fieldsOf(error),
+      )
+      // A list without such a field refuses the field.
+      expect(refused).not.toHaveProperty('continued')
+    }
+  })
+})
