@@ -92,6 +92,16 @@ export function draftsIn(folder: string): Draft[] {
   return found.sort((one, other) => other.savedAt - one.savedAt)
 }
 
+/** How many texts and forms, anybody's, are kept in this browser. */
+export function countDrafts(): number {
+  draftsIn(PREFIX)
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)).length
+  } catch {
+    return 0
+  }
+}
+
 /**
  * Takes a draft until `until` aborts; false when another tab has it. Without the browser's locks (an address
  * without TLS) nobody has any.

@@ -22,6 +22,21 @@ function useCountdown(seconds: number): number {
   return left
 }
 
+/** In place of the buttons: dialogs are never stacked. */
+function KeepOrDiscard({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <DialogFooter className="flex-wrap" role="alert">
+      <span className="grow text-sm">Descartar o que você escreveu?</span>
+      <Button cooldown={false} onClick={onKeep}>
+        Continuar escrevendo
+      </Button>
+      <Button variant="destructive" onClick={onDiscard}>
+        Descartar
+      </Button>
+    </DialogFooter>
+  )
+}
+
 /** A question with Cancelar and Confirmar; see `ConfirmRequest` for its variants. */
 export function ConfirmDialog({ request, onClose }: RequestedDialogProps<ConfirmRequest>) {
   const { input, irreversible = false } = request
@@ -33,22 +48,32 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const tooLong = value.length > (request.input?.limit ?? TEXT_LIMIT)
   const label = request.confirmLabel ?? text.confirm
 
-  // A slip beside the dialog must not cost what was written; its buttons still close it.
-  const keepTyped = (event: Event) => {
-    const isTyped = input !== undefined && value !== (input.value ?? '')
-    if (isTyped || toggle) event.preventDefault()
+  const [asking, setAsking] = useState(false)
+  const typed = (input !== undefined && value !== (input.value ?? '')) || toggle
+  // Escape, the cross and a click beside it must not cost what was written; Cancelar still closes at once.
+  const leave = () => (typed && !asking ? setAsking(true) : onClose(null))
+  const stay = (event: Event) => {
+    if (!typed) return
+    event.preventDefault()
+    setAsking(true)
   }
+  useEffect(() => {
+    if (!typed) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [typed])
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (left > 0 || tooLong) return
+    if (left > 0 || tooLong || asking) return
     if (input?.required && value.trim() === '') return setMissing(true)
     onClose({ textArea: value.trim(), familiar: toggle ? familiar : [], toggle })
   }
 
   return (
-    <Dialog open onOpenChange={() => onClose(null)}>
-      <DialogContent title={request.title} onInteractOutside={keepTyped} onEscapeKeyDown={keepTyped}>
+    <Dialog open onOpenChange={leave}>
+      <DialogContent title={request.title} onInteractOutside={stay} onEscapeKeyDown={stay}>
         <form noValidate onSubmit={confirm}>
           <DialogBody className="grid gap-3">
             {irreversible && <p>{text.irreversible}</p>}
@@ -75,25 +100,32 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
                 {...input}
                 value={value}
                 error={missing && value.trim() === '' ? form.required : undefined}
-                onChange={setValue}
+                onChange={(next) => {
+                  setValue(next)
+                  setAsking(false)
+                }}
               />
             )}
             {request.family && (
               <FamilyNames names={familiar} onNames={setFamiliar} toggle={toggle} onToggle={setToggle} />
             )}
           </DialogBody>
-          <DialogFooter>
-            <Button data-first={input ? undefined : true} onClick={() => onClose(null)}>
-              {request.cancelLabel ?? text.cancel}
-            </Button>
-            <Button
-              type="submit"
-              variant={irreversible ? 'destructive' : 'primary'}
-              disabled={left > 0 || tooLong}
-            >
-              {left > 0 ? `${label} (${left})` : label}
-            </Button>
-          </DialogFooter>
+          {asking ? (
+            <KeepOrDiscard onKeep={() => setAsking(false)} onDiscard={() => onClose(null)} />
+          ) : (
+            <DialogFooter>
+              <Button data-first={input ? undefined : true} onClick={() => onClose(null)}>
+                {request.cancelLabel ?? text.cancel}
+              </Button>
+              <Button
+                type="submit"
+                variant={irreversible ? 'destructive' : 'primary'}
+                disabled={left > 0 || tooLong}
+              >
+                {left > 0 ? `${label} (${left})` : label}
+              </Button>
+            </DialogFooter>
+          )}
         </form>
       </DialogContent>
     </Dialog>

@@ -29,14 +29,33 @@ test('Cancelar answers null and Confirmar answers what was typed', async () => {
   await waitFor(() => expect(answers).toEqual([{ textArea: 'fim do contrato', familiar: [], toggle: false }]))
 })
 
-test('Escape closes an untouched question, and never one that something was typed into', async () => {
+test('Escape closes an untouched question, and asks before what was typed goes', async () => {
   const user = await ask(reason)
   await user.type(screen.getByLabelText(/Motivo/), 'fim')
   await user.keyboard('{Escape}')
+  expect(screen.getByText('Descartar o que você escreveu?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Continuar escrevendo' }))
   expect(screen.getByLabelText(/Motivo/)).toHaveProperty('value', 'fim')
   await user.clear(screen.getByLabelText(/Motivo/))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(answers).toEqual([null]))
+})
+
+test('the cross asks too, and Descartar gives up', async () => {
+  const user = await ask(reason)
+  await user.type(screen.getByLabelText(/Motivo/), 'fim')
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(answers).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(answers).toEqual([null]))
+})
+
+test('closing the tab asks while a dialog has a text', async () => {
+  const user = await ask(reason)
+  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(closing()).toBe(false)
+  await user.type(screen.getByLabelText(/Motivo/), 'fim')
+  expect(closing()).toBe(true)
 })
 
 test('Escape leaves a question open whose names were begun', async () => {

@@ -2,19 +2,31 @@ import { formatCount } from '@intranet/contract/formats'
 import type { QueryClient } from '@tanstack/react-query'
 import type { OpenDialog } from '@/components/dialogs/dialog-context.ts'
 import { tellFailure } from '@/lib/query-client.ts'
+import { countDrafts } from '@/lib/draft.ts'
 import { clearStorage } from '@/lib/clear-storage.ts'
 import { takeSession, type Session } from '@/lib/session.ts'
 import { countUnsent, keepMark } from '@/lib/unsent-readings.ts'
 import { api } from '@/lib/api.ts'
 
-/** Asks first where readings of a count have not reached the server yet: they stay on the device for the same person. */
+/** Asks first where drafts go with the session, or readings of a count wait: these stay for the same person. */
 export async function mayLeave(session: Session | null, confirm: OpenDialog): Promise<boolean> {
   const waiting = session ? await countUnsent(session.usuarioId) : 0
-  if (waiting === 0) return true
+  const drafts = countDrafts()
+  if (waiting === 0 && drafts === 0) return true
+  const lost = `${formatCount(drafts, 'rascunho guardado neste navegador é apagado', 'rascunhos guardados neste navegador são apagados')}.`
   const answer = await confirm({
-    title: 'Sair com itens não enviados?',
-    text: `${formatCount(waiting, 'item lido aguarda', 'itens lidos aguardam')} envio neste aparelho.`,
-    consequences: ['Eles ficam guardados e são enviados quando você entrar de novo aqui.'],
+    title: waiting > 0 ? 'Sair com itens não enviados?' : 'Sair e apagar os rascunhos?',
+    text:
+      waiting > 0
+        ? `${formatCount(waiting, 'item lido aguarda', 'itens lidos aguardam')} envio neste aparelho.`
+        : lost,
+    consequences:
+      waiting > 0
+        ? [
+            'Eles ficam guardados e são enviados quando você entrar de novo aqui.',
+            ...(drafts > 0 ? [lost] : []),
+          ]
+        : undefined,
     confirmLabel: 'Sair assim mesmo',
   })
   return answer !== null

@@ -6,13 +6,11 @@ import {
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Composer } from '@/components/form/composer.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Label } from '@/components/ui/label.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -20,12 +18,10 @@ const marks = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }))
 
 /** What an interviewer thought: a mark for each criterion and a recommendation, sent once. */
 export function OpinionForm({ id }: { id: number }) {
-  const field = useId()
   const queryClient = useQueryClient()
   const criteria = useQuery(trpc.interviewCriteria.options.queryOptions())
   const [given, setGiven] = useState<Record<number, number>>({})
   const [recommended, setRecommended] = useState<Recommendation>('sim')
-  const [typed, setTyped] = useState('')
   const send = useMutation(
     trpc.interviews.opinion.mutationOptions({
       onSuccess: async () => {
@@ -56,37 +52,24 @@ export function OpinionForm({ id }: { id: number }) {
             options={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
             onChange={setRecommended}
           />
-          <div className="grid gap-1">
-            <Label htmlFor={field}>Observações</Label>
-            <Textarea
-              id={field}
-              rows={2}
-              maxLength={450}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              aria-describedby={`${field}-dica`}
-            />
-            <span id={`${field}-dica`} className="text-xs text-muted-foreground">
-              {text.disclosable}
-            </span>
-          </div>
-          <div>
-            <Button
-              variant="primary"
-              busy={send.isPending}
-              disabled={rows.length === 0 || rows.some((row) => given[row.id] === undefined)}
-              onClick={() =>
-                send.mutate({
-                  id,
-                  recomendacao: recommended,
-                  texto: typed.trim() || null,
-                  notas: rows.map((row) => ({ id_criterio: row.id, nota: given[row.id]! })),
-                })
-              }
-            >
-              Enviar parecer
-            </Button>
-          </div>
+          <Composer
+            keptAs={`interview-opinion:${id}`}
+            label="Observações"
+            action="Enviar parecer"
+            variant="primary"
+            rows={2}
+            optional
+            hint={text.disclosable}
+            disabled={rows.length === 0 || rows.some((row) => given[row.id] === undefined)}
+            onSend={(texto) =>
+              send.mutateAsync({
+                id,
+                recomendacao: recommended,
+                texto: texto || null,
+                notas: rows.map((row) => ({ id_criterio: row.id, nota: given[row.id]! })),
+              })
+            }
+          />
         </div>
       )}
     </Loaded>

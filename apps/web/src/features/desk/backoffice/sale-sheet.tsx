@@ -6,6 +6,8 @@ import { common } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { ComposerBox } from '@/components/form/composer.tsx'
+import { useTextDraft } from '@/components/form/use-text-draft.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -16,7 +18,6 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -26,7 +27,6 @@ import { Facts } from '../facts.tsx'
 import { useRelease } from '../take-next.tsx'
 import { saleHistory } from './desk-history.ts'
 import { ReportProblem } from './report-problem.tsx'
-import { Field } from '@/components/ui/field.tsx'
 
 type Sale = Outputs['deskSales']['get']
 
@@ -83,10 +83,11 @@ function Audit({ sale }: { sale: Sale }) {
   const release = useRelease('vendas')
   const { take, isPending } = useRecordStep(trpc.deskSales.pathFilter(), trpc.activations.pathFilter())
   const [checklist, setChecklist] = useState(sale.checklist)
-  const [note, setNote] = useState(sale.observacao ?? '')
+  const note = useTextDraft(`sale-audit:${sale.id}`, 'Observação', sale.observacao ?? '')
   const save = useMutation(
     trpc.deskSales.update.mutationOptions({
       async onSuccess() {
+        note.settle(note.value)
         toast.success(common.success)
         await queryClient.invalidateQueries(trpc.deskSales.pathFilter())
       },
@@ -95,31 +96,27 @@ function Audit({ sale }: { sale: Sale }) {
   const works = can(session, 'backoffice', 'create')
   const mine = sale.id_auditor === session?.usuarioId || can(session, 'backoffice', 'manage')
   const auditing = sale.situacao === 'em_auditoria' && works && mine
-  const kept = { checklist, observacao: note || null }
-  const step = (situacao: 'em_auditoria' | 'aprovada' | 'com_pendencia' | 'cancelada', motivo?: string) =>
-    api.deskSales.changeState.mutate({
+  const kept = { checklist, observacao: note.value || null }
+  const saveNow = () => save.mutate({ id: sale.id, updated_at: sale.updated_at, ...kept })
+  const step = async (
+    situacao: 'em_auditoria' | 'aprovada' | 'com_pendencia' | 'cancelada',
+    motivo?: string,
+  ) => {
+    await api.deskSales.changeState.mutate({
       id: sale.id,
       situacao,
       updated_at: sale.updated_at,
       ...(auditing && kept),
       ...(motivo && { motivo }),
     })
+    if (auditing) note.settle(note.value)
+  }
   const open = !['aprovada', 'cancelada'].includes(sale.situacao)
   return (
     <section className="grid gap-3">
       <SectionLabel count={Object.values(checklist).filter(Boolean).length}>Checklist</SectionLabel>
       <Checklist checklist={checklist} disabled={!auditing} onChange={setChecklist} />
-      <Field>
-        <Label htmlFor={`note-${sale.id}`}>Observação</Label>
-        <Textarea
-          id={`note-${sale.id}`}
-          value={note}
-          maxLength={450}
-          rows={3}
-          disabled={!auditing}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
+      <ComposerBox label="Observação" draft={note} disabled={!auditing} onSend={saveNow} />
       {works && (
         <div className="flex flex-wrap gap-2">
           {['pendente', 'com_pendencia'].includes(sale.situacao) && (
@@ -148,10 +145,7 @@ function Audit({ sale }: { sale: Sale }) {
               >
                 Aprovar
               </Button>
-              <Button
-                busy={save.isPending}
-                onClick={() => save.mutate({ id: sale.id, updated_at: sale.updated_at, ...kept })}
-              >
+              <Button busy={save.isPending} onClick={saveNow}>
                 Salvar
               </Button>
               <Button
