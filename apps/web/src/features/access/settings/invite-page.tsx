@@ -13,14 +13,11 @@ import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { employeeMeans } from '../users/user-form.ts'
 import { useOrganizationSource } from '../users/use-organization-source.ts'
 
 type Values = z.input<typeof inviteForm>
 
-const employee = {
-  yes: 'Trabalha no grupo: tem agenda, avisos, contatos e os documentos da equipe.',
-  no: 'É de fora: entra nos módulos do perfil, e não vê agenda, avisos nem documentos da equipe.',
-}
 const empty = {
   nome: '',
   email: '',
@@ -72,7 +69,7 @@ export function InvitePage() {
             />
           </FormPanel>
           <FormPanel title="Organização">
-            <YesNoField<Values> name="funcionario" label="Funcionário" means={employee} required wide />
+            <YesNoField<Values> name="funcionario" label="Funcionário" means={employeeMeans} required wide />
             <OrganizationFields source={source} />
           </FormPanel>
           <FormActions save="Convidar" />

@@ -3,12 +3,13 @@ import type { newUserForm } from '@intranet/contract/access/users'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { ToggleField, YesNoField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
+import { employeeMeans } from './user-form.ts'
 import { useOrganizationSource } from './use-organization-source.ts'
 
 type Values = z.input<typeof newUserForm>
@@ -39,7 +40,12 @@ export function OrganizationPanel({ saved, staff = false, children }: Organizati
         hint={mayChangeAddress ? undefined : 'Somente um Super Admin altera este e-mail.'}
         wide
       />
-      {!staff && <ToggleField<Values> name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />}
+      {!staff && saved && (
+        <ToggleField<Values> name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />
+      )}
+      {!staff && !saved && (
+        <YesNoField<Values> name="funcionario" label="Funcionário" means={employeeMeans} required wide />
+      )}
       <DateField<Values> name="data_admissao" label="Data de admissão" required={needed} />
       <OrganizationFields source={source} required={needed} />
       {children}

@@ -2,13 +2,18 @@ import type { UserForm } from '@intranet/contract/access/users'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import type { trpc } from '@/lib/trpc.ts'
 
+/** What Sim and Não mean where it is asked whether somebody is an employee. */
+export const employeeMeans = {
+  yes: 'Trabalha no grupo: tem agenda, avisos, contatos e os documentos da equipe.',
+  no: 'É de fora: entra nos módulos do perfil, e não vê agenda, avisos nem documentos da equipe.',
+}
+
 export type UserRecord = inferOutput<typeof trpc.users.get>
 
-/** A new person; switches start off. */
+/** A new person; switches start off, and whether they are an employee is asked. */
 export const emptyUser = {
   nome: '',
   email: '',
-  funcionario: false,
   viagem: false,
   exibir_aniversario: true,
   id_empresa: null,
