@@ -29,6 +29,36 @@ test('a phone docks the menu from two entries on', async () => {
   expect((await screen.findByRole('navigation', { name: 'Menu principal' })).className).toBe('dock')
 })
 
+test('Mais of the dock opens all entries, beside the arrows', async () => {
+  const names = ['FAQ', 'Vagas', 'Operações', 'Vendas']
+  const { user } = await renderInApp(() => <MainMenu entries={names.map((name) => entry(name))} />)
+  const dock = await screen.findByRole('navigation', { name: 'Menu principal' })
+  expect(within(dock).getAllByRole('link')).toHaveLength(2)
+  expect(within(dock).getByRole('button', { name: 'Menos' })).toBeTruthy()
+  await user.click(within(dock).getByRole('button', { name: 'Mais: todo o menu' }))
+  const all = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(
+    within(all)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(names)
+})
+
+test('a dock whose entries all fit has no Mais', async () => {
+  await renderInApp(() => <MainMenu entries={[entry('FAQ'), entry('Vagas')]} />)
+  expect(await screen.findByRole('link', { name: 'FAQ' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Mais/ })).toBeNull()
+})
+
+test('the name of an entry holds the word that is read on it', async () => {
+  const careers = { ...entry('Trabalhe Conosco'), short: 'Vagas' }
+  await renderInApp(() => (
+    <MainMenu entries={[careers, { ...entry('Manual do Colaborador'), short: 'Manual' }]} />
+  ))
+  expect(await screen.findByRole('link', { name: 'Trabalhe Conosco, Vagas' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Manual do Colaborador' })).toBeTruthy()
+})
+
 test('one entry alone stays in the header, where it can be reached', async () => {
   await renderInApp(() => <MainMenu entries={[entry('Vendas')]} />)
   const menu = await screen.findByRole('navigation', { name: 'Menu principal' })

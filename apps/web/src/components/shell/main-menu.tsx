@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronLeft, ChevronRight, Menu } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { cn } from '@/lib/cn.ts'
@@ -14,6 +14,15 @@ import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
 import { AddressLink } from './address-link.tsx'
 import { ModuleIcon } from './module-icon.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+
+const AllEntries = lazyDialog<{ entries: MenuEntry[]; onClose: () => void }>(
+  () => import('./all-entries.tsx'),
+)
+
+/** A name holds what is read on the screen, or nobody can say it to the device. */
+const spokenName = ({ name, short }: MenuEntry) =>
+  short && !name.includes(short) ? `${name}, ${short}` : name
 
 /** The entries this person may open, whose screens exist and whose modules are on. */
 export function useMenu(holder: AccessHolder | null): MenuEntry[] {
@@ -32,7 +41,7 @@ export const useDocked = (entries: MenuEntry[]): boolean =>
 /** So many names fit beside their icons on a common screen; with more they stand below them. */
 const FULL = 7
 
-/** The menu, in the header or, on phones, docked at the bottom. The arrows page what does not fit. */
+/** The menu, in the header or, on phones, docked at the bottom. The arrows page what does not fit; docked, Mais opens all. */
 export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const width = useViewportWidth()
   const path = useLocation({ select: (location) => location.pathname })
@@ -42,6 +51,7 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   // By its name: what a route says of its own area is not in a build's table.
   const current = below >= 0 || !area ? below : entries.findIndex(({ name }) => name === areaNames[area])
   const [page, setPage] = useState<number>()
+  const [all, setAll] = useState(false)
   const pages = Math.max(1, Math.ceil(entries.length / fit))
   const shown = Math.min(page ?? Math.max(0, Math.floor(current / fit)), pages - 1)
   const docked = useDocked(entries)
@@ -69,7 +79,7 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
           key={entry.to}
           to={entry.to}
           title={entry.name}
-          aria-label={entry.name}
+          aria-label={spokenName(entry)}
           aria-current={entry === entries[current] ? 'page' : undefined}
         >
           <ModuleIcon to={entry.to} built={entry.icon} />
@@ -77,6 +87,22 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
         </AddressLink>
       ))}
       {arrow(1)}
+      {docked && pages > 1 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Mais: todo o menu"
+          onClick={() => setAll(true)}
+        >
+          <Menu aria-hidden />
+          <span>{text.more}</span>
+        </button>
+      )}
+      {all && (
+        <Suspense>
+          <AllEntries entries={entries} onClose={() => setAll(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }
