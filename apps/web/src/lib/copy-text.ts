@@ -1,15 +1,16 @@
 import { toast } from './toast.ts'
+import { offerUncopied } from './uncopied.ts'
 
-/** Copies and says `told`; says so too where the browser does not allow it. */
-export async function copied(copying: () => Promise<void>, told: string): Promise<void> {
+/** Copies and says `told`; where the browser does not allow it the page shows `text`, to be copied by hand. */
+export async function copied(copying: () => Promise<void>, told: string, text?: string): Promise<void> {
   try {
     await copying()
     toast.success(told)
   } catch {
-    toast.error('O navegador não permitiu copiar.')
+    if (!text || !offerUncopied(text)) toast.error('O navegador não permitiu copiar.')
   }
 }
 
 /** Puts a text in the clipboard. */
 export const copyText = (text: string, told: string) =>
-  copied(() => navigator.clipboard.writeText(text), told)
+  copied(() => navigator.clipboard.writeText(text), told, text)

@@ -6,6 +6,7 @@ import { loadPart } from '@/lib/missing-chunk.ts'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useSession } from '@/lib/session.ts'
 import { AppShell } from './app-shell.tsx'
+import { Uncopied } from './uncopied.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
 const SessionGuard = lazyPart(() => import('./session-guard.tsx'), Nothing)
@@ -33,6 +34,7 @@ export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
           <SessionGuard session={session} />
         </Suspense>
       )}
+      <Uncopied />
       {children}
     </AppShell>
   )

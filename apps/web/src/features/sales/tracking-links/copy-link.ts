@@ -1,5 +1,6 @@
 import { trackingLink } from '@intranet/contract/messages/marketing'
 import { toast } from '@/lib/toast.ts'
+import { offerUncopied } from '@/lib/uncopied.ts'
 
 /** Milliseconds that the notice stays (docs/screens.md#notices). */
 const NOTICE_MS = 3500
@@ -10,6 +11,6 @@ export async function copyLink(url: string, told: string = trackingLink.copied):
     await navigator.clipboard.writeText(url)
     toast.success(told, NOTICE_MS)
   } catch {
-    toast.error(trackingLink.copyFailed)
+    if (!offerUncopied(url)) toast.error(trackingLink.copyFailed)
   }
 }
