@@ -16,6 +16,7 @@ import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { CityPicker, StateChoice } from '@/features/company/cities/city-picker.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { AudienceFields } from './audience-fields.tsx'
+import { SimilarIncidents } from './similar-incidents.tsx'
 
 type Values = z.input<typeof incidentFields>
 
@@ -48,6 +49,7 @@ export function IncidentFields({ linked = [], isNew }: { linked?: CityChoice[]; 
       <CategoryField fills={isNew} />
       <SelectField<Values> name="prioridade" label="Prioridade" options={priorities} />
       <TextField<Values> name="titulo" label="Título" wide />
+      {isNew && <SimilarIncidents />}
       <div className="col-span-full">
         <RichTextField<Values> name="descricao" label="Descrição" hint={text.noCustomerData} />
       </div>

@@ -11,7 +11,6 @@ import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { IncidentFields } from './incident-fields.tsx'
 import { IncidentProgress } from './incident-progress.tsx'
-import { SimilarIncidents } from './similar-incidents.tsx'
 import { incidents } from './incident.entity.ts'
 
 type Incident = Outputs['incidents']['get']
@@ -25,7 +24,6 @@ export function IncidentRegisterPage() {
       texts={{ success: text.registered }}
       blank={{ titulo: '', descricao: '', id_departamento: null, id_empresa: null, cidades: [], inicio }}
       create={(input) => api.incidents.create.mutate(input)}
-      help={<SimilarIncidents />}
     >
       <IncidentFields isNew />
     </RegisterPage>

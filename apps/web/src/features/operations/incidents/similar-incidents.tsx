@@ -41,9 +41,9 @@ export function SimilarIncidents() {
     enabled,
     meta: { quiet: true },
   })
-  if (!enabled || !data) return null
+  if (!enabled || !data || data.incidentes.length + data.perguntas.length === 0) return null
   return (
-    <>
+    <div className="col-span-full grid gap-3 rounded-lg bg-muted p-3" role="status">
       <Found
         title="Já existe algo parecido?"
         lines={data.incidentes.map(({ id, titulo: other, situacao, inicio }) => ({
@@ -70,6 +70,6 @@ export function SimilarIncidents() {
           ),
         }))}
       />
-    </>
+    </div>
   )
 }
