@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { dialog } from '@intranet/contract/messages'
 import { normalizeText } from '@intranet/contract/formats'
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
@@ -11,6 +12,8 @@ interface OptionListProps {
   /** Instead of "Nenhum resultado encontrado". */
   noResults?: string
   onSearch?: (text: string) => void
+  /** What was typed before the list was there. */
+  typed?: { current: string }
   onPick: (value: Option['value']) => void
 }
 
@@ -24,16 +27,33 @@ export default function OptionList({
   chosen,
   noResults = dialog.noResult,
   onSearch,
+  typed,
   onPick,
 }: OptionListProps) {
+  const [search, setSearch] = useState(() => typed?.current ?? '')
+  const type = (text: string) => {
+    setSearch(text)
+    onSearch?.(text)
+  }
+  const before = typed?.current
+  // Once: what follows is typed into the list itself.
+  useEffect(() => {
+    if (before) onSearch?.(before)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <Command
       label={label}
-      filter={(value, search, keywords) =>
-        holdsWords(normalizeText(keywords?.join(' ') ?? value), normalizeText(search)) ? 1 : 0
+      filter={(value, sought, keywords) =>
+        holdsWords(normalizeText(keywords?.join(' ') ?? value), normalizeText(sought)) ? 1 : 0
       }
     >
-      <CommandInput placeholder="Buscar" aria-label={`Buscar em ${label}`} onValueChange={onSearch} />
+      <CommandInput
+        placeholder="Buscar"
+        aria-label={`Buscar em ${label}`}
+        value={search}
+        onValueChange={type}
+      />
       <CommandList>
         <CommandEmpty>{noResults}</CommandEmpty>
         {options.map((option) => (

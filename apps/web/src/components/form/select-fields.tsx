@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
+import { TypedAhead } from '@/components/shell/typed-ahead.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -11,6 +12,19 @@ import { choiceWords, isBlank } from './value-words.ts'
 import { inputVariants } from '@/components/ui/input.tsx'
 
 const OptionList = lazyPart(() => import('./option-list.tsx'))
+
+/** Letters typed while the list is fetched: they belong to its search. */
+function useTypedBefore() {
+  const typed = useRef('')
+  const type = useCallback((letter: string) => void (typed.current += letter), [])
+  const waiting = (
+    <>
+      <TypedAhead onType={type} />
+      <Skeleton className="h-24 w-full" />
+    </>
+  )
+  return { typed, waiting, forget: () => void (typed.current = '') }
+}
 
 /** Also of a value whose options are still read: what stands for nothing ("Todo o grupo") would be wrong of it. */
 const SELECT = 'Selecione'
@@ -41,6 +55,7 @@ export function SelectField<Values extends object = never>({
 }: SelectFieldProps<Values>) {
   const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
   const [open, setOpen] = useState(false)
+  const before = useTypedBefore()
   const picked = options.find((option) => option.value === field.value)
   const pick = (value: Option['value'] | null) => {
     field.setValue(value)
@@ -52,6 +67,7 @@ export function SelectField<Values extends object = never>({
       <Popover
         open={open}
         onOpenChange={(next) => {
+          before.forget()
           if (next) onSearch?.('')
           setOpen(next)
         }}
@@ -84,13 +100,14 @@ export function SelectField<Values extends object = never>({
           className="w-(--radix-popper-anchor-width) min-w-56"
           aria-label={props.label}
         >
-          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <Suspense fallback={before.waiting}>
             <OptionList
               label={props.label}
               options={options}
               chosen={picked ? [picked.value] : []}
               noResults={noResults}
               onSearch={onSearch}
+              typed={before.typed}
               onPick={pick}
             />
           </Suspense>
@@ -108,12 +125,13 @@ export function MultiSelectField<Values extends object = never>({
 }: Omit<SelectFieldProps<Values>, 'onPicked' | 'onSearch'>) {
   const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const values = field.value ?? []
+  const before = useTypedBefore()
   const chosen = options.filter((option) => values.includes(option.value))
   const toggle = (value: Option['value']) =>
     field.setValue(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
   return (
     <FieldFrame {...props} field={field}>
-      <Popover>
+      <Popover onOpenChange={before.forget}>
         <PopoverTrigger
           {...field.input}
           type="button"
@@ -135,8 +153,14 @@ export function MultiSelectField<Values extends object = never>({
           className="w-(--radix-popper-anchor-width) min-w-56"
           aria-label={props.label}
         >
-          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-            <OptionList label={props.label} options={options} chosen={values} onPick={toggle} />
+          <Suspense fallback={before.waiting}>
+            <OptionList
+              label={props.label}
+              options={options}
+              chosen={values}
+              typed={before.typed}
+              onPick={toggle}
+            />
           </Suspense>
         </PopoverContent>
       </Popover>
