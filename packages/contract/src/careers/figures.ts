@@ -18,23 +18,22 @@ export const careersDashboardInput = z
   })
 export type CareersDashboardInput = z.output<typeof careersDashboardInput>
 
-/** A number of people; null where it is fewer than five and is shown as "<5". */
-const counted = z.int().nullable()
-const group = z.strictObject({ nome: z.string(), total: counted })
+const group = z.strictObject({ nome: z.string(), total: z.int() })
 export const careersDashboardAnswer = z.strictObject({
   inicio: z.string(),
   fim: z.string(),
   vagas_abertas: z.int(),
   lugares_abertos: z.int(),
-  candidaturas: counted,
-  contratacoes: counted,
-  /** Days from the application to the contract, on average; null without enough of them. */
+  candidaturas: z.int(),
+  contratacoes: z.int(),
+  /** Days from the application to the contract, on average; null without a contract. */
   dias_contratacao: z.number().nullable(),
   /** How many got as far as each stage. */
-  funil: z.array(z.strictObject({ etapa: z.string(), total: counted })),
+  funil: z.array(z.strictObject({ etapa: z.string(), total: z.int() })),
   origens: z.array(group),
   cidades: z.array(group),
-  generos: z.array(group),
+  /** Null where it is fewer than five people, shown as "<5" (docs/hiring.md#dashboard). */
+  generos: z.array(z.strictObject({ nome: z.string(), total: z.int().nullable() })),
 })
 
 export const vacancyReport = listOf('-data_inicio', {

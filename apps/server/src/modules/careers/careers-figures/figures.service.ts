@@ -8,11 +8,11 @@ import type { Actor } from '../../../platform/actor.ts'
 import { monthOf } from '../../people/hr-reports/report-period.ts'
 import { readFigures, type Counted } from './figures.queries.ts'
 
-/** A number about fewer than five people is not told. Zero is about nobody. */
+/** Of gender, a number about fewer than five people is not told (docs/hiring.md#dashboard). Zero is about nobody. */
 const hidden = (total: number) => (total > 0 && total < SMALLEST_GROUP ? null : total)
 
-const told = (groups: readonly Counted[], words: Readonly<Record<string, string>> = {}) =>
-  groups.map(({ nome, total }) => ({ nome: words[nome] ?? nome, total: hidden(total) }))
+const called = (groups: readonly Counted[], words: Readonly<Record<string, string>> = {}) =>
+  groups.map(({ nome, total }) => ({ nome: words[nome] ?? nome, total }))
 
 const genders: Record<Gender | '-', string> = { ...genderLabels, '-': 'Não informado' }
 
@@ -26,15 +26,12 @@ export async function readDashboard(db: Database, actor: Actor, input: CareersDa
     fim,
     vagas_abertas: figures.vagas_abertas,
     lugares_abertos: figures.lugares_abertos,
-    candidaturas: hidden(figures.candidaturas),
-    contratacoes: hidden(figures.contratacoes),
-    dias_contratacao: figures.contratacoes >= SMALLEST_GROUP ? figures.dias_contratacao : null,
-    funil: figures.funil.map(({ etapa, total }) => ({
-      etapa: stageLabels[etapa as Stage],
-      total: hidden(total),
-    })),
-    origens: told(figures.origens, originLabels satisfies Record<Origin, string>),
-    cidades: told(figures.cidades),
-    generos: told(figures.generos, genders),
+    candidaturas: figures.candidaturas,
+    contratacoes: figures.contratacoes,
+    dias_contratacao: figures.dias_contratacao,
+    funil: figures.funil.map(({ etapa, total }) => ({ etapa: stageLabels[etapa as Stage], total })),
+    origens: called(figures.origens, originLabels satisfies Record<Origin, string>),
+    cidades: called(figures.cidades),
+    generos: called(figures.generos, genders).map(({ nome, total }) => ({ nome, total: hidden(total) })),
   }
 }

@@ -13,7 +13,7 @@ const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
 const pelotas = await cityNamed(db, 'Pelotas', 'RS')
 
 describe('the dashboard', () => {
-  it('counts the period’s applications, how far they got, and hides groups of fewer than five', async () => {
+  it('counts the period’s applications, how far they got, and hides fewer than five where it tells of gender', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours, { vagas: 10 })
     await makeVacancy(db, theirs, { vagas: 50 })
     const ids = []
@@ -37,7 +37,7 @@ describe('the dashboard', () => {
       origens: [{ nome: 'Site', total: 8 }],
       cidades: [
         { nome: 'Pelotas/RS', total: 6 },
-        { nome: 'Não informada', total: null },
+        { nome: 'Não informada', total: 2 },
       ],
       generos: [
         { nome: 'Feminino', total: 5 },
@@ -54,6 +54,26 @@ describe('the dashboard', () => {
     ])
     const before = await manager.call.careersFigures.dashboard({ inicio: '2026-01-01', fim: '2026-01-31' })
     expect(before).toMatchObject({ candidaturas: 0, dias_contratacao: null, generos: [] })
+  })
+
+  it('tells of few applications all but the gender', async () => {
+    const few = await makeProvider(db)
+    const there = await as({ roles: ['banco_talentos:gestor'], empresas: [few], id_empresa: few })
+    const { id: id_vaga } = await makeVacancy(db, few)
+    const ids = []
+    for (let n = 0; n < 2; n += 1)
+      ids.push(await makeApplication(db, id_vaga, await makeCandidate(db, { genero: 'F' })))
+    await there.call.applicants.moveMany({ ids: ids.slice(0, 1), etapa: 'contratado', avisar: false })
+    const shown = await there.call.careersFigures.dashboard({})
+    expect(shown).toMatchObject({
+      candidaturas: 2,
+      contratacoes: 1,
+      dias_contratacao: 0,
+      origens: [{ nome: 'Site', total: 2 }],
+      cidades: [{ total: 2 }],
+      generos: [{ nome: 'Feminino', total: null }],
+    })
+    expect(shown.funil.map(({ total }) => total)).toEqual([2, 1, 1, 1, 1, 1])
   })
 
   it('is answered to nobody outside: guests 401, candidates 403', async () => {

@@ -48,6 +48,10 @@ const columns = (actor: Actor | null) =>
 const offered = (db: Database, actor: Actor | null) =>
   joined(db).where(receiving).where(meantFor(actor)).where('e.ativo', '=', true)
 
+/** Providers have departments of one name: guests choose them together (docs/careers.md#applying). */
+const namedAs = (id_departamento: number) =>
+  sql<boolean>`normaliza(d.nome) = (select normaliza(nome) from rh_departamento where id = ${id_departamento})`
+
 const narrowed = (db: Database, actor: Actor | null, asked: PublicVacanciesInput) => {
   const { empresa, id_cidade, id_departamento, tipo_contrato, modalidade, q } = asked
   return offered(db, actor)
@@ -55,7 +59,7 @@ const narrowed = (db: Database, actor: Actor | null, asked: PublicVacanciesInput
       rows.where((eb) => eb.or([eb('e.sistema', '=', empresa!), eb(sql`e.id::text`, '=', empresa!)])),
     )
     .$if(id_cidade !== undefined, (rows) => rows.where('v.id_cidade', '=', id_cidade!))
-    .$if(id_departamento !== undefined, (rows) => rows.where('v.id_departamento', '=', id_departamento!))
+    .$if(id_departamento !== undefined, (rows) => rows.where(namedAs(id_departamento!)))
     .$if(tipo_contrato !== undefined, (rows) => rows.where('v.tipo_contrato', '=', tipo_contrato!))
     .$if(modalidade !== undefined, (rows) => rows.where('v.modalidade', '=', modalidade!))
     .$if(Boolean(q), (rows) => rows.where(holdsWords(sql`v.busca`, q!)))
@@ -103,10 +107,9 @@ export async function vacancyChoices(db: Database, actor: Actor | null) {
       .limit(1000)
       .execute(),
     rows
-      .select(['d.id', 'd.nome', count])
-      .groupBy(['d.id'])
-      .orderBy('d.nome')
-      .orderBy('d.id')
+      .select([sql<number>`min(d.id)`.as('id'), sql<string>`min(d.nome)`.as('nome'), count])
+      .groupBy(sql`normaliza(d.nome)`)
+      .orderBy(sql`normaliza(d.nome)`)
       .limit(500)
       .execute(),
   ])

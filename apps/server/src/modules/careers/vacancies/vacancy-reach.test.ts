@@ -3,7 +3,7 @@ import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeApplication } from '../../../../test/factories/hiring.ts'
 import { findActor } from '../../../platform/session.ts'
 import { seenVacancy } from './vacancy-scope.ts'
@@ -68,4 +68,20 @@ it('is not written over by who looked at it before somebody changed it', async (
   await expect(
     manager.call.vacancies.update({ id, titulo_vaga: 'Antiga', updated_at: updated_at.toISOString() }),
   ).rejects.toMatchObject({ code: 'CONFLICT', message: refusal.staleEdit })
+})
+
+it('of departments of one name at several providers is narrowed by one choice, which finds all of them', async () => {
+  const guest = await as(null)
+  const named = async (nome: string) => {
+    const provider = await makeProvider(db)
+    const id_departamento = await makeDepartment(db, provider, { nome })
+    return openVacancy(db, { ...places, id_empresa: provider, id_departamento })
+  }
+  const both = [await named('Atendimento'), await named('atendimento')]
+  await named('Atendimento noturno')
+  const { departamentos } = await guest.call.vacancies.choices()
+  const chosen = departamentos.filter(({ nome }) => /^atendimento$/i.test(nome))
+  expect(chosen).toMatchObject([{ vagas: 2 }])
+  const { dados, total } = await guest.call.vacancies.listPublic({ id_departamento: chosen[0]!.id })
+  expect([total, new Set(dados.map(({ id }) => id))]).toEqual([2, new Set(both)])
 })

@@ -17,9 +17,9 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Board = Outputs['careersFigures']['dashboard']
-type Group = Board['origens'][number]
+type Group = Board['generos'][number]
 
-/** A number of fewer than five people is not told. */
+/** Of gender, a number of fewer than five people is not told. */
 const FEW = '<5'
 const shown = (total: number | null) => (total === null ? FEW : formatNumber(total))
 
@@ -28,8 +28,8 @@ function Tiles({ board }: { board: Board }) {
   const figures: Figure[] = [
     ['Vagas abertas', formatNumber(board.vagas_abertas)],
     ['Lugares abertos', formatNumber(board.lugares_abertos)],
-    ['Candidaturas', shown(board.candidaturas)],
-    ['Contratações', shown(board.contratacoes)],
+    ['Candidaturas', formatNumber(board.candidaturas)],
+    ['Contratações', formatNumber(board.contratacoes)],
     ['Tempo médio de contratação', days === null ? '–' : `${formatNumber(days, 1)} dias`],
   ]
   return <FigureTiles figures={figures} />
@@ -74,13 +74,6 @@ const series = [{ key: 'total', name: 'Candidaturas' }]
 
 /** How many of the period's applications got as far as each stage. */
 function Funnel({ board }: { board: Board }) {
-  if (board.funil.some(({ total }) => total === null))
-    return (
-      <Groups
-        title="Conversão por etapa"
-        rows={board.funil.map(({ etapa, total }) => ({ nome: etapa, total }))}
-      />
-    )
   return (
     <BarChart
       label="Conversão por etapa"
