@@ -203,6 +203,8 @@ export interface ExportColumn {
   label: string
   kind: ColumnKind | 'money'
   words?: Readonly<Record<string, string>>
+  /** What the screen says of a row, where it is made of several fields. */
+  says?(row: object): string
 }
 
 /** A head alone leaves the kind of each value to the value. */

@@ -12,3 +12,7 @@ export const kinshipLabels: Record<Kinship, string> = {
   avo: 'Avô(ó)',
   outro: 'Outro',
 }
+
+/** What an employee's relative is entered for: "IR, Plano", or "Não". */
+export const dependantText = (row: { dependente_ir: boolean; dependente_plano: boolean }) =>
+  [row.dependente_ir && 'IR', row.dependente_plano && 'Plano'].filter(Boolean).join(', ') || 'Não'

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { licenceProblem } from '../access/users.ts'
 import { holidayErrors } from '../company/holiday.ts'
+import { holidayDay } from '../company/holiday-types.ts'
+import { dependantText } from './family-options.ts'
 import { idOfText } from '../company/organization.ts'
 import { isRealDay } from '../formats.ts'
 import { ownerOfFile } from './document-options.ts'
@@ -111,4 +113,22 @@ it('a part of a path is an id when it is a number, otherwise a name', () => {
     null,
     null,
   ])
+})
+
+describe('what screen and file say of a row', () => {
+  it('of a holiday: its day, with the year where it does not come back', () => {
+    expect(holidayDay({ data: '12-25', ano: null })).toBe('25/12')
+    expect(holidayDay({ data: '02-10', ano: 2026 })).toBe('10/02/2026')
+  })
+
+  it('of a relative: what they are entered for', () => {
+    const said = (dependente_ir: boolean, dependente_plano: boolean) =>
+      dependantText({ dependente_ir, dependente_plano })
+    expect([said(true, true), said(true, false), said(false, true), said(false, false)]).toEqual([
+      'IR, Plano',
+      'IR',
+      'Plano',
+      'Não',
+    ])
+  })
 })

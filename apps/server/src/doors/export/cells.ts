@@ -61,7 +61,8 @@ export function plainText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',')
   if ('day' in cell) return dayText(cell.day)
   if ('money' in cell) return cell.money.toFixed(2).replace('.', ',')
-  return dayText(new Date(wallOf(cell.moment)).toISOString())
+  const wallTime = new Date(wallOf(cell.moment)).toISOString()
+  return `${dayText(wallTime)} - ${wallTime.slice(11, 16)}`
 }
 
 /** A text that a spreadsheet would calculate gets the apostrophe that keeps it a text. */

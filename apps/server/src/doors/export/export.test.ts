@@ -32,7 +32,7 @@ describe('exports', () => {
     const [heads, ...rows] = answer.payload.slice(1).trimEnd().split('\r\n')
     expect(heads).toBe('Nome;Provedor;Responsável;Status;Criação')
     expect(rows.map((row) => row.split(';')[0])).toEqual(['Ábaco', "'=1+1", "'@soma"])
-    expect(rows[0]).toBe('Ábaco;"Vetorial ""Sul""; Ltda";;Ativo;28/02/2026')
+    expect(rows[0]).toBe('Ábaco;"Vetorial ""Sul""; Ltda";;Ativo;28/02/2026 - 23:30')
     expect(rows[2]).toContain(';Inativo;')
   })
 
@@ -42,6 +42,36 @@ describe('exports', () => {
     const input = filter({ colunas: ['tipo_vinculo', 'situacao'], filtro: { tipo_vinculo: 'estagio' } })
     const answer = await download(token, `formato=csv&${input}`, 'hrReports.general')
     expect(answer.payload.slice(1).trimEnd().split('\r\n')).toEqual(['Vínculo;Situação', 'Estágio;Ativo'])
+  })
+
+  it('say what the screen says of a holiday’s day, of a moment and of a dependant', async () => {
+    await db
+      .insertInto('feriado')
+      .values([
+        { nome: 'Confraternização', data: '01-01', tipo: 'Nacional' },
+        { nome: 'Luto', data: '02-10', tipo: 'Nacional', recorrencia_anual: false, ano: 2026 },
+      ])
+      .execute()
+    const { token, userId } = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+    const sheet = async (list: string, query: string) =>
+      (await download(token, query, list)).payload.slice(1).trimEnd().split('\r\n').slice(1)
+    const days = await sheet('holidays.list', `colunas=nome,data&${filter({ sort: 'data' })}`)
+    expect(days).toEqual(expect.arrayContaining(['Confraternização;01/01', 'Luto;10/02/2026']))
+    await db
+      .insertInto('rh_familiar')
+      .values([
+        {
+          id_funcionario: userId,
+          nome: 'Ana',
+          parentesco: 'filho',
+          dependente_ir: true,
+          dependente_plano: true,
+        },
+        { id_funcionario: userId, nome: 'Léo', parentesco: 'filho' },
+      ])
+      .execute()
+    const relatives = await sheet('hrReports.families', 'colunas=familiar,dependente')
+    expect(new Set(relatives)).toEqual(new Set(['Ana;IR, Plano', 'Léo;Não']))
   })
 
   it('open as a workbook in which nothing is a formula', async () => {

@@ -40,7 +40,9 @@ export async function* cellPages(
   let page = first
   for (;;) {
     onRows(page.dados.length)
-    yield page.dados.map((row) => columns.map(([name, column]) => cellOf(name, row[name], column)))
+    yield page.dados.map((row) =>
+      columns.map(([name, column]) => column?.says?.(row) ?? cellOf(name, row[name], column)),
+    )
     if (!page.depois) return
     page = await list.read({ ...input, limit: ROWS_A_PAGE, depois: page.depois, contar: false })
   }

@@ -9,7 +9,7 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** Places in `cellXfs`: how a cell of that kind looks. */
 export const styles = { plain: 0, head: 1, day: 2, moment: 3, money: 4 }
 
-const formats = `<numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/><numFmt numFmtId="166" formatCode="&quot;R$&quot; #,##0.00"/></numFmts>`
+const formats = `<numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy&quot; - &quot;hh:mm"/><numFmt numFmtId="166" formatCode="&quot;R$&quot; #,##0.00"/></numFmts>`
 const looks = [
   '<xf xfId="0"/>',
   '<xf xfId="0" fontId="1" applyFont="1"/>',

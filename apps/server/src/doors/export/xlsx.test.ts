@@ -44,7 +44,7 @@ describe('the workbook of an export', () => {
     const [day, hour, money, leads, name] = [1, 2, 3, 4, 5].map((at) => book.worksheets[0]!.getCell(2, at))
     expect([day!.value, day!.numFmt]).toEqual([new Date('2026-11-20T00:00:00Z'), 'dd/mm/yyyy'])
     // As the clocks of Brasília had it: the evening before.
-    expect([hour!.value, hour!.numFmt]).toEqual([new Date('2026-02-28T23:30:00Z'), 'dd/mm/yyyy hh:mm'])
+    expect([hour!.value, hour!.numFmt]).toEqual([new Date('2026-02-28T23:30:00Z'), 'dd/mm/yyyy" - "hh:mm'])
     expect([money!.value, money!.numFmt]).toEqual([1284.5, '"R$" #,##0.00'])
     expect([leads!.value, name!.value]).toEqual([7, 'texto'])
   })

@@ -2,6 +2,7 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import { holidayRow, holidayGetAnswer } from '@intranet/contract/company/holiday-answers'
 import { createHolidaysInput, holidayList, updateHolidayInput } from '@intranet/contract/company/holiday'
+import { holidayDay } from '@intranet/contract/company/holiday-types'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -11,7 +12,9 @@ import { changeHoliday, createHolidays } from './holiday.service.ts'
 
 export const holidayRouter = router({
   list: procedure('rh', 'read', 'reference')
-    .meta({ exports: exportHeads(holidayList) })
+    .meta({
+      exports: { ...exportHeads(holidayList), data: { label: 'Data', kind: 'text', says: holidayDay } },
+    })
     .input(holidayList.input)
     .output(answers(pageOf(holidayRow)))
     .query(({ ctx, input }) => listHolidays(ctx.db, input)),

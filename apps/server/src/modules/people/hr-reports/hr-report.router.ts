@@ -29,6 +29,7 @@ import {
   pyramidHeads,
   pyramidInput,
 } from '@intranet/contract/people/hr-reports'
+import { dependantText } from '@intranet/contract/people/family-options'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countAdmissionsByMonth, listAdmissions } from './admission.queries.ts'
 import { listAnniversaries, listBirthdays } from './colleague-days.queries.ts'
@@ -112,7 +113,12 @@ export const hrReportRouter = router({
       return readProviderCities(ctx.db, ctx.actor, input)
     }),
   families: procedure('rh', 'manage', 'providerRows')
-    .meta({ exports: exportHeads(familyReport) })
+    .meta({
+      exports: {
+        ...exportHeads(familyReport),
+        dependente: { label: 'Dependente', kind: 'text', says: dependantText },
+      },
+    })
     .input(familyReport.input)
     .output(answers(pageOf(hrReportFamiliesRow)))
     .query(({ ctx, input }) => readFamilies(ctx.db, ctx.actor, input)),

@@ -1,5 +1,5 @@
-import { formatMonthDay, yesNo } from '@intranet/contract/formats'
-import { holidayTypes } from '@intranet/contract/company/holiday-types'
+import { yesNo } from '@intranet/contract/formats'
+import { holidayDay, holidayTypes } from '@intranet/contract/company/holiday-types'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -10,17 +10,13 @@ import { holidays } from './holiday.entity.ts'
 
 type Holiday = Outputs['holidays']['list']['dados'][number]
 
-/** "25/12", or "25/12/2026" for a day that does not come back. */
-const dayOf = ({ data, ano }: Holiday) =>
-  ano === null ? formatMonthDay(data) : `${formatMonthDay(data)}/${ano}`
-
 const columns: ListColumns<Holiday, 'holidays.list'> = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'data',
     header: 'Data',
     meta: { card: 'extra', sort: true },
-    cell: ({ row }) => dayOf(row.original),
+    cell: ({ row }) => holidayDay(row.original),
   },
   { accessorKey: 'tipo', header: 'Tipo', meta: { card: 'extra', sort: true } },
   { accessorKey: 'uf', header: 'Estado', meta: { sort: true } },

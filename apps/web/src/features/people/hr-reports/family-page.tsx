@@ -1,5 +1,5 @@
 import { formatDate, yesNo } from '@intranet/contract/formats'
-import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
+import { dependantText, kinshipLabels, kinships } from '@intranet/contract/people/family-options'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -12,9 +12,6 @@ import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['families']['dados'][number]
-
-const benefits = ({ dependente_ir, dependente_plano }: Row) =>
-  [dependente_ir && 'IR', dependente_plano && 'Plano'].filter(Boolean).join(', ') || 'Não'
 
 const columns: ListColumns<Row, 'hrReports.families'> = [
   {
@@ -41,7 +38,12 @@ const columns: ListColumns<Row, 'hrReports.families'> = [
     cell: ({ row }) => formatDate(row.original.data_nascimento),
   },
   { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
-  { id: 'dependente', header: 'Dependente', meta: { sort: true }, cell: ({ row }) => benefits(row.original) },
+  {
+    id: 'dependente',
+    header: 'Dependente',
+    meta: { sort: true },
+    cell: ({ row }) => dependantText(row.original),
+  },
   {
     accessorKey: 'trabalha_no_grupo',
     header: 'Trabalha no grupo',
