@@ -18,16 +18,19 @@ export interface Counted {
   valor_estorno: string
 }
 
-const digits = (text: string | null) => (text ?? '').replace(/\D/g, '')
-/** One word for an account, however it was typed; undefined where nothing is paid to one. */
-function wordOf({ pix_chave, banco, agencia, conta }: Account): string | undefined {
-  if (pix_chave) return `pix ${pix_chave.toLowerCase()}`
-  return banco && conta ? `conta ${digits(agencia)} ${digits(conta)}` : undefined
+const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^0+/, '')
+/** Words for whom an account pays, however it was typed: its Pix key or number, and the document of its holder. */
+function wordsOf({ pix_chave, banco, agencia, conta, titular_documento }: Account): string[] {
+  const words: string[] = []
+  if (pix_chave) words.push(`pix ${pix_chave.toLowerCase()}`)
+  if (banco && conta) words.push(`conta ${digits(agencia)} ${digits(conta)}`)
+  if (titular_documento) words.push(`titular ${titular_documento}`)
+  return words
 }
 
 /**
  * Two where the provider's system did not report what was paid, and where this refund and those of 30 days to the same
- * customer, document, Pix key or account pass the limit together; otherwise one.
+ * customer, document, holder, Pix key or account pass the limit together; otherwise one.
  */
 export async function approvalsNeeded(
   { parameters, sealed }: RefundDeps,
@@ -36,11 +39,11 @@ export async function approvalsNeeded(
   account: Account,
 ): Promise<1 | 2> {
   if (!refund.valor_pago_conferido) return 2
-  const word = wordOf(account)
+  const words = wordsOf(account)
   const toSame = (other: Counted & { dados_pagamento: string | null }) =>
     (other.id_empresa === refund.id_empresa && other.cod_cliente === refund.cod_cliente) ||
     (Boolean(refund.cpf) && other.cpf === refund.cpf) ||
-    (word !== undefined && wordOf(shownAccount(sealed, other.dados_pagamento)) === word)
+    wordsOf(shownAccount(sealed, other.dados_pagamento)).some((word) => words.includes(word))
   const others = (await recentRefunds(db, refund.id)).filter(toSame)
   const total = [...others, refund].reduce((sum, { valor_estorno }) => sum + toCents(valor_estorno), 0)
   return total > (await parameters.read('estorno_limite_reais')) * 100 ? 2 : 1

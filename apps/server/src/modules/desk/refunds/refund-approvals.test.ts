@@ -227,3 +227,18 @@ it('who approved alone does not pay; one of two who approved does', async () => 
   await approve(second, both)
   await pay(first, both)
 })
+
+describe('refunds to one person by several ways', () => {
+  it('count together by the document of who is paid, whatever the customers and Pix keys', async () => {
+    const holder = personNumber()
+    const ids = []
+    for (let n = 0; n < 3; n += 1) ids.push(await ask({ titular_documento: holder }))
+    expect(await approve(first, ids[2]!)).toMatchObject({ aprovacoes_exigidas: 2 })
+  })
+
+  it('count together where an account is written with zeros before it', async () => {
+    const ids = []
+    for (const conta of ['98765', '0098765', '9876-5']) ids.push(await ask({ ...TRANSFER, conta }))
+    expect(await approve(first, ids[2]!)).toMatchObject({ aprovacoes_exigidas: 2 })
+  })
+})
