@@ -108,13 +108,18 @@ export type SendReadingsInput = z.output<typeof sendReadingsInput>
 
 export const registerUnknownInput = z.strictObject({ ...byId.shape, id_produto: recordId })
 
-/** Lines by name, or else all of a count. */
+/** Lines by name, or else of a count. */
 export const validateLinesInput = z
   .strictObject({
     ids: z.array(recordId).min(1).max(500).optional(),
     id_contagem: recordId.optional(),
+    /** Of a count: the lines alone where what was informed is what the system says. */
+    iguais: z.literal(true).optional(),
+    /** The reason of every line that differs and has none yet. */
+    observacao: optionalText(450),
   })
   .refine(({ ids, id_contagem }) => ids !== undefined || id_contagem !== undefined, {
     error: words.noItems,
     path: ['ids'],
   })
+export type ValidateLinesInput = z.output<typeof validateLinesInput>

@@ -63,6 +63,19 @@ describe('a line of a count', () => {
     expect(rows).toEqual([{ msg: text.differenceNotice('Floripa 02', 'Conector', -2) }])
   })
 
+  it('is validated by exception: equal lines at once, the others with one reason', async () => {
+    const { id, patrimonio } = await counted()
+    const line = await lineOf(id, drop)
+    await technician.call.inventory.update({ id: line.id, quantidade_informada: 10 })
+    await technician.call.inventory.send({ id, leituras: [reading(patrimonio)] })
+    expect(await manager.call.inventory.validate({ id_contagem: id, iguais: true })).toEqual({ alterados: 1 })
+    expect((await lineOf(id, drop)).validado).toBe(false)
+    const ids = [line.id]
+    await expect(manager.call.inventory.validate({ ids })).rejects.toMatchObject({ message: text.justify })
+    await manager.call.inventory.validate({ ids, observacao: 'Perdidos na chuva' })
+    expect(await lineOf(id, drop)).toMatchObject({ validado: true, observacao: 'Perdidos na chuva' })
+  })
+
   it('with a difference and no reason is not validated', async () => {
     const { id } = await counted()
     const line = await lineOf(id, drop)

@@ -4,6 +4,7 @@ import type {
   CountLineFields,
   InventoryCallInput,
   UpdateInventoryInput,
+  ValidateLinesInput,
 } from '@intranet/contract/operations/inventory'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -122,18 +123,33 @@ export async function changeLine(db: Database, actor: Actor, input: UpdateInvent
   return { id, updated_at: (await holdLines(db, actor, sql<boolean>`v.id = ${id}`))[0]!.updated_at }
 }
 
+const differsUnexplained = (line: HeldLine) =>
+  !line.validado &&
+  line.quantidade_informada !== null &&
+  line.quantidade_informada !== line.quantidade_sistema &&
+  !line.observacao
+
 /** Validates lines, or all of a count that are not yet: all of them, or none. */
 export async function validateLines(
   db: Database,
   actor: Actor,
-  { ids, id_contagem }: { ids?: number[]; id_contagem?: number },
+  { ids, id_contagem, iguais, observacao }: ValidateLinesInput,
 ) {
   const which = ids
     ? sql<boolean>`v.id = any(${ids}::bigint[])`
-    : sql<boolean>`v.id_contagem = ${id_contagem ?? null} and not v.validado`
+    : sql<boolean>`v.id_contagem = ${id_contagem ?? null} and not v.validado
+        and (${iguais !== true} or v.quantidade_informada = v.quantidade_sistema)`
   const lines = await holdLines(db, actor, which)
   if (ids) assertAllFound(ids, lines)
-  return { alterados: await validate(db, actor, lines) }
+  const unexplained = observacao ? lines.filter(differsUnexplained) : []
+  const reasons = new Map<number, { observacao?: string | null }>()
+  for (const line of unexplained) {
+    assertOpen(actor, line)
+    await setLine(db, line.id, { observacao })
+    reasons.set(line.id, { observacao })
+  }
+  const explained = lines.map((line) => ({ ...line, ...reasons.get(line.id) }))
+  return { alterados: await validate(db, actor, explained) }
 }
 
 /** Lines that somebody adds to the open counts of their squads. */

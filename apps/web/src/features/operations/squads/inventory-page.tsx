@@ -43,6 +43,10 @@ const filters: FiltersOf<'inventory.list'> = [
   { key: 'origem', label: 'Origem', kind: 'choice', options: optionsOf(originLabels) },
 ]
 
+/** What keeps a line from being validated: its quantity, or why it differs. */
+const lacksReason = (line: Line) =>
+  line.quantidade_informada === null || (Boolean(line.divergencia) && !line.observacao)
+
 /** Whole quantities that were typed; the server judges what is none. */
 const numbersOf = (typed: ReadonlyMap<number, string>) =>
   [...typed].flatMap(([id, value]) =>
@@ -85,6 +89,11 @@ function Lines({
       return toast.error(text.badQuantity)
     steps.save.mutate(lines, { onSuccess: () => setTyped(new Map()) })
   }
+  const validateChosen = async (ids: number[]) => {
+    const chosen = (list.data?.dados ?? []).filter((line) => ids.includes(line.id) && !line.validado)
+    const different = chosen.filter((line) => line.quantidade_informada !== null && lacksReason(line))
+    await steps.validateChosen(ids, different.length)
+  }
   const actions = (line: Line) => [
     ...(open && !line.validado
       ? [{ label: 'Justificar ou corrigir', icon: Pencil, onSelect: () => setEdited(line) }]
@@ -97,7 +106,7 @@ function Lines({
           {
             label: 'Validar',
             icon: CircleCheck,
-            onSelect: () => steps.validate.mutate({ ids: [line.id] }),
+            onSelect: () => (lacksReason(line) ? setEdited(line) : steps.validate.mutate({ ids: [line.id] })),
           },
         ]
       : []),
@@ -130,7 +139,7 @@ function Lines({
         actions={actions}
       />
       <BulkBar selection={selection} noun={['item', 'itens']}>
-        <BulkAction icon={CircleCheck} act={(ids) => steps.validate.mutateAsync({ ids })}>
+        <BulkAction icon={CircleCheck} act={(ids) => validateChosen(ids)}>
           Validar
         </BulkAction>
       </BulkBar>
@@ -175,11 +184,14 @@ function LoadedSquad({ squad }: { squad: Squad }) {
           <>
             <Button
               busy={steps.validate.isPending}
-              onClick={() => steps.validate.mutate({ id_contagem: count.id })}
+              onClick={() => steps.validate.mutate({ id_contagem: count.id, iguais: true })}
             >
-              Validar todos
+              Validar iguais
             </Button>
-            <Button busy={steps.isPending} onClick={() => void steps.close(count.id)}>
+            <Button
+              busy={steps.isPending}
+              onClick={() => void steps.close(count.id, count.linhas - count.validadas)}
+            >
               Encerrar contagem
             </Button>
           </>

@@ -1,24 +1,39 @@
 /** What may be done with a count and its lines. */
 import { common } from '@intranet/contract/messages'
 import { inventory as words } from '@intranet/contract/messages/operations'
+import { formatCount } from '@intranet/contract/formats'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { useRecordStep } from '@/components/records/use-record-step.ts'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 
 const read = [trpc.inventory.pathFilter(), trpc.squads.pathFilter()]
 
 export function useCountSteps(squad: { id: number; nome: string }) {
   const queryClient = useQueryClient()
+  const confirm = useConfirm()
   const readAgain = () => Promise.all(read.map((filters) => queryClient.invalidateQueries(filters)))
   const { take, isPending } = useRecordStep(...read)
   const validate = useMutation({
-    mutationFn: (which: { ids: number[] } | { id_contagem: number }) => api.inventory.validate.mutate(which),
+    mutationFn: (which: { ids: number[]; observacao?: string } | { id_contagem: number; iguais: true }) =>
+      api.inventory.validate.mutate(which),
     onSuccess: () => toast.success(words.validated),
     onSettled: readAgain,
     meta: { failed: words.validateFailed },
   })
+  const validateChosen = async (ids: number[], different: number) => {
+    if (!different) return validate.mutateAsync({ ids })
+    const answer = await confirm({
+      title: `Validar ${formatCount(ids.length, 'item', 'itens')}?`,
+      confirmLabel: 'Validar',
+      input: reason(`Motivo de ${formatCount(different, 'diferença', 'diferenças')}`, true),
+    })
+    // The ticks stay for another try.
+    if (!answer) throw new Error('not validated')
+    return validate.mutateAsync({ ids, observacao: answer.textArea })
+  }
   const save = useMutation({
     mutationFn: (lines: { id: number; quantidade_informada: number }[]) =>
       Promise.all(lines.map((line) => api.inventory.update.mutate(line))),
@@ -46,12 +61,16 @@ export function useCountSteps(squad: { id: number; nome: string }) {
       run: () => api.inventory.finish.mutate({ id }),
       said: 'Contagem entregue para validação.',
     })
-  const close = (id: number) =>
+  const close = (id: number, open: number) =>
     take({
       ask: {
         title: 'Encerrar a contagem?',
         confirmLabel: 'Encerrar contagem',
-        consequences: ['Os itens não mudam mais.', 'Patrimônios de outras equipes passam para esta.'],
+        consequences: [
+          ...(open ? [`Antes disso: ${formatCount(open, 'item a validar', 'itens a validar')}.`] : []),
+          'Os itens não mudam mais.',
+          'Patrimônios de outras equipes passam para esta.',
+        ],
       },
       run: () => api.inventory.close.mutate({ id }),
       said: 'Contagem encerrada.',
@@ -61,5 +80,5 @@ export function useCountSteps(squad: { id: number; nome: string }) {
       ask: { title: 'Reabrir este item?', confirmLabel: 'Reabrir' },
       run: () => api.inventory.update.mutate({ id, validado: false }),
     })
-  return { start, finish, close, reopen, validate, save, isPending }
+  return { start, finish, close, reopen, validate, validateChosen, save, isPending }
 }
