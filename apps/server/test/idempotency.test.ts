@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { accessCleanupJob } from '../src/modules/access/auth/access-cleanup.job.ts'
 import { superadmin } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
-import { makeProvider } from './factories/company.ts'
 import { leadWorld } from './factories/lead-world.ts'
 import { procedures } from './walked-procedures.ts'
 import { LOCKS } from '../src/platform/locks.ts'
@@ -152,46 +151,6 @@ describe('two at once', () => {
     await sql`select pg_terminate_backend(${own[0].pid}::int, 5000)`.execute(db)
     expect((await send('/v1/vendas/lead', body, { chave })).statusCode).toBe(200)
     expect(await leads(body.object.fone)).toBe(1)
-  })
-})
-
-describe('a right that was taken meanwhile', () => {
-  const addProvider = () => makeProvider(db)
-  it.each([
-    ['a role', sql`delete from usuario_papel where papel = 'vendas:gestor' and id_usuario =`],
-    ['a provider', sql`delete from usuario_empresa where id_usuario =`],
-  ])('(%s) ends the answer to the repeated call; given back, it is answered again', async (what, taking) => {
-    const id_outra = await addProvider()
-    const roles = ['rh:gestor', 'vendas:gestor']
-    const person = await as({ roles, empresas: what === 'a role' ? [id_outra] : [id_empresa, id_outra] })
-    const keyed = { chave: newKey(), headers: bearer(person.token) }
-    const body = { object: { nome: `Setor ${keyed.chave}`, id_empresa: id_outra } }
-    const first = await send('/v1/rh/departamento', body, keyed)
-    expect(first.statusCode).toBe(200)
-    expect((await send('/v1/rh/departamento', body, keyed)).json()).toEqual(first.json())
-    await sql`${taking} ${person.userId}`.execute(db)
-    expect((await send('/v1/rh/departamento', body, keyed)).statusCode).toBe(403)
-    if (what === 'a role')
-      await db
-        .insertInto('usuario_papel')
-        .values({ id_usuario: person.userId, papel: 'vendas:gestor' })
-        .execute()
-    else
-      await db
-        .insertInto('usuario_empresa')
-        .values([id_empresa, id_outra].map((id) => ({ id_usuario: person.userId, id_empresa: id })))
-        .execute()
-    expect((await send('/v1/rh/departamento', body, keyed)).json()).toEqual(first.json())
-  })
-
-  it('on an access key ends it too', async () => {
-    const { userId } = await as({ roles: ['rh:gestor'], empresas: [id_empresa] })
-    const key = await makeAccessKey(db, userId, { roles: ['rh:gestor'], empresas: [id_empresa] })
-    const keyed = { chave: newKey(), headers: key.headers }
-    const body = { object: { nome: `Setor ${keyed.chave}`, id_empresa } }
-    expect((await send('/v1/rh/departamento', body, keyed)).statusCode).toBe(200)
-    await sql`update rh_usuario set funcionario = false where id = ${userId}`.execute(db)
-    expect((await send('/v1/rh/departamento', body, keyed)).statusCode).toBe(403)
   })
 })
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import type { Insertable } from 'kysely'
@@ -82,5 +83,18 @@ export async function makeArrears(
       )
       .execute()
   }
+  return id
+}
+
+let proofs = 0
+/** A PDF that somebody has uploaded and not attached yet: the proof of a payment. */
+export async function makeProof(db: Database, id_usuario: number): Promise<string> {
+  proofs += 1
+  const file = { bucket: 'documentos', nome: 'comprovante.pdf', tipo: 'application/pdf', tamanho: 10 }
+  const { id } = await db
+    .insertInto('arquivo')
+    .values({ ...file, sha256: hash('sha256', String(proofs)), id_usuario })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { pdfOf } from '../../../../test/factories/pdf.ts'
-import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { findActor } from '../../../platform/session.ts'
-import { pdfTextJob, rereadPdfJob, strandedPdfJob } from './pdf-text.job.ts'
+import { pdfTextJob, strandedPdfJob } from './pdf-text.job.ts'
 
 const { db, as, app, deps } = await testWorld()
 type Somebody = Awaited<ReturnType<typeof as>>
@@ -231,55 +230,6 @@ describe('a CV', () => {
     expect(await me.call.resume.proposals()).toMatchObject({ experiencias: [], formacoes: [{ ie: 'Senai' }] })
     await me.call.resume.setPdf({ id_arquivo: null })
     expect((await words(me.userId))!.palavras).not.toContain('telecomunicacoes')
-  })
-
-  it('whose PDF an earlier reader read is read again: nobody is told, and decided applications keep their score', async () => {
-    const places = await careerWorld(db)
-    const me = await as({ employee: false })
-    await me.call.resume.setPdf({ id_arquivo: await upload(me, await pdfOf('Redes de fibra')) })
-    await pdfTextJob.run(deps, { id_usuario: me.userId })
-    const ofMe = () =>
-      db
-        .selectFrom('curriculo_pdf')
-        .where('id_usuario', '=', me.userId)
-        .select(['texto', 'lido_em'])
-        .executeTakeFirstOrThrow()
-    const [open, decided] = [await openVacancy(db, places), await openVacancy(db, places)]
-    for (const id_vaga of [open, decided]) {
-      await db.insertInto('palavra_chave').values({ id_vaga, termo: 'fibra', peso: 1 }).execute()
-      await db
-        .insertInto('candidatura')
-        .values({
-          id_vaga,
-          id_usuario: me.userId,
-          origem: 'site',
-          aceite_lgpd_em: new Date(),
-          ...(id_vaga === decided && { etapa: 'desistente' }),
-        })
-        .execute()
-    }
-    // As the earlier reader left it.
-    await db
-      .updateTable('curriculo_pdf')
-      .set({ texto: 'Redes de fi bra', leitura: 1 })
-      .where('id_usuario', '=', me.userId)
-      .execute()
-    const told = await db.selectFrom('mensagem_saida').select('id').execute()
-    const { lido_em } = await ofMe()
-    await rereadPdfJob.run(deps, {})
-    await rereadPdfJob.run(deps, {})
-    expect(await ofMe()).toEqual({ texto: 'Redes de fibra', lido_em })
-    expect(await db.selectFrom('mensagem_saida').select('id').execute()).toEqual(told)
-    const scores = await db
-      .selectFrom('candidatura')
-      .where('id_usuario', '=', me.userId)
-      .select(['id_vaga', 'pontuacao'])
-      .orderBy('id')
-      .execute()
-    expect(scores).toEqual([
-      { id_vaga: open, pontuacao: 100 },
-      { id_vaga: decided, pontuacao: 0 },
-    ])
   })
 
   it('says what was wrong with its PDF; one that nobody read is read later', async () => {

@@ -2,11 +2,11 @@
 import { formatMoney } from '@intranet/contract/formats'
 import { refund as text } from '@intranet/contract/messages/refunds'
 import { sql } from 'kysely'
-import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeProof } from '../../../../test/factories/desk.ts'
 
 const { db, as } = await testWorld()
 const [ours, other, unconnected] = [await makeProvider(db), await makeProvider(db), await makeProvider(db)]
@@ -19,15 +19,7 @@ const elsewhere = await reportedPayments(db, other)
 type Somebody = typeof author
 
 let made = 0
-async function upload({ userId }: Somebody): Promise<string> {
-  const file = { bucket: 'documentos', nome: 'comprovante.pdf', tipo: 'application/pdf', tamanho: 10 }
-  const { id } = await db
-    .insertInto('arquivo')
-    .values({ ...file, sha256: hash('sha256', String((made += 1))), id_usuario: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const upload = ({ userId }: Somebody) => makeProof(db, userId)
 
 /** Eleven digits that are a CPF: nine, and two that check them. */
 function personNumber(): string {

@@ -1,8 +1,8 @@
 /** Whose refunds, and who is reminded of them. */
-import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeProof } from '../../../../test/factories/desk.ts'
 import { removeDraft } from './refund.queries.ts'
 import { maySeeRefundFile } from './refund.service.ts'
 import { findActor } from '../../../platform/session.ts'
@@ -18,17 +18,7 @@ const [first, second] = [
 ]
 type Somebody = typeof author
 
-let uploads = 0
-async function upload({ userId }: Somebody): Promise<string> {
-  uploads += 1
-  const file = { bucket: 'documentos', nome: 'comprovante.pdf', tipo: 'application/pdf', tamanho: 10 }
-  const { id } = await db
-    .insertInto('arquivo')
-    .values({ ...file, sha256: hash('sha256', String(uploads)), id_usuario: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const upload = ({ userId }: Somebody) => makeProof(db, userId)
 
 async function ask(nome_razaosocial: string, over: { id_empresa?: number; valor?: string } = {}) {
   const { id_empresa = ours, valor = '99.90' } = over

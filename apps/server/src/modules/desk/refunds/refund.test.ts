@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeSale } from '../../../../test/factories/desk.ts'
+import { makeProof, makeSale } from '../../../../test/factories/desk.ts'
 import { forgetAccountsJob } from './refund.job.ts'
 
 const { db, as, app, deps } = await testWorld()
@@ -23,23 +23,7 @@ type Somebody = typeof author
 const { paid } = await reportedPayments(db, ours)
 
 const CPF = '52998224725'
-let uploads = 0
-const upload = async ({ userId }: Somebody): Promise<string> => {
-  uploads += 1
-  const { id } = await db
-    .insertInto('arquivo')
-    .values({
-      bucket: 'documentos',
-      nome: `comprovante-${uploads}.pdf`,
-      tipo: 'application/pdf',
-      tamanho: 10,
-      sha256: String(uploads).padStart(64, '0'),
-      id_usuario: userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const upload = ({ userId }: Somebody) => makeProof(db, userId)
 let invoices = 0
 const fields = (over = {}) => ({
   id_empresa: ours,

@@ -6,6 +6,7 @@ import { countCampaigns } from './campaigns/campaign.queries.ts'
 import { communicationCampaignRoutes } from './campaigns/campaign.rest.ts'
 import { communicationCampaignRouter } from './campaigns/campaign.router.ts'
 import { shiftJob } from './rules/shift.job.ts'
+import { changedApprovalJob } from './rules/changed-approval.job.ts'
 import { communicationUpkeepJob } from './sending/communication-upkeep.job.ts'
 import { communicationWeeklyJob } from './sending/communication-weekly.job.ts'
 import { communicationReplyRouter } from './sending/reply.router.ts'
@@ -33,7 +34,7 @@ export const communicationModule = defineModule({
     { table: 'template_whatsapp', list: templateRouter.list },
   ],
   events: [{ name: 'send.status', list: communicationSendRouter.list }],
-  jobs: [communicationUpkeepJob, communicationWeeklyJob, shiftJob],
+  jobs: [changedApprovalJob, communicationUpkeepJob, communicationWeeklyJob, shiftJob],
   history: communicationHistory,
   refusals: {
     texts: {

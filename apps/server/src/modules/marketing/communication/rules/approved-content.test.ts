@@ -11,7 +11,7 @@ import {
   makeCustomer,
 } from '../../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../../test/factories/company.ts'
-import { communicationUpkeepJob } from '../sending/communication-upkeep.job.ts'
+import { changedApprovalJob } from './changed-approval.job.ts'
 import { planShifts } from './shift.service.ts'
 
 const { db, deps, as } = await testWorld()
@@ -152,7 +152,7 @@ describe.each([
     )
     await planShifts(db, new Date(`${day}T12:00:00-03:00`))
     expect(await executionsOf(db, approved)).toEqual([])
-    await communicationUpkeepJob.run(deps, {})
+    await changedApprovalJob.run(deps, {})
     expect(await rules.get({ id: approved })).toMatchObject({ ativo: false, aprovacao: 'dispensada' })
     const notices = await db
       .selectFrom('notificacao_usuario')

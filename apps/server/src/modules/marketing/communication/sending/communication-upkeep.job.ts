@@ -1,5 +1,5 @@
 /** Settles the queue, and tells of what went wrong. May run twice, late, and in several processes: the database decides. */
-import { communicationRule, communicationSend } from '@intranet/contract/messages/communication'
+import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Deps } from '../../../../platform/deps.ts'
 import type { Job } from '../../../../platform/job.ts'
 import { notify } from '../../../../platform/notify.ts'
@@ -14,7 +14,6 @@ import {
 } from './execution-end.queries.ts'
 import { clockOf } from '../audience/forecast.service.ts'
 import { reapLeases } from './queue.queries.ts'
-import { takeBackChanged } from '../rules/rule.queries.ts'
 import { cancelQueued } from './queue-stop.queries.ts'
 
 const MODULE = 'regua_comunicacao'
@@ -55,24 +54,6 @@ async function tellLost({ connection: { db } }: Deps): Promise<void> {
   })
 }
 
-/** Switches off the rules that are no longer as they were approved, and notifies the managers. */
-async function takeBackApprovals({ connection: { db } }: Pick<Deps, 'connection'>): Promise<void> {
-  await inTransaction(db, null, async (transaction) => {
-    for (const { id, campanha, campanha_id, id_empresa } of await takeBackChanged(transaction)) {
-      await cancelQueued(transaction, { regras: [id] })
-      await notify(transaction, {
-        remetente: null,
-        usuarios: await communicationManagers(transaction, id_empresa),
-        data: {
-          modulo: MODULE,
-          msg: communicationRule.approvalTakenBack(campanha),
-          rota: `/marketing/communication-scale-rules/list?idCampaign=${campanha_id}`,
-        },
-      })
-    }
-  })
-}
-
 /** Tells the managers, once an hour, that messages wait too long. */
 async function tellLag({ connection: { db }, parameters }: Deps): Promise<void> {
   const limit = (await parameters.read('comunicacao_atraso_minutos')) * 60
@@ -91,7 +72,6 @@ export const communicationUpkeepJob: Job = {
   cron: '* * * * *',
   retries: 0,
   async run(deps) {
-    await takeBackApprovals(deps)
     await tidyQueue(deps)
     await tellFailures(deps)
     await tellLost(deps)

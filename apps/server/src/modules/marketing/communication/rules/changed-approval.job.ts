@@ -1,0 +1,31 @@
+/** Rules that are no longer as they were approved: docs/marketing.md#approved-content. */
+import { communicationRule } from '@intranet/contract/messages/communication'
+import type { Job } from '../../../../platform/job.ts'
+import { notify } from '../../../../platform/notify.ts'
+import { inTransaction } from '../../../../platform/transaction.ts'
+import { communicationManagers } from '../sending/execution-end.queries.ts'
+import { cancelQueued } from '../sending/queue-stop.queries.ts'
+import { takeBackChanged } from './rule.queries.ts'
+
+/** Switches them off and notifies their managers; a template and a price change on screens of their own. */
+export const changedApprovalJob: Job = {
+  name: 'comunicacao-aprovacoes',
+  cron: '* * * * *',
+  retries: 0,
+  async run({ connection: { db } }) {
+    await inTransaction(db, null, async (transaction) => {
+      for (const { id, campanha, campanha_id, id_empresa } of await takeBackChanged(transaction)) {
+        await cancelQueued(transaction, { regras: [id] })
+        await notify(transaction, {
+          remetente: null,
+          usuarios: await communicationManagers(transaction, id_empresa),
+          data: {
+            modulo: 'regua_comunicacao',
+            msg: communicationRule.approvalTakenBack(campanha),
+            rota: `/marketing/communication-scale-rules/list?idCampaign=${campanha_id}`,
+          },
+        })
+      }
+    })
+  },
+}
