@@ -14,17 +14,19 @@ export function KeptNotices() {
         >
           {notices.map((text) => (
             <li key={text}>
-              <Alert variant="warning" className="flex items-start gap-2.5">
-                <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-                <span className="min-w-0 grow break-words">{text}</span>
-                <button
-                  type="button"
-                  className="icon-button icon-button-sm -my-1 shrink-0 text-inherit"
-                  aria-label={`Fechar aviso: ${text}`}
-                  onClick={() => closeNotice(text)}
-                >
-                  <X className="size-3.5" aria-hidden />
-                </button>
+              <Alert variant="warning">
+                <div className="flex items-start gap-2.5">
+                  <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+                  <span className="min-w-0 grow break-words">{text}</span>
+                  <button
+                    type="button"
+                    className="icon-button icon-button-sm -my-1 shrink-0 text-inherit"
+                    aria-label={`Fechar aviso: ${text}`}
+                    onClick={() => closeNotice(text)}
+                  >
+                    <X className="size-3.5" aria-hidden />
+                  </button>
+                </div>
               </Alert>
             </li>
           ))}
