@@ -44,19 +44,20 @@ const later =
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]menu|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
-  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|attendance|query-client|toast|cn|class-groups|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|kept-notices|keep-warnings-link|shared-value|uncopied|attendance|query-client|toast|cn|class-groups|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
 )
 
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|area-names|use-area|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
+    'shell/(?:menu|kept-notices|uncopied|area-names|use-area|use-menu-entries|use-screen-opens|use-screen-at|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet|loading-state|offline-bar|not-found-redirect|use-viewport)',
     'ui/(?:input|password-input|button|icon-button-variants|spinner|label|field|lazy-part|skeleton|use-busy)',
     'dialogs/(?:dialog-provider|dialog-context|load-dialog)',
   ]),
   icons([
     'chevron-left',
     'chevron-right',
+    'menu',
     'briefcase-business',
     'circle-question-mark',
     'user',

@@ -1,25 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue } from './shared-value.ts'
 
-let uncopied: string | null = null
-const listeners = new Set<() => void>()
-
-function change(text: string | null): void {
-  uncopied = text
-  for (const listener of listeners) listener()
-}
+const uncopied = sharedValue<string | null>(null)
 
 /** Hands over what the browser did not copy; false where no page shows it. */
 export function offerUncopied(text: string): boolean {
-  if (listeners.size > 0) change(text)
-  return listeners.size > 0
+  if (uncopied.isFollowed()) uncopied.set(text)
+  return uncopied.isFollowed()
 }
 
-export const closeUncopied = (): void => change(null)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const closeUncopied = (): void => uncopied.set(null)
 
 /** What is still to be copied by hand, or null. */
-export const useUncopied = (): string | null => useSyncExternalStore(subscribe, () => uncopied)
+export const useUncopied = (): string | null => uncopied.use()

@@ -33,6 +33,7 @@ test.each([...single, ...several])('what %s warns of is shown until it is closed
   serverAnswers({ [procedure]: () => (procedure.endsWith('.create') ? [warned] : warned) })
   render(<KeptNotices />)
   await act(() => ask(procedure, 'mutate'))
+  await screen.findByText('Há um CPF no texto.')
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'Há um CPF no texto.',
     'Há um telefone no texto.',
@@ -58,7 +59,7 @@ test('the next person is shown no warning of the one before', async () => {
   serverAnswers({ 'incidents.update': () => ({ id: 3, avisos: ['Há um CPF no texto.'] }) })
   render(<KeptNotices />)
   await act(() => ask('incidents.update', 'mutate'))
-  expect(screen.getByText('Há um CPF no texto.')).toBeTruthy()
+  expect(await screen.findByText('Há um CPF no texto.')).toBeTruthy()
   act(() => takeSession(queryClient, null))
   expect(screen.queryByText('Há um CPF no texto.')).toBeNull()
 })
@@ -72,5 +73,5 @@ test('the shell shows the warnings above every page', async () => {
     </AppShell>
   ))
   await act(() => ask('incidents.update', 'mutate'))
-  expect(screen.getByText('Há um CPF no texto.')).toBeTruthy()
+  expect(await screen.findByText('Há um CPF no texto.')).toBeTruthy()
 })

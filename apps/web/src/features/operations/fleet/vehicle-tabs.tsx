@@ -1,17 +1,21 @@
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { CostPanel } from './cost-panel.tsx'
 import { StateMark } from './state-mark.tsx'
 import { VehicleKeys } from './vehicle-keys.tsx'
-import { VehicleReadings } from './vehicle-readings.tsx'
 import type { VehicleTabKey } from './vehicle-tab.ts'
+
+const VehicleReadings = lazyPart<{ id: number }>(async () => ({
+  default: (await import('./vehicle-readings.tsx')).VehicleReadings,
+}))
 
 interface Line {
   key: number
@@ -156,7 +160,11 @@ const tabs = {
   incidentes: Incidents,
   custos: ({ id }: { id: number }) => <CostPanel id_veiculo={id} />,
   chaves: VehicleKeys,
-  hodometro: VehicleReadings,
+  hodometro: ({ id }: { id: number }) => (
+    <Suspense>
+      <VehicleReadings id={id} />
+    </Suspense>
+  ),
 }
 
 /** What happened with a vehicle, by tab. */
