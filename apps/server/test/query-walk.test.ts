@@ -71,6 +71,7 @@ const unseen: Record<string, string> = {
   'content/applications/application.queries.ts setFavourite': 'one’s own favourites, written anew',
   'content/calendar/event.queries.ts answerInvitation': 'an invitation of one’s own',
   'content/contacts/contact.queries.ts updateOwnContact': 'one’s own contact',
+  'content/news/news.queries.ts beginNow': 'a draft whose day has come',
   'desk/blocking/simulation.queries.ts writeSimulation': 'customers whom a rule finds',
   'desk/client-panel/attendance.queries.ts enterAttendance':
     'an identified customer: attendance-scope.test.ts',

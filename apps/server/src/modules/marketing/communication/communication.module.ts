@@ -49,7 +49,12 @@ export const communicationModule = defineModule({
     inUse: {
       campanha_regras_template_whatsapp_fkey: communicationTemplate.inUse,
     },
-    ofCodeAlone: ['campanha_envio_destino_unico', 'campanha_envio_unico', 'campanha_execucao_unica'],
+    ofCodeAlone: [
+      'campanha_envio_destino_unico',
+      'campanha_envio_unico',
+      'campanha_execucao_unica',
+      'campanha_regras_aprovacao',
+    ],
   },
   personalData: {
     notAbout: [

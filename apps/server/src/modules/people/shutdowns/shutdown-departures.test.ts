@@ -77,6 +77,8 @@ it('bookings of somebody who leaves end, who waits is told, and who was to be dr
     situacao: 'aprovada',
     id_motorista: driver,
     dirige: false,
+    data_retirada: moment(48),
+    data_devolucao: moment(54),
   })
   await shutDown(person.userId)
   expect(await requestOf(approved)).toMatchObject({ situacao: 'cancelada' })
