@@ -1,7 +1,7 @@
 import { supplies } from '@intranet/contract/messages/supplies'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { readsSupplies } from '../supplies/supply-scope.ts'
+import { managesSupplies, readsSupplies } from '../supplies/supply-scope.ts'
 import { squadHistory } from './squads.history.ts'
 import { squadData } from './squads.personal-data.ts'
 import { squadRouters, squadRoutes } from './squads.rest.ts'
@@ -46,7 +46,8 @@ export const squadsModule = defineModule({
   changes: [
     // Who answers for a squad alone sees less than their provider.
     { table: 'equipe', list: squadRouter.list, whole: readsSupplies },
-    { table: 'inventario', list: inventoryRouter.list, whole: readsSupplies },
+    // Lines of an open count are blind for all but managers.
+    { table: 'inventario', list: inventoryRouter.list, whole: managesSupplies },
   ],
   figures: [{ to: '/squads/list', may: holds('suprimentos', 'read'), count: countSquads }],
 })
