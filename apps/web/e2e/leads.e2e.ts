@@ -106,7 +106,7 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   await fillIn(page, 'Rua Sem Rede', '49991230002')
   await page.getByText(/não tem cobertura no endereço/).waitFor()
   await save(page)
-  await told(page, 'Lead registrada sem cobertura.')
+  await page.getByText('Lead registrada sem cobertura.').waitFor()
   await page.goto('/sales/external/leads/without-coverage/list?q=Sem%20Rede')
   await page.getByRole('cell', { name: 'Rua Sem Rede', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Detalhes' }).click()

@@ -43,7 +43,10 @@ it('a ride is offered, asked for on a phone and accepted; guests are told of no 
   await driver.page.getByLabel('Ponto de chegada').fill('Filial')
   await driver.page.getByRole('textbox', { name: 'Data' }).fill(`${date}/${month}/${year}`)
   await driver.page.getByRole('textbox', { name: 'Hora' }).fill('05:15')
-  await driver.page.getByLabel('Vagas').fill('2')
+  await driver.page
+    .getByRole('spinbutton', { name: /^Vagas/ })
+    .or(driver.page.getByRole('textbox', { name: /^Vagas/ }))
+    .fill('2')
   await driver.page.getByRole('radio', { name: 'Particular' }).click()
   await driver.page.getByRole('textbox', { name: 'Veículo' }).fill('Onix prata')
   await driver.page.getByRole('button', { name: 'Salvar' }).click()
