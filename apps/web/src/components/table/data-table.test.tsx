@@ -88,6 +88,22 @@ test('rows, the dash of an empty cell and the count of the page', async () => {
   expect(screen.getByText('42').parentElement?.textContent).toBe('1–20 de 42')
 })
 
+test('a cell whose renderer draws nothing has its dash too', async () => {
+  await renderInApp(function Screen() {
+    const search = useTableState<string, string, object>('departments.list')
+    const drawn: ListColumn<Row>[] = [
+      { accessorKey: 'nome', header: 'Nome' },
+      { id: 'situacao', header: 'Situação', cell: () => null },
+      { id: 'prazo', header: 'Prazo', cell: () => false },
+      { id: 'cidade', header: 'Cidade', cell: () => '–' },
+    ]
+    return <DataTable label="Cidades" columns={drawn} list={answer()} search={search} />
+  })
+  const row = await screen.findByRole('row', { name: /Suporte/ })
+  expect(within(row).getAllByText('–')).toHaveLength(3)
+  for (const dash of within(row).getAllByText('–')) expect(dash.dataset.none).toBeDefined()
+})
+
 test('the name of a row opens its record, as the first entry of its menu that leads there', async () => {
   const shown = vi.fn()
   await open(answer(), ({ id }) =>

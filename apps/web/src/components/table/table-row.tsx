@@ -1,7 +1,8 @@
-import { FlexRender, type Row as TableRowModel } from '@tanstack/react-table'
+import type { Row as TableRowModel } from '@tanstack/react-table'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cn } from '@/lib/cn.ts'
+import { FilledCell } from './filled-cell.tsx'
 import { type listFeatures, rowId } from './list-column.ts'
 import { PlainCell } from './plain-cell.tsx'
 import { type RowAction, RowActions } from './row-actions.tsx'
@@ -58,7 +59,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
       )}
       {cells.map((cell, index) => {
         const { meta, header, cell: renderer } = cell.column.columnDef
-        const plain = <FlexRender cell={cell} />
+        const plain = <FilledCell cell={cell} />
         // A cell of its own links by itself.
         const opens = cell === naming && (renderer === PlainCell || meta?.opens)
         const shown = opens ? <RowName actions={actions}>{plain}</RowName> : plain

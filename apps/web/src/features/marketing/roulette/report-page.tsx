@@ -10,7 +10,6 @@ import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { NoValue } from '@/components/table/plain-cell.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -42,7 +41,7 @@ const columns: ListColumns<Participant, 'roulette.participants'> = [
     accessorKey: 'cpf',
     header: 'CPF',
     meta: { card: 'extra' },
-    cell: ({ row: { original } }) => (original.cpf ? shownCpf(original.cpf) : <NoValue />),
+    cell: ({ row: { original } }) => (original.cpf ? shownCpf(original.cpf) : null),
   },
   { accessorKey: 'cupom', header: 'Cupom', meta: { card: 'sub', sort: true } },
   { accessorKey: 'premio', header: text.prize, meta: { card: 'extra', sort: true } },

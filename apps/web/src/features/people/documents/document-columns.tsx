@@ -1,7 +1,6 @@
 import { formatCount, formatDate, formatMomentDay } from '@intranet/contract/formats'
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { NoValue } from '@/components/table/plain-cell.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
@@ -11,7 +10,7 @@ export type DocumentRow = Outputs['documents']['list']['dados'][number]
 
 /** The end of validity, and how near or past it is. */
 function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
-  if (!data_validade || dias === null) return <NoValue />
+  if (!data_validade || dias === null) return null
   const near = dias <= EXPIRY_WARNING_DAYS
   return (
     <span className="inline-flex items-center gap-2">

@@ -5,7 +5,6 @@ import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { NoValue } from '@/components/table/plain-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
@@ -20,7 +19,7 @@ import { useSendActions, type Sent } from './use-send-actions.ts'
 
 /** Why a message is where it stands; what the provider said itself is there for superadmins alone. */
 function Reason({ motivo, detalhe }: Pick<Sent, 'motivo' | 'detalhe'>) {
-  if (!motivo) return <NoValue />
+  if (!motivo) return null
   return (
     <>
       {sendReasons[motivo]}
