@@ -84,6 +84,7 @@ export const refusals = {
   notFound: () => new AppError('not_found', refusal.notFound),
   forbidden: () => new AppError('forbidden', common.forbidden),
   unauthorized: () => new AppError('unauthorized', refusal.unauthorized),
+  wrongState: () => new AppError('conflict', refusal.wrongState),
   stale: () => new AppError('conflict', refusal.staleEdit, { nome: STALE }),
   /** A record that somebody else is writing just now. */
   held: () => new AppError('conflict', refusal.held),

@@ -35,7 +35,6 @@ export const fleet = {
   retired: 'Este veículo foi baixado.',
   inService: 'Este veículo está em manutenção.',
   retireOpen: 'Encerre as multas e as solicitações do veículo antes de baixá-lo.',
-  otherState: 'Este registro mudou de situação. Recarregue a página.',
   closed: 'Este registro já foi encerrado.',
   reasonRequired: 'Informe o motivo.',
   vehicleRequired: 'Escolha o veículo.',

@@ -13,7 +13,6 @@ export const refund = {
   approvedByYou: 'Você já aprovou este estorno. Falta outra pessoa.',
   notEditable: 'Só rascunhos e estornos devolvidos podem ser alterados.',
   notYours: 'Este estorno é de outra pessoa.',
-  otherState: 'A situação mudou enquanto você decidia. Atualize a lista.',
   account: 'Informe banco, agência e conta.',
   futurePayment: 'A data do pagamento não pode ser posterior a hoje.',
   paymentBeforeRequest: 'A data do pagamento não pode ser anterior à solicitação.',

@@ -7,6 +7,8 @@ export const refusal = {
     missing === 1
       ? `1 de ${all} registros não foi encontrado. Nada foi alterado.`
       : `${missing} de ${all} registros não foram encontrados. Nada foi alterado.`,
+  /** Whether somebody changed the state before is not known. */
+  wrongState: 'Esta mudança de situação não é permitida. Recarregue a página.',
   staleEdit: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
   unauthorized: 'Entre para continuar.',
   tooManyRows: 'O resultado tem linhas demais. Use os filtros ou a exportação.',

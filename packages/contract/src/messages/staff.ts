@@ -43,7 +43,6 @@ export const shutdown = {
   signedOff: 'Baixa registrada.',
   signOffTakenBack: 'Baixa desfeita.',
   tooEarly: (day: string) => `O desligamento só pode ser efetivado a partir de ${day}.`,
-  otherState: 'Este desligamento mudou de situação. Recarregue a página.',
   closed: 'Este desligamento já foi encerrado.',
   reasonRequired: 'Informe o motivo.',
   own: 'Você não pode desligar a si mesmo.',
@@ -52,7 +51,6 @@ export const shutdown = {
 
 export const personalData = {
   running: 'Você já tem um pedido deste tipo em andamento.',
-  otherState: 'Este pedido mudou de situação. Recarregue a página.',
   closed: 'Só um pedido ainda aberto pode ser retirado.',
   reasonRequired: 'Informe o motivo.',
   own: 'Outra pessoa precisa decidir sobre o seu pedido.',

@@ -21,7 +21,6 @@ import {
   updateActivation,
 } from './activation.queries.ts'
 import { getSale } from './sale.queries.ts'
-import { otherState } from './sale.service.ts'
 
 type Activation = NonNullable<Awaited<ReturnType<typeof getActivation>>>
 
@@ -35,7 +34,7 @@ export async function readActivation(db: Database, actor: Actor, id: number) {
 export async function changeActivation(db: Database, actor: Actor, input: UpdateActivationInput) {
   await holdRecord(db, 'bo_ativacao', input.id)
   const before = found(await getActivation(db, actor, input.id))
-  if (before.situacao === 'ativada' || before.situacao === 'cancelada') throw otherState()
+  if (before.situacao === 'ativada' || before.situacao === 'cancelada') throw refusals.wrongState()
   return updateActivation(db, actor, input)
 }
 
@@ -54,7 +53,7 @@ export async function createActivations(
     const place = { cidade: sale.cidade, uf: sale.estado }
     const prazo = await deadlineFor(db, parameters, 'ativacoes', { from: new Date(), place })
     const made = await insertActivation(db, { id_venda, id_empresa: sale.id_empresa, prazo })
-    if (!made) throw otherState()
+    if (!made) throw refusals.wrongState()
     created.push(made)
   }
   return created
@@ -104,7 +103,7 @@ export async function stepActivation(
   const before = found(await getActivation(db, actor, input.id))
   assertNewest(input, before)
   const from: readonly string[] = activationSteps[input.situacao]
-  if (!from.includes(before.situacao)) throw otherState()
+  if (!from.includes(before.situacao)) throw refusals.wrongState()
   const step = stepOf(input, before, now)
   const moved = await setActivationState(db, input.id, step)
   if (step.data_ativacao) {

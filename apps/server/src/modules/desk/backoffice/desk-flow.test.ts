@@ -101,7 +101,7 @@ describe('an installation', () => {
       'A data de ativação não pode ser anterior à venda.',
     )
     await activate('2026-08-10T09:00:00-03:00')
-    await expect(agent.call.activations.update({ id, os: 'OS-1' })).rejects.toThrow('A situação mudou')
+    await expect(agent.call.activations.update({ id, os: 'OS-1' })).rejects.toThrow('mudança de situação não é permitida')
   })
 })
 
@@ -130,7 +130,7 @@ describe('a welcome call', () => {
       await agent.call.qualifications.recordCall({ id: other, ...good, internet_ok: false }),
     ).toMatchObject({ situacao: 'nao_qualificado' })
     await expect(agent.call.qualifications.recordCall({ id: one, ...good })).rejects.toThrow(
-      'A situação mudou',
+      'mudança de situação não é permitida',
     )
     expect(await agent.call.qualifications.get({ id: one })).toMatchObject({ nps: 9, tentativa: 1 })
   })
@@ -194,7 +194,7 @@ describe('a problem', () => {
       'Campo obrigatório',
     )
     await agent.call.problems.changeState({ id, situacao: 'resolvido', solucao: 'Documento recebido' })
-    await expect(agent.call.problems.update({ id, descricao: 'x' })).rejects.toThrow('A situação mudou')
+    await expect(agent.call.problems.update({ id, descricao: 'x' })).rejects.toThrow('mudança de situação não é permitida')
     await agent.call.problems.changeState({ id, situacao: 'em_tratamento' })
   })
 

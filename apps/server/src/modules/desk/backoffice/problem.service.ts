@@ -21,7 +21,6 @@ import {
   subjectOf,
   updateProblem,
 } from './problem.queries.ts'
-import { otherState } from './sale.service.ts'
 
 /** Only somebody who works in the desk of these providers. */
 async function assertPerson(db: Database, actor: Actor, id: number | null | undefined): Promise<void> {
@@ -83,7 +82,7 @@ export async function createProblems(
 export async function changeProblem(db: Database, actor: Actor, input: UpdateProblemInput) {
   await holdRecord(db, 'bo_problema', input.id)
   const before = found(await getProblem(db, actor, input.id))
-  if (before.situacao === 'resolvido' || before.situacao === 'cancelado') throw otherState()
+  if (before.situacao === 'resolvido' || before.situacao === 'cancelado') throw refusals.wrongState()
   if (
     input.id_tipo !== undefined &&
     input.id_tipo !== before.id_tipo &&
@@ -106,7 +105,7 @@ export async function stepProblem(db: Database, actor: Actor, input: StepProblem
   const before = found(await getProblem(db, actor, id))
   assertNewest(input, before)
   const from: readonly string[] = problemSteps[situacao]
-  if (!from.includes(before.situacao)) throw otherState()
+  if (!from.includes(before.situacao)) throw refusals.wrongState()
   const ended = situacao !== 'em_tratamento'
   if (ended && !solucao) throw refusals.field('solucao', text.reasonRequired)
   return setProblemState(db, id, {

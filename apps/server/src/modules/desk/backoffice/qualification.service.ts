@@ -19,7 +19,6 @@ import {
   silentDays,
   updateQualification,
 } from './qualification.queries.ts'
-import { otherState } from './sale.service.ts'
 
 /** One call with the customer's phone in full, which is recorded with their sale. */
 export async function readQualification(db: Database, actor: Actor, id: number) {
@@ -43,7 +42,7 @@ export async function createQualifications(
     if (!from) throw refusals.field('id_ativacao', text.notActivated)
     const prazo = await deadlineFor(db, parameters, 'qualificacao', { from, place: { cidade, uf } })
     const made = await insertQualification(db, { id_ativacao, id_empresa, prazo })
-    if (!made) throw otherState()
+    if (!made) throw refusals.wrongState()
     created.push(made)
   }
   return created
@@ -79,7 +78,7 @@ export async function recordCall(db: Database, actor: Actor, input: RecordCallIn
   await holdRecord(db, 'bo_qualificacao', id)
   const before = found(await getQualification(db, actor, id))
   assertNewest(input, before)
-  if (before.situacao !== 'pendente') throw otherState()
+  if (before.situacao !== 'pendente') throw refusals.wrongState()
   const retornar_em = returnAt(input, now)
   await insertCall(db, { id_qualificacao: id, resultado, observacao, id_usuario: actor.id, contato_em: now })
   const silent = resultado === 'nao_atendeu' || resultado === 'numero_errado'

@@ -1,9 +1,8 @@
 import { can } from '@intranet/contract/access'
 import type { DeskQueue } from '@intranet/contract/desk/backoffice-options'
-import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { releaseItem, seesItem, takeNext } from './queue.queries.ts'
 
 /** "Pegar próximo". */
@@ -17,5 +16,5 @@ export async function release(db: Database, actor: Actor, { fila, id }: { fila: 
   const any = can(actor, 'backoffice', 'manage')
   if (await releaseItem(db, actor, { queue: fila, id, any })) return
   if (!(await seesItem(db, actor, fila, id))) throw refusals.notFound()
-  throw new AppError('conflict', text.otherState)
+  throw refusals.wrongState()
 }

@@ -73,7 +73,7 @@ describe('a queue', () => {
     const next = async () => (await one.call.backoffice.takeNext({ fila: 'vendas' })).id
     expect([await next(), await next(), await next()]).toEqual([sooner, later, null])
     await expect(other.call.backoffice.release({ fila: 'vendas', id: sooner })).rejects.toThrow(
-      'A situação mudou',
+      'mudança de situação não é permitida',
     )
     await one.call.backoffice.release({ fila: 'vendas', id: sooner })
     expect(await one.call.deskSales.get({ id: sooner })).toMatchObject({

@@ -22,8 +22,6 @@ import { getSale, setSaleState, updateSale, wonLeads } from './sale.queries.ts'
 const TABLE = 'bo_venda'
 type Sale = NonNullable<Awaited<ReturnType<typeof getSale>>>
 
-export const otherState = () => new AppError('conflict', text.otherState)
-
 /** A sale of the actor's providers as it is now, locked until the transaction ends. */
 async function hold(db: Database, actor: Actor, id: number): Promise<Sale> {
   await holdRecord(db, TABLE, id)
@@ -47,7 +45,7 @@ export async function readSale(db: Database, actor: Actor, id: number) {
 export async function changeSale(db: Database, actor: Actor, input: UpdateSaleInput) {
   const sale = await hold(db, actor, input.id)
   assertHolder(actor, sale)
-  if (sale.situacao !== 'em_auditoria') throw otherState()
+  if (sale.situacao !== 'em_auditoria') throw refusals.wrongState()
   return updateSale(db, actor, input)
 }
 
@@ -88,7 +86,7 @@ export async function stepSale(
   const sale = await hold(db, actor, id)
   assertNewest(input, sale)
   const from: readonly string[] = saleSteps[situacao]
-  if (!from.includes(sale.situacao)) throw otherState()
+  if (!from.includes(sale.situacao)) throw refusals.wrongState()
   if (situacao !== 'em_auditoria') assertHolder(actor, sale)
   if (situacao === 'aprovada' && !complete(checklist ?? sale.checklist))
     throw refusals.field('checklist', text.checklist)

@@ -165,7 +165,7 @@ describe('a sale', () => {
       auditor.call.deskSales.changeState({ id, situacao: 'aprovada', checklist: wholeChecklist }),
     ).rejects.toThrow('Este item está com outra pessoa.')
     await expect(manager.call.deskSales.changeState({ id, situacao: 'em_auditoria' })).rejects.toThrow(
-      'A situação mudou enquanto você decidia. Atualize a lista.',
+      'Esta mudança de situação não é permitida. Recarregue a página.',
     )
   })
 

@@ -75,7 +75,7 @@ export async function stepRefund(deps: RefundDeps, db: Database, actor: Actor, i
   assertNewest(input, refund)
   assertMay(actor, refund, input.situacao)
   const from: readonly RefundState[] = refundSteps[input.situacao]
-  if (!from.includes(refund.situacao)) throw new AppError('conflict', text.otherState)
+  if (!from.includes(refund.situacao)) throw refusals.wrongState()
   assertComplete(input, refund)
   const paid = input.situacao === 'pago' ? payment(input, refund) : undefined
   const step =

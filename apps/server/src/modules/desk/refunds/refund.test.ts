@@ -246,7 +246,7 @@ describe('a refund', () => {
     await expect(step(reader, id, 'aprovado')).rejects.toThrow('Você não tem permissão')
     await expect(step(outsider, id, 'aprovado')).rejects.toThrow('Registro não encontrado.')
     await expect(step(finance, id, 'pago', { comprovante_estorno: await upload(finance) })).rejects.toThrow(
-      'A situação mudou enquanto você decidia. Atualize a lista.',
+      'Esta mudança de situação não é permitida. Recarregue a página.',
     )
     await step(finance, id, 'recusado', { resposta: 'Não houve pagamento' })
     expect(await told(author)).toContain('Estorno de Ana Souza: recusado.')

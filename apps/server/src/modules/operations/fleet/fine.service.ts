@@ -135,7 +135,7 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
   if (!['recebida', 'condutor_indicado', 'termo_gerado'].includes(before.situacao))
-    throw new AppError('conflict', text.otherState)
+    throw refusals.wrongState()
   await assertDriverChoice(db, actor, id_motorista)
   await removeOpenTerm(db, id)
   const saved = await updateFine(db, actor, {
@@ -156,11 +156,11 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
 export async function confirmDriver(db: Database, actor: Actor, id: number) {
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
-  if (before.situacao !== 'recebida') throw new AppError('conflict', text.otherState)
+  if (before.situacao !== 'recebida') throw refusals.wrongState()
   if (before.id_motorista === null) throw refusals.field('id_motorista', text.driverRequired)
   if (!before.confirmavel) throw new AppError('forbidden', text.otherPerson)
   const step = { situacao: 'condutor_indicado', id_confirmador: actor.id, confirmado_em: new Date() } as const
-  if (!(await takeFineStep(db, id, ['recebida'], step))) throw new AppError('conflict', text.otherState)
+  if (!(await takeFineStep(db, id, ['recebida'], step))) throw refusals.wrongState()
   await tellDriver(db, actor, before.id_motorista, {
     msg: `Você foi indicado como condutor na multa ${before.auto_infracao} do veículo ${before.placa}.`,
     rota: '/requests/fines',
@@ -189,8 +189,7 @@ export async function stepFine(db: Database, actor: Actor, input: StepFineInput)
     pago_em: pago_em ?? todayInBrazil(),
     paga_antes_do_termo: before.confirmado_em !== null && before.termo_assinado_em === null,
   }
-  if (!(await takeFineStep(db, id, fineSteps[situacao], { situacao, ...paid })))
-    throw new AppError('conflict', text.otherState)
+  if (!(await takeFineStep(db, id, fineSteps[situacao], { situacao, ...paid }))) throw refusals.wrongState()
   return { id, situacao }
 }
 

@@ -1,3 +1,4 @@
+import { refusal } from '@intranet/contract/messages/refusals'
 import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
@@ -163,7 +164,7 @@ describe('a fine', () => {
     const ofOwn = await register({ id_motorista })
     await expect(own.call.fines.confirmDriver({ id: ofOwn })).rejects.toThrow(text.otherPerson)
     expect(await second.call.fines.confirmDriver({ id })).toEqual({ id, situacao: 'condutor_indicado' })
-    await expect(second.call.fines.confirmDriver({ id })).rejects.toThrow(text.otherState)
+    await expect(second.call.fines.confirmDriver({ id })).rejects.toThrow(refusal.wrongState)
   })
 
   it('tells its driver once they are confirmed, not before', async () => {

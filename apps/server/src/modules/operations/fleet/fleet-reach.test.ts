@@ -1,4 +1,5 @@
 /** Whose the fleet's records are: nobody registers, names or sees what another provider or person has, whatever id they send. */
+import { refusal } from '@intranet/contract/messages/refusals'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -116,7 +117,7 @@ describe('a rental', () => {
     })
     const end = () => vehicleRentals.changeState({ id, situacao: 'encerrada' })
     expect(await end()).toMatchObject({ situacao: 'encerrada' })
-    await expect(end()).rejects.toThrow(text.otherState)
+    await expect(end()).rejects.toThrow(refusal.wrongState)
   })
 })
 

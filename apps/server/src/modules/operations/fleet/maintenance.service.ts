@@ -145,7 +145,7 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
     ...(texto && { resposta: texto }),
     ...(situacao === 'concluida' && { data_conclusao: day }),
   })
-  if (!moved) throw new AppError('conflict', text.otherState)
+  if (!moved) throw refusals.wrongState()
   await moveVehicle(db, actor, before, situacao)
   await tellPerson(db, actor, before.id_solicitante, {
     msg: `Manutenção do veículo ${before.placa}: ${maintenanceStateLabels[situacao].toLowerCase()}.`,
@@ -159,7 +159,7 @@ export async function cancelOwnMaintenance(db: Database, actor: Actor, id: numbe
   await holdRecord(db, TABLE, id)
   found(await maintenanceForStep(db, sql<boolean>`m.id_solicitante = ${actor.id}`, id))
   if (!(await takeMaintenanceStep(db, id, ['solicitada'], { situacao: 'cancelada' })))
-    throw new AppError('conflict', text.otherState)
+    throw refusals.wrongState()
   return { id, situacao: 'cancelada' as const }
 }
 

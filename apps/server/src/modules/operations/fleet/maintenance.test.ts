@@ -1,3 +1,4 @@
+import { refusal } from '@intranet/contract/messages/refusals'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -59,7 +60,7 @@ describe('maintenance', () => {
     })
     expect((await manager.call.vehicleMaintenance.get({ id })).valor_total).toBe('450.50')
     await expect(manager.call.vehicleMaintenance.changeState({ id, situacao: 'cancelada' })).rejects.toThrow(
-      text.otherState,
+      refusal.wrongState,
     )
     await expect(manager.call.vehicleMaintenance.update({ id, descricao: 'Outra' })).rejects.toThrow(
       text.closed,
@@ -88,7 +89,7 @@ describe('maintenance', () => {
     const own = await driver.call.vehicleMaintenance.listOwn({})
     expect(own.dados.map(({ id, situacao }) => [id, situacao])).toEqual([[created!.id, 'aprovada']])
     await expect(driver.call.vehicleMaintenance.cancelOwn({ id: created!.id })).rejects.toThrow(
-      text.otherState,
+      refusal.wrongState,
     )
     const [again] = await ask(id_veiculo)
     expect(await driver.call.vehicleMaintenance.cancelOwn({ id: again!.id })).toEqual({
@@ -166,7 +167,7 @@ describe('incidents with vehicles', () => {
     expect((await reader.call.vehicleIncidents.get({ id: created!.id })).descricao).toBeNull()
     const step = { id: created!.id, situacao: 'encerrado' as const, texto: 'Seguro acionado' }
     await manager.call.vehicleIncidents.changeState(step)
-    await expect(manager.call.vehicleIncidents.changeState(step)).rejects.toThrow(text.otherState)
+    await expect(manager.call.vehicleIncidents.changeState(step)).rejects.toThrow(refusal.wrongState)
   })
 
   it('are told by employees of vehicles that are with them', async () => {

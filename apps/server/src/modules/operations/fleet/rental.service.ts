@@ -37,6 +37,6 @@ export async function changeRental(db: Database, actor: Actor, input: UpdateRent
 export async function stepRental(db: Database, actor: Actor, id: number) {
   await holdRecord(db, TABLE, id)
   found(await getRental(db, actor, id))
-  if (!(await endRental(db, actor, id))) throw new AppError('conflict', text.otherState)
+  if (!(await endRental(db, actor, id))) throw refusals.wrongState()
   return { id, situacao: 'encerrada' as const }
 }

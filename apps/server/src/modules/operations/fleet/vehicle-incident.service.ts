@@ -112,8 +112,7 @@ export async function stepVehicleIncident(db: Database, actor: Actor, input: Ste
   await holdRecord(db, TABLE, id)
   const before = found(await getVehicleIncident(db, actor, id))
   const step = { situacao, ...(texto && { resposta: texto }) }
-  if (!(await takeIncidentStep(db, id, vehicleIncidentSteps[situacao], step)))
-    throw new AppError('conflict', text.otherState)
+  if (!(await takeIncidentStep(db, id, vehicleIncidentSteps[situacao], step))) throw refusals.wrongState()
   await tellPerson(db, actor, before.id_usuario, {
     msg: `Incidente com o veículo ${before.placa}: ${vehicleIncidentStateLabels[situacao].toLowerCase()}.`,
     rota: '/requests/incidents-vehicle',

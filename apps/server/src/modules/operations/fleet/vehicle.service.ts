@@ -129,7 +129,7 @@ export async function stepVehicle(
 ): Promise<{ id: number; situacao: VehicleState }> {
   const vehicle = found(await holdVehicle(db, actor, id))
   const from: readonly string[] = vehicleSteps[situacao]
-  if (!from.includes(vehicle.situacao)) throw new AppError('conflict', text.otherState)
+  if (!from.includes(vehicle.situacao)) throw refusals.wrongState()
   if (situacao === 'baixado') {
     if (await isInvolved(db, id)) throw new AppError('conflict', text.retireOpen)
     await endAssignment(db, id, new Date(), vehicle.km_atual)

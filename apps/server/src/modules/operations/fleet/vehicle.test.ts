@@ -1,3 +1,4 @@
+import { refusal } from '@intranet/contract/messages/refusals'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -174,7 +175,7 @@ describe('a vehicle leaves the fleet', () => {
       situacao: 'baixado',
     })
     await expect(manager.call.vehicles.changeState({ id, situacao: 'disponivel' })).rejects.toThrow(
-      text.otherState,
+      refusal.wrongState,
     )
     await expect(requester.call.vehicles.changeState({ id, situacao: 'manutencao' })).rejects.toThrow(
       'Você não tem permissão',

@@ -59,7 +59,7 @@ async function assertFreeUntil(db: Database, id_veiculo: number, request: Vehicl
 /** The vehicle leaves: from here on it is in use, earlier than planned where it is taken earlier. */
 export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, input: ChecklistInput) {
   const request = await begin(db, actor, input.id)
-  if (request.situacao !== 'aprovada') throw new AppError('conflict', text.otherState)
+  if (request.situacao !== 'aprovada') throw refusals.wrongState()
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
   if (vehicle.situacao === 'manutencao') throw new AppError('conflict', text.inService)
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)

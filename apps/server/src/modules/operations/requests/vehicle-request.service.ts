@@ -97,7 +97,7 @@ async function ownPending(db: Database, actor: Actor, id: number): Promise<Vehic
   await holdRecord(db, TABLE, id)
   const before = found(await getVehicleRequest(db, actor, id))
   if (before.id_usuario !== actor.id) throw refusals.forbidden()
-  if (before.situacao !== 'pendente') throw new AppError('conflict', text.otherState)
+  if (before.situacao !== 'pendente') throw refusals.wrongState()
   return before
 }
 
@@ -131,7 +131,7 @@ export async function waitForVehicle(
   await holdRecord(db, TABLE, id)
   const before = found(await getVehicleRequest(db, actor, id))
   if (before.id_usuario !== actor.id && !managesFleet(actor)) throw refusals.forbidden()
-  if (before.situacao !== 'pendente') throw new AppError('conflict', text.otherState)
+  if (before.situacao !== 'pendente') throw refusals.wrongState()
   return updateVehicleRequest(db, {
     id,
     espera_desde: espera ? (before.espera_desde ?? new Date()) : null,
@@ -171,7 +171,7 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
   const given = situacao === 'aprovada' ? await approval(db, actor, before, input) : {}
   const from = situacao === 'cancelada' ? (['pendente', 'aprovada'] as const) : (['pendente'] as const)
   if (!(await takeRequestStep(db, id, from, { situacao, ...(texto && { resposta: texto }), ...given })))
-    throw new AppError('conflict', text.otherState)
+    throw refusals.wrongState()
   await tellPerson(db, actor, before.id_usuario, {
     msg: `Sua solicitação de veículo para ${before.destino} ${told[situacao]}.`,
     rota: LIST,

@@ -1,3 +1,4 @@
+import { refusal } from '@intranet/contract/messages/refusals'
 import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
@@ -138,7 +139,9 @@ describe('a request', () => {
     const id = await ask(author, wish(day, '08:00', '09:00'))
     await author.call.vehicleRequests.update({ id, destino: 'Canguçu' })
     await approve(id, vehicle)
-    await expect(author.call.vehicleRequests.update({ id, destino: 'Bagé' })).rejects.toThrow(text.otherState)
+    await expect(author.call.vehicleRequests.update({ id, destino: 'Bagé' })).rejects.toThrow(
+      refusal.wrongState,
+    )
     await expect(author.call.vehicleRequests.remove({ id })).rejects.toThrow('Registro não encontrado.')
     const seen = await author.call.vehicleRequests.get({ id })
     expect([seen.destino, seen.motorista]).toEqual(['Canguçu', 'Bia Nunes'])
@@ -199,7 +202,7 @@ describe('the checklist', () => {
     const [vehicle, day] = [await makeVehicle(db, ours, { km_atual: 1000 }), nextDay()]
     const id = await ask(taker, wish(day, '08:00', '12:00'))
     await expect(taker.call.vehicleRequests.checkOut({ id, ...(await list(taker, 1000)) })).rejects.toThrow(
-      text.otherState,
+      refusal.wrongState,
     )
     await approve(id, vehicle)
     await expect(taker.call.vehicleRequests.checkIn({ id, ...(await list(taker, 1100)) })).rejects.toThrow(

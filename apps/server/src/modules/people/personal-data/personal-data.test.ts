@@ -1,3 +1,4 @@
+import { refusal } from '@intranet/contract/messages/refusals'
 import { personalData as text } from '@intranet/contract/messages/staff'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -68,12 +69,12 @@ describe('a request', () => {
   it('goes aberto → em_analise → atendido; the person is notified of each step', async () => {
     const one = await as({ id_empresa: ours })
     const id = await ask(one)
-    await expect(step(id, 'atendido')).rejects.toThrow(text.otherState)
+    await expect(step(id, 'atendido')).rejects.toThrow(refusal.wrongState)
     await step(id, 'em_analise')
     await expect(one.call.personalDataRequests.remove({ id })).rejects.toThrow(text.closed)
     await expect(step(id, 'recusado')).rejects.toThrow(text.reasonRequired)
     await step(id, 'atendido', 'Nome corrigido.')
-    await expect(step(id, 'recusado', 'Tarde.')).rejects.toThrow(text.otherState)
+    await expect(step(id, 'recusado', 'Tarde.')).rejects.toThrow(refusal.wrongState)
     expect(await noticesOf(one.userId)).toEqual([
       'O seu pedido de correção de dados está em análise.',
       'O seu pedido de correção de dados foi atendido.',

@@ -80,7 +80,7 @@ export async function decideRequest(deps: Deps, db: Database, actor: Actor, inpu
     ...(resposta && { resposta }),
     ...(situacao === 'em_analise' ? { analisado_em: now } : { encerrado_em: now }),
   })
-  if (!moved) throw new AppError('conflict', text.otherState)
+  if (!moved) throw refusals.wrongState()
   if (situacao === 'atendido' && request.tipo === 'exclusao') await forget(deps, db, actor, request)
   else await tellPerson(db, actor, request, situacao)
   return moved

@@ -129,7 +129,7 @@ export async function stepShutdown(
     ...(situacao === 'aprovado' && { id_aprovador: actor.id }),
     ...(situacao === 'efetivado' && { efetivado_em: new Date(), justificativa: justificativa ?? null }),
   })
-  if (!moved) throw new AppError('conflict', text.otherState)
+  if (!moved) throw refusals.wrongState()
   await tellRequester(db, actor, before, situacao)
   return { id, situacao }
 }

@@ -145,7 +145,7 @@ describe('its states', () => {
     const id = await ask(person, {}, requester)
     await expect(requester.call.shutdowns.step({ id, situacao: 'em_analise' })).rejects.toThrow(forbidden)
     await expect(manager.call.shutdowns.step({ id, situacao: 'aprovado' })).rejects.toThrow(
-      'mudou de situação',
+      'mudança de situação',
     )
     await requester.call.shutdowns.update({ id, motivo: 'Outro motivo.' })
     await manager.call.shutdowns.step({ id, situacao: 'em_analise' })
@@ -155,7 +155,7 @@ describe('its states', () => {
     )
     await manager.call.shutdowns.step({ id, situacao: 'recusado', parecer: 'Sem fundamento.' })
     await expect(requester.call.shutdowns.step({ id, situacao: 'cancelado' })).rejects.toThrow(
-      'mudou de situação',
+      'mudança de situação',
     )
     await expect(manager.call.shutdowns.update({ id, motivo: 'Tarde.' })).rejects.toThrow('já foi encerrado')
     const again = await ask(person, {}, requester)
