@@ -1,6 +1,8 @@
 import type { Cell } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { listFeatures } from './list-column.ts'
+import type { RowAction } from './row-actions.tsx'
+import { RowName } from './row-name.tsx'
 
 const NOTHING: ReadonlySet<unknown> = new Set([null, undefined, false, '', '–'])
 
@@ -13,10 +15,19 @@ export function NoValue() {
   )
 }
 
-/** A cell as its column draws it, and a dash where the column draws nothing. */
-export function FilledCell<Row extends object>({ cell }: { cell: Cell<typeof listFeatures, Row, unknown> }) {
-  const { cell: draw } = cell.column.columnDef
+interface FilledCellProps<Row extends object> {
+  cell: Cell<typeof listFeatures, Row, unknown>
+  /** The row's menu, where the cell names the row. */
+  naming?: RowAction[]
+}
+
+/** A cell as its column draws it: a dash where it draws nothing, and what names the row opens its record. */
+export function FilledCell<Row extends object>({ cell, naming }: FilledCellProps<Row>) {
+  const { cell: draw, meta } = cell.column.columnDef
   // Called, not rendered: only the result shows whether there is something to see.
   const drawn: ReactNode = typeof draw === 'function' ? draw(cell.getContext()) : draw
-  return NOTHING.has(drawn) ? <NoValue /> : drawn
+  if (NOTHING.has(drawn)) return <NoValue />
+  // An element may hold a link already.
+  const isText = typeof drawn === 'string' || typeof drawn === 'number'
+  return naming && (isText || meta?.opens) ? <RowName actions={naming}>{drawn}</RowName> : drawn
 }

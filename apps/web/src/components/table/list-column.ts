@@ -8,7 +8,7 @@ export interface ListColumnMeta {
   card?: 'main' | 'sub' | 'extra'
   /** See `ListColumn`, which knows the row. */
   called?(row: object): string
-  /** The row's name in a cell of its own that holds no link: it opens the record. Plain names do so by themselves. */
+  /** The row's name is an element without a link: it opens the record. Text does so by itself. */
   opens?: true
   /** Right-aligned figures. */
   numeric?: boolean

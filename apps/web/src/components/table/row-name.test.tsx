@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { formatDateTime } from '@intranet/contract/formats'
 import { DataTable } from './data-table.tsx'
@@ -13,6 +14,8 @@ interface Row {
 }
 const rows: Row[] = [{ id: 7, criada: '2026-11-20T13:42:00.000Z', dia: '2026-11-20' }]
 
+const opened = vi.fn()
+
 const open = (main: ListColumn<Row>) =>
   renderInApp(function Screen() {
     const list = { data: { total: 1, dados: rows }, error: null, isFetching: false, refetch: () => {} }
@@ -22,7 +25,7 @@ const open = (main: ListColumn<Row>) =>
         columns={[main]}
         list={list}
         search={useTableState<string, string, object>('departments.list')}
-        actions={() => [{ label: 'Copiar' }]}
+        actions={() => [{ label: 'Copiar' }, { label: 'Editar', opens: true, onSelect: opened }]}
       />
     )
   })
@@ -42,4 +45,14 @@ test.each<[string, ListColumn<Row>, string]>([
 ])('the menu of a row is called as a person would call it: %s', async (_case, column, name) => {
   await open(column)
   expect(await screen.findByRole('button', { name })).toBeTruthy()
+})
+
+test.each<[string, ListColumn<Row>['cell'], boolean]>([
+  ['the text that a renderer makes', ({ row }) => `Link ${row.original.id}`, true],
+  ['an element, which may hold a link', () => <b>Link 7</b>, false],
+])('the name opens the record: %s', async (_case, cell, opens) => {
+  opened.mockClear()
+  await open({ accessorKey: 'id', header: 'Link', meta: { card: 'main' }, cell })
+  await userEvent.click(await screen.findByText('Link 7'))
+  expect(opened).toHaveBeenCalledTimes(opens ? 1 : 0)
 })

@@ -4,9 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FilledCell } from './filled-cell.tsx'
 import { type listFeatures, rowId } from './list-column.ts'
-import { PlainCell } from './plain-cell.tsx'
 import { type RowAction, RowActions } from './row-actions.tsx'
-import { RowName } from './row-name.tsx'
 import { detailsId, useTableExtras } from './table-extras.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -58,11 +56,8 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         </td>
       )}
       {cells.map((cell, index) => {
-        const { meta, header, cell: renderer } = cell.column.columnDef
-        const plain = <FilledCell cell={cell} />
-        // A cell of its own links by itself.
-        const opens = cell === naming && (renderer === PlainCell || meta?.opens)
-        const shown = opens ? <RowName actions={actions}>{plain}</RowName> : plain
+        const { meta, header } = cell.column.columnDef
+        const shown = <FilledCell cell={cell} naming={cell === naming ? (actions ?? []) : undefined} />
         return (
           <td
             key={cell.id}

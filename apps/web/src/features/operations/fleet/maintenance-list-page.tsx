@@ -27,7 +27,7 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
   {
     accessorKey: 'placa',
     header: 'Placa',
-    meta: { sort: true, card: 'main' },
+    meta: { sort: true, card: 'main', opens: true },
     cell: ({ row: { original } }) => (
       <span className="inline-flex items-center gap-2">
         {original.placa} {original.parado && <Badge tone="danger">Parado</Badge>}

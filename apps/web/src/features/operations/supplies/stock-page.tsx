@@ -81,7 +81,9 @@ export function StockPage() {
           columns={columns}
           filters={filters}
           actions={(row) =>
-            manages ? [{ label: 'Alterar mínimo', icon: BellRing, onSelect: () => setOpen(row) }] : []
+            manages
+              ? [{ label: 'Alterar mínimo', icon: BellRing, opens: true, onSelect: () => setOpen(row) }]
+              : []
           }
         />
       </PageSheet>
