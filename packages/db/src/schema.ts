@@ -1609,6 +1609,7 @@ export interface Multa {
 export interface MultaTermo {
   arquivo_assinado: string | null;
   assinado_em: Timestamp | null;
+  assinatura: Json | null;
   autoriza_desconto: boolean | null;
   created_at: Generated<Timestamp>;
   forma: string | null;
@@ -2697,6 +2698,7 @@ export interface SuprimentoContagem {
 export interface SuprimentoCustodia {
   arquivo: string | null;
   assinado_em: Timestamp | null;
+  assinatura: Json | null;
   cancelada_em: Timestamp | null;
   created_at: Generated<Timestamp>;
   hash: string | null;

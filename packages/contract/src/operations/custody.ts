@@ -4,7 +4,7 @@ import { moment, rowOf } from '../answer.ts'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { supplies as words } from '../messages/supplies.ts'
 import { byId, recordId } from '../record.ts'
-import { signatureFields } from './signature.ts'
+import { signatureFields, signatureStrokes } from './signature.ts'
 import { quantity } from './supplies.ts'
 import { custodyStateLabels, custodyStates, custodyTypeLabels, custodyTypes } from './supply-options.ts'
 
@@ -55,6 +55,8 @@ export const custodyGetAnswer = custodyRow.extend({
   texto: z.string(),
   hash: z.string().nullable(),
   arquivo: z.string().nullable(),
+  /** As it was drawn on the screen. */
+  assinatura: signatureStrokes.nullable(),
   /** The asker is who signs. */
   meu: z.boolean(),
   lista: z.array(

@@ -4,6 +4,7 @@ import { moment, money, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { driverOrigins, fineStates, severities } from './fleet-options.ts'
 import { fineList } from './fines.ts'
+import { signatureStrokes } from './signature.ts'
 
 export const fineRow = rowOf(fineList, {
   id_motorista: recordId.nullable(),
@@ -28,6 +29,8 @@ const term = z.strictObject({
   forma: z.enum(['tela', 'anexo']).nullable(),
   hash: z.string().nullable(),
   autoriza_desconto: z.boolean().nullable(),
+  /** As it was drawn on the screen. */
+  assinatura: signatureStrokes.nullable(),
 })
 
 export const fineGetAnswer = fineRow.extend({

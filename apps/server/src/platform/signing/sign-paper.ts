@@ -1,7 +1,7 @@
 /** Signing on the screen: a drawn name, confirmed with the password, kept as a PDF with its hash. */
 import { createHash } from 'node:crypto'
 import { signing as text } from '@intranet/contract/messages/operations'
-import type { SignatureFields } from '@intranet/contract/operations/signature'
+import type { SignatureFields, SignatureStrokes } from '@intranet/contract/operations/signature'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
@@ -18,6 +18,7 @@ export interface PaperSignature {
   arquivo: string
   /** SHA-256 of text, signer, moment and drawing. */
   hash: string
+  assinatura: SignatureStrokes
 }
 
 /** Throws 422 for a wrong password, 429 for the eleventh within an hour. Network and hashing: no transaction is open. */
@@ -41,5 +42,5 @@ export async function signPaper(
   const nome = actor.nome ?? actor.email
   const content = await paperPdf(paper, { strokes: assinatura, nome, momento, hash })
   const file = await storeUpload(deps, actor, { bucket: 'documentos', nome: paper.file, content })
-  return { assinado_em: momento, arquivo: file.id, hash }
+  return { assinado_em: momento, arquivo: file.id, hash, assinatura }
 }

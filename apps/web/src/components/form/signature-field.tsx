@@ -2,12 +2,9 @@ import { type PointerEvent, useRef } from 'react'
 import { Eraser } from 'lucide-react'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { SIGNATURE_BOX, SignatureLines, type Stroke } from '@/components/ui/signature-drawing.tsx'
 
-const BOX = { width: 600, height: 200 }
-type Stroke = number[][]
-
-const pathOf = (stroke: Stroke) =>
-  stroke.map(([x, y], place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')
+const { width, height } = SIGNATURE_BOX
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
@@ -19,8 +16,8 @@ export function SignatureField<Values extends object = never>(props: FieldProps<
   const pointOf = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     return [
-      within(((event.clientX - box.left) / box.width) * BOX.width, BOX.width),
-      within(((event.clientY - box.top) / box.height) * BOX.height, BOX.height),
+      within(((event.clientX - box.left) / box.width) * width, width),
+      within(((event.clientY - box.top) / box.height) * height, height),
     ]
   }
   const begin = (event: PointerEvent<SVGSVGElement>) => {
@@ -42,7 +39,7 @@ export function SignatureField<Values extends object = never>(props: FieldProps<
   return (
     <FieldFrame {...props} field={field} group>
       <svg
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={strokes.length ? 'Assinatura desenhada' : 'Quadro da assinatura, vazio'}
         className="w-full touch-none rounded-md border border-border bg-white text-black"
@@ -52,17 +49,7 @@ export function SignatureField<Values extends object = never>(props: FieldProps<
         onPointerCancel={end}
       >
         <line x1="40" y1="160" x2="560" y2="160" stroke="#b8bec4" strokeDasharray="4 4" />
-        {strokes.map((stroke) => (
-          <path
-            key={pathOf(stroke)}
-            d={pathOf(stroke)}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        ))}
+        <SignatureLines strokes={strokes} />
       </svg>
       <div className="mt-2">
         <Button

@@ -1,5 +1,6 @@
 import type { FineState } from '@intranet/contract/operations/fleet-options'
 import type { TermInput } from '@intranet/contract/operations/fines'
+import type { SignatureStrokes } from '@intranet/contract/operations/signature'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -29,6 +30,7 @@ const terms = (db: Database, actor: Actor) =>
       sql<'tela' | 'anexo' | null>`t.forma`.as('forma'),
       't.hash',
       't.autoriza_desconto',
+      sql<SignatureStrokes | null>`t.assinatura`.as('assinatura'),
       'v.placa',
       'f.auto_infracao',
       'u.nome as motorista',
@@ -100,13 +102,18 @@ interface Signature {
   forma: 'tela' | 'anexo'
   hash: string | null
   autoriza_desconto: boolean
+  assinatura: SignatureStrokes | null
 }
 
 /** Keeps a signature; false when it was signed before. */
-export async function signTermRow(db: Database, id: number, signature: Signature): Promise<boolean> {
+export async function signTermRow(
+  db: Database,
+  id: number,
+  { assinatura, ...signature }: Signature,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('multa_termo')
-    .set(signature)
+    .set({ ...signature, assinatura: assinatura && JSON.stringify(assinatura) })
     .where('id', '=', id)
     .where('assinado_em', 'is', null)
     .executeTakeFirst()

@@ -28,11 +28,12 @@ const TITLE = 'Termo de responsabilidade'
 
 type Term = NonNullable<Awaited<ReturnType<typeof getTerm>>>
 
-/** What is answered of a statement; reading somebody else's CPF and licence is recorded. */
+/** What is answered of a statement, with the choice of who signed it; reading somebody else's CPF and licence is recorded. */
 async function shown(db: Database, actor: Actor, { id_usuario, ...term }: Term) {
   await recordReading(db, actor, [id_usuario], 'cpf')
   await recordReading(db, actor, [id_usuario], 'cnh_numero')
-  return term
+  const { texto, autoriza_desconto: allows } = term
+  return { ...term, texto: allows === null ? texto : tickedText(texto, allows) }
 }
 
 /** The statement of an address; its three parameters agree, or it is not there. */
@@ -117,6 +118,7 @@ export async function attachTerm(db: Database, actor: Actor, input: AttachTermIn
     arquivo_assinado,
     forma: 'anexo',
     hash: null,
+    assinatura: null,
     autoriza_desconto,
   })
 }

@@ -152,6 +152,8 @@ describe('the statement of responsibility', () => {
     const term = await manager.call.fines.termOf({ id })
     expect(term).toMatchObject({ forma: 'tela', autoriza_desconto: false, situacao: 'termo_assinado' })
     expect(term.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(term.assinatura).toEqual(strokes)
+    expect(term.texto).toContain('☐ autorizo / ☒ não autorizo')
     const file = await app.inject({
       url: `/files/${term.arquivo_assinado}`,
       headers: { authorization: `Bearer ${manager.token}` },
@@ -166,7 +168,9 @@ describe('the statement of responsibility', () => {
       id,
       situacao: 'termo_assinado',
     })
-    expect((await manager.call.fines.termOf({ id })).forma).toBe('anexo')
+    const term = await manager.call.fines.termOf({ id })
+    expect(term).toMatchObject({ forma: 'anexo', assinatura: null })
+    expect(term.texto).toContain('☒ autorizo / ☐ não autorizo')
   })
 
   it('comes before a discount in payroll, which the driver must have allowed', async () => {

@@ -1,5 +1,6 @@
 import { custodyList, type ListCustodyInput } from '@intranet/contract/operations/custody'
 import type { CustodyState, custodyTypeLabels } from '@intranet/contract/operations/supply-options'
+import type { SignatureStrokes } from '@intranet/contract/operations/signature'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -54,7 +55,13 @@ export const getCustody = (db: Database, actor: Actor, id: number) =>
   terms(db)
     .where('c.id', '=', id)
     .where(readers(actor))
-    .select(['c.texto', 'c.hash', 'c.arquivo', sql<boolean>`c.id_funcionario = ${actor.id}`.as('meu')])
+    .select([
+      'c.texto',
+      'c.hash',
+      'c.arquivo',
+      sql<SignatureStrokes | null>`c.assinatura`.as('assinatura'),
+      sql<boolean>`c.id_funcionario = ${actor.id}`.as('meu'),
+    ])
     .executeTakeFirst()
 export type Custody = NonNullable<Awaited<ReturnType<typeof getCustody>>>
 
@@ -133,13 +140,18 @@ interface Signature {
   assinado_em: Date
   arquivo: string
   hash: string
+  assinatura: SignatureStrokes
 }
 
 /** Keeps a signature; false when the term was signed or cancelled before. */
-export async function keepSignature(db: Database, id: number, signature: Signature): Promise<boolean> {
+export async function keepSignature(
+  db: Database,
+  id: number,
+  { assinatura, ...signature }: Signature,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('suprimento_custodia')
-    .set(signature)
+    .set({ ...signature, assinatura: JSON.stringify(assinatura) })
     .where('id', '=', id)
     .where('assinado_em', 'is', null)
     .where('cancelada_em', 'is', null)

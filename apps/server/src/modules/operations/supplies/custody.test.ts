@@ -56,6 +56,7 @@ describe('a term of custody', () => {
     await sign(who, id)
     const term = await manager.call.custody.get({ id })
     expect(term).toMatchObject({ situacao: 'assinada', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(term.assinatura).toEqual(drawn)
     expect(term.texto).toContain('Tiago Machado')
     expect(term.texto).toContain('30 × Cabo drop')
     const file = await app.inject({

@@ -100,6 +100,12 @@ function Signed({ term }: { term: Term }) {
   )
 }
 
+/** Of a paper that was signed by hand the file is the original. */
+const signatureOf = ({ forma, assinado_em, assinatura, motorista }: Term) =>
+  forma === 'tela' && assinado_em
+    ? { strokes: assinatura, of: motorista ?? 'Condutor', at: assinado_em }
+    : undefined
+
 function Loaded({ term }: { term: Term }) {
   const manages = can(useSession(), 'frota', 'manage')
   const [attaches, setAttaches] = useState(false)
@@ -123,7 +129,11 @@ function Loaded({ term }: { term: Term }) {
         )}
       </PageHead>
       <PageSheet>
-        <Paper title="TERMO DE RESPONSABILIDADE" lines={term.assinado_em ? [] : ['Condutor', 'Gestor']}>
+        <Paper
+          title="TERMO DE RESPONSABILIDADE"
+          signature={signatureOf(term)}
+          lines={term.assinado_em ? [] : ['Condutor', 'Gestor']}
+        >
           <p className="text-justify text-sm">{term.texto}</p>
         </Paper>
         {term.assinado_em ? <Signed term={term} /> : term.meu && <SignForm term={term} />}

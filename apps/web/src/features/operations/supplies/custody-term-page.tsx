@@ -65,6 +65,11 @@ function Loaded({ term }: { term: Term }) {
               ? 'TERMO DE CUSTÓDIA DE EQUIPAMENTOS'
               : 'TERMO DE DEVOLUÇÃO DE EQUIPAMENTOS'
           }
+          signature={
+            term.assinado_em
+              ? { strokes: term.assinatura, of: term.funcionario ?? 'Pessoa', at: term.assinado_em }
+              : undefined
+          }
         >
           <p className="text-sm whitespace-pre-line">{term.texto}</p>
         </Paper>
