@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { BucketKey } from '@intranet/contract/content/file'
 import { file as text } from '@intranet/contract/messages/files'
 import { maxUploadBytes } from '@intranet/contract/validators'
+import { Photo } from '@/components/dialogs/photo.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
@@ -36,11 +37,11 @@ interface PictureProps {
 function Picture({ id, name, whole, onRemove }: PictureProps) {
   return (
     <span className="relative">
-      <img
-        src={`/files/${id}`}
+      <Photo
+        id={id}
         alt={`Prévia: ${name}`}
         className={cn(
-          'max-w-40 rounded-md border border-border',
+          'max-w-40 border border-border',
           whole ? 'h-12 bg-white object-contain p-1' : 'h-20 object-cover',
         )}
       />

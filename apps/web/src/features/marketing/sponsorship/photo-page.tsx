@@ -4,6 +4,7 @@ import { MAX_PHOTOS } from '@intranet/contract/marketing/sponsorship-words'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Photo } from '@/components/dialogs/photo.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { FileChooser } from '@/components/form/file-chooser.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -43,12 +44,12 @@ function PhotoCard({ account, photo, open }: PhotoCardProps) {
   return (
     <li className="panel grid content-start gap-2 overflow-hidden p-3">
       <div className="relative">
-        <img
-          src={`/files/${photo.id_arquivo}`}
+        <Photo
+          id={photo.id_arquivo}
           alt={legenda ?? `Foto ${ordem}`}
-          className="aspect-4/3 w-full rounded-md bg-muted object-cover"
+          className="aspect-4/3 w-full bg-muted object-cover"
         />
-        <span className="absolute top-2 left-2 flex gap-1">
+        <span className="pointer-events-none absolute top-2 left-2 flex gap-1">
           {capa && <Badge tone="primary">Capa</Badge>}
           {photo.do_solicitante && <Badge>Do solicitante</Badge>}
         </span>

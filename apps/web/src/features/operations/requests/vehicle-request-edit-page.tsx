@@ -1,6 +1,7 @@
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { tankLabels } from '@intranet/contract/operations/fleet-options'
 import { type ReactNode, useState, Suspense } from 'react'
+import { Photo } from '@/components/dialogs/photo.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -58,14 +59,12 @@ export function Checklists({ record }: { record: Request }) {
       {avarias && <p className="mt-1 text-sm">Avarias: {avarias}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {fotos.map((id, place) => (
-          <a key={id} href={`/files/${id}`} target="_blank" rel="noreferrer">
-            <img
-              src={`/files/${id}`}
-              alt={`Foto ${place + 1} da ${momento === 'saida' ? 'saída' : 'volta'}`}
-              className="size-24 rounded-md border border-border object-cover"
-              loading="lazy"
-            />
-          </a>
+          <Photo
+            key={id}
+            id={id}
+            alt={`Foto ${place + 1} da ${momento === 'saida' ? 'saída' : 'volta'}`}
+            className="size-24 border border-border object-cover"
+          />
         ))}
       </div>
     </section>
