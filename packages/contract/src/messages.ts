@@ -62,7 +62,7 @@ export const form = {
   aboveNumber: (n: number | bigint) => `O valor deve ser maior que ${n}.`,
   belowNumber: (n: number | bigint) => `O valor deve ser menor que ${n}.`,
   minItems: (n: number | bigint) => `Selecione no mínimo ${n}.`,
-  maxItems: (n: number | bigint) => `Permitido no máximo ${n} itens`,
+  maxItems: (n: number | bigint) => `Permitido no máximo ${Number(n) === 1 ? '1 item' : `${n} itens`}`,
   unknownKeys: (names: string, many: boolean) =>
     `${many ? 'Campos desconhecidos' : 'Campo desconhecido'}: ${names}`,
   endBeforeStart: 'A data de fim deve ser maior ou igual à data de início.',

@@ -1,4 +1,6 @@
 /** Texts of careers; those of the résumé's days are documented, all others are our own wording. */
+import { formatCount } from '../formats.ts'
+
 export const vacancy = {
   none: 'Nenhuma vaga disponível no momento.',
   closed: 'Esta vaga foi encerrada.',
@@ -49,7 +51,7 @@ export const applicationMail = {
   confirmSubject: (title: string) => `Confirme sua candidatura: ${title}`,
   confirmCvSubject: 'Confirme seu currículo',
   confirm: (what: string, link: string, days: number) =>
-    `Olá!\n\nPara enviar ${what}, confirme seu e-mail em até ${days} dias:\n${link}\n\nSe não foi você, ignore esta mensagem: nada será guardado.`,
+    `Olá!\n\nPara enviar ${what}, confirme seu e-mail em até ${formatCount(days, 'dia', 'dias')}:\n${link}\n\nSe não foi você, ignore esta mensagem: nada será guardado.`,
   againSubject: (title: string) => `Sua candidatura: ${title}`,
   again: (name: string, link: string) =>
     `Olá, ${name}.\n\nVocê já se candidatou a esta vaga. Entre para acompanhar cada etapa:\n${link}`,

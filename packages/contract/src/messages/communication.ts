@@ -1,4 +1,5 @@
 /** Texts of communication campaigns, rules and restrictions. */
+import { formatCount } from '../formats.ts'
 
 export const communicationRule = {
   created: 'Regra da campanha de comunicação cadastrada com sucesso!',
@@ -42,7 +43,7 @@ export const communicationSend = {
       ? `Um turno da campanha ${campaigns[0]} não foi enviado.`
       : `${total} turnos não foram enviados: ${campaigns.slice(0, 3).join(', ')}${campaigns.length > 3 ? '…' : ''}.`,
   optOuts: (total: number) =>
-    `${total.toLocaleString('pt-BR')} clientes deixaram de receber mensagens nesta semana.`,
+    `${formatCount(total, 'cliente deixou', 'clientes deixaram')} de receber mensagens nesta semana.`,
 } as const
 
 export const communicationReply = {

@@ -7,7 +7,8 @@ export const ride = {
   askedAlready: 'Você já solicitou esta carona.',
   own: 'Você não pode solicitar a própria carona.',
   overlapping: 'Você já tem uma carona neste horário.',
-  confirmed: (n: number) => `Existem ${n} passageiros confirmados.`,
+  confirmed: (n: number) =>
+    n === 1 ? 'Existe 1 passageiro confirmado.' : `Existem ${n} passageiros confirmados.`,
   companyValue: 'Carona em veículo da empresa não pode ter valor.',
   companyVehicle: 'Escolha um veículo vinculado a você ou com solicitação aprovada para a data.',
   bookedOnce: 'Um veículo reservado vale só para a viagem da reserva. Publique uma carona para cada dia.',

@@ -1,12 +1,18 @@
 /** Supplies, squads and counts. The four texts that users know stand in `inventory` (operations.ts); these are our own. */
+import { formatCount } from '../formats.ts'
+
 export const supplies = {
   quantityFirst: 'Informe a quantidade antes de validar.',
   badQuantity: 'Quantidade inválida.',
   justify: 'Justifique a diferença para validar.',
   assetInSquad: (squad: string) => `Este patrimônio já está vinculado à equipe ${squad}.`,
   badOrder: 'Número de OS inválido.',
-  pendingLines: (lines: number) => `Existem ${lines} itens não validados.`,
-  uncountedLines: (lines: number) => `Existem ${lines} itens sem quantidade informada.`,
+  pendingLines: (lines: number) =>
+    lines === 1 ? 'Existe 1 item não validado.' : `Existem ${lines} itens não validados.`,
+  uncountedLines: (lines: number) =>
+    lines === 1
+      ? 'Existe 1 item sem quantidade informada.'
+      : `Existem ${lines} itens sem quantidade informada.`,
   unknownFirst: 'Cadastre este item antes.',
   noCount: 'Esta equipe não tem contagem aberta.',
   badStep: 'Esta movimentação não é permitida.',
@@ -36,7 +42,8 @@ export const supplies = {
   signed: 'Este termo já foi assinado.',
   cancelled: 'Este termo foi cancelado.',
   onlyReceiver: 'Só quem recebe ou devolve assina o termo.',
-  removalWaits: (order: string, days: number) => `A retirada ${order} espera há ${days} dias.`,
+  removalWaits: (order: string, days: number) =>
+    `A retirada ${order} espera há ${formatCount(days, 'dia', 'dias')}.`,
   differenceNotice: (squad: string, product: string, difference: number) =>
     `Inventário da equipe ${squad}: ${product} com diferença de ${difference > 0 ? '+' : ''}${difference}.`,
   lowStock: (squad: string, product: string, quantity: number, least: number) =>

@@ -1,4 +1,5 @@
 /** A table of what an ERP really answers: reads only. */
+import { formatCount } from '@intranet/contract/formats'
 import { erpAbilities, type ErpAbility } from '@intranet/contract/sales/erp-words'
 import { erpCalls, type ErpCall, type ErpInput } from './erp-calls.ts'
 import { asErpError } from './erp-error.ts'
@@ -12,9 +13,11 @@ export interface Checked {
 }
 
 const sizeOf = (answer: unknown) => {
-  if (Array.isArray(answer)) return `${answer.length} registros`
+  if (Array.isArray(answer)) return formatCount(answer.length, 'registro', 'registros')
   const dados = answer && typeof answer === 'object' && 'dados' in answer ? answer.dados : undefined
-  return Array.isArray(dados) ? `${dados.length} registros na primeira página` : ''
+  return Array.isArray(dados)
+    ? `${formatCount(dados.length, 'registro', 'registros')} na primeira página`
+    : ''
 }
 
 /** The first invoice, connection and order of the customer: what the calls about one of them ask with. */

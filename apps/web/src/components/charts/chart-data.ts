@@ -7,7 +7,7 @@ export interface ChartUnit {
   short: (value: number) => string
 }
 
-const short = { notation: 'compact', maximumFractionDigits: 1 } as const
+const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const
 const compact = once(() => new Intl.NumberFormat('pt-BR', short))
 const compactMoney = once(
   () => new Intl.NumberFormat('pt-BR', { ...short, style: 'currency', currency: 'BRL' }),

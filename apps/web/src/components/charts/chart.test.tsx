@@ -34,5 +34,7 @@ test('money says R$ wherever a chart writes it: in full in its table, short on t
   const table = screen.getByRole('table', { name: 'Faturamento' })
   expect(within(table).getAllByRole('cell').at(-1)?.textContent).toBe('R$\u00a012.840,00')
   expect(inReais.short(12_840)).toBe('R$\u00a012,8\u00a0mil')
+  expect(inReais.short(1_600)).toBe('R$\u00a01,6\u00a0mil')
+  expect(inReais.short(500)).toBe('R$\u00a0500')
   expect(plainNumbers.short(12_840)).toBe('12,8\u00a0mil')
 })

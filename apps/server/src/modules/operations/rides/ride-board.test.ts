@@ -1,3 +1,4 @@
+import { ride as text } from '@intranet/contract/messages/rides'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
@@ -53,6 +54,45 @@ describe('the board', () => {
     const candidate = await as({ employee: false })
     await expect(candidate.call.rides.search()).rejects.toThrow('Você não tem permissão')
     await expect((await as(null)).call.rides.get({ id })).rejects.toThrow('Entre para continuar.')
+  })
+
+  it('offers no full ride, but shows it to its driver and to who asked for a seat', async () => {
+    const [driver, inside, outside] = [await as({}), await as({}), await as({})]
+    const id = await offer(driver, { data: rideDay(16), vagas: 1 })
+    const seen = async ({ call }: Somebody) =>
+      (await call.rides.search({ origem: florianopolis, destino: 'todas', data: rideDay(16) })).dados.map(
+        (card) => card.id,
+      )
+    expect(await seen(outside)).toEqual([id])
+    const request = await inside.call.rides.ask({ id, lugares: 1 })
+    await driver.call.rides.answer({ id: request.id, situacao: 'aceito' })
+    expect(await Promise.all([driver, inside, outside].map(seen))).toEqual([[id], [id], []])
+    const guest = await (
+      await as(null)
+    ).call.rides.searchPublic({
+      origem: 'florianopolis',
+      destino: 'tubarao',
+      data: rideDay(16),
+    })
+    expect(guest.dados).toEqual([])
+  })
+
+  it('of a cancelled ride nothing is left to answer', async () => {
+    const [driver, waiting, seated] = [await as({}), await as({}), await as({})]
+    const id = await offer(driver, { data: rideDay(17) })
+    const asked = await waiting.call.rides.ask({ id, lugares: 1 })
+    const taken = await seated.call.rides.ask({ id, lugares: 1 })
+    await driver.call.rides.answer({ id: taken.id, situacao: 'aceito' })
+    const [before] = (await driver.call.rides.mine({ filtro: { id } })).dados
+    expect(before?.pendentes).toBe(1)
+    await driver.call.rides.step({ id, situacao: 'cancelada', motivo: 'Chuva' })
+    const [after] = (await driver.call.rides.mine({ filtro: { id } })).dados
+    expect(after?.pendentes).toBe(0)
+    const refuse = ({ call }: Somebody, step: Parameters<typeof call.rides.answer>[0]) =>
+      expect(call.rides.answer(step)).rejects.toThrow(text.badStep)
+    await refuse(driver, { id: asked.id, situacao: 'recusado' })
+    await refuse(driver, { id: taken.id, situacao: 'ausente' })
+    await refuse(seated, { id: taken.id, situacao: 'cancelado' })
   })
 
   it('offers the days beside where a day has nothing, and refuses what is no day', async () => {

@@ -50,6 +50,18 @@ function isCity(alias: string, place: string): RawBuilder<boolean> {
   return sql<boolean>`regexp_replace(normaliza(${sql.ref(`${alias}.nome`)}), '[^a-z0-9]+', '-', 'g') = ${slugify(place)}`
 }
 
+const hasSeats = sql<boolean>`r.vagas > ${taken}`
+
+/** Rides with a free seat, and full ones that the reader drives or asked for. */
+const offeredTo = (actor: Actor) => sql<boolean>`(${hasSeats} or r.id_usuario = ${actor.id}
+  or exists (select from carona_passageiro p where p.id_carona = r.id and p.id_usuario = ${actor.id}))`
+
+/** What a card holds, and which rides the board shows. */
+interface Board {
+  columns: RawBuilder<unknown>
+  offered: RawBuilder<boolean>
+}
+
 interface Days {
   from: RawBuilder<unknown>
   until: RawBuilder<unknown>
@@ -59,7 +71,7 @@ interface Days {
 
 async function ridesOf<Row>(
   db: Database,
-  columns: RawBuilder<unknown>,
+  { columns, offered }: Board,
   { origem, destino, limit }: SearchRidesInput,
   { from, until, but }: Days,
 ): Promise<Row[]> {
@@ -67,7 +79,7 @@ async function ridesOf<Row>(
     select ${columns} from carona r join cidade o on o.id = r.id_cidade_origem join cidade c on c.id = r.id_cidade_destino
     left join rh_usuario u on u.id = r.id_usuario
     where r.situacao in ('aberta', 'lotada') and r.ativo and r.id_usuario is not null
-      and r.data between ${from} and ${until} and r.partida > now()
+      and r.data between ${from} and ${until} and r.partida > now() and ${offered}
       and ${but === undefined ? sql`true` : sql`r.data <> ${but}::date`}
       and ${isCity('o', origem)} and ${isCity('c', destino)}
     order by r.partida, r.id limit ${limit}`.execute(db)
@@ -75,17 +87,17 @@ async function ridesOf<Row>(
 }
 
 /** The rides that are asked for; for a day without any, those of the days beside. */
-async function search<Row>(db: Database, columns: RawBuilder<unknown>, input: SearchRidesInput) {
+async function search<Row>(db: Database, board: Board, input: SearchRidesInput) {
   const { data } = input
   if (data === undefined)
     return {
-      dados: await ridesOf<Row>(db, columns, input, {
+      dados: await ridesOf<Row>(db, board, input, {
         from: today,
         until: sql`${today} + ${BOARD_DAYS}::int`,
       }),
       proximas: [],
     }
-  const dados = await ridesOf<Row>(db, columns, input, {
+  const dados = await ridesOf<Row>(db, board, input, {
     from: sql`${data}::date`,
     until: sql`${data}::date`,
   })
@@ -95,12 +107,12 @@ async function search<Row>(db: Database, columns: RawBuilder<unknown>, input: Se
     until: sql`${data}::date + ${NEAR_DAYS}::int`,
     but: data,
   }
-  return { dados, proximas: await ridesOf<Row>(db, columns, input, beside) }
+  return { dados, proximas: await ridesOf<Row>(db, board, input, beside) }
 }
 
 export const searchRides = (db: Database, actor: Actor, input: SearchRidesInput) =>
-  search<Card>(db, sql`${publicColumns}, ${ownColumns(actor)}`, input)
+  search<Card>(db, { columns: sql`${publicColumns}, ${ownColumns(actor)}`, offered: offeredTo(actor) }, input)
 
 /** The same for anybody: cities, day, hour and free seats alone. */
 export const searchPublicRides = (db: Database, input: SearchRidesInput) =>
-  search<PublicCard>(db, publicColumns, input)
+  search<PublicCard>(db, { columns: publicColumns, offered: hasSeats }, input)

@@ -68,7 +68,8 @@ export async function answerRequest(db: Database, actor: Actor, input: AnswerRid
   // Read again: somebody may have answered while this waited for the lock.
   const current = found(await storedPassenger(db, input.id))
   const from: readonly string[] = passengerSteps[situacao]
-  if (!from.includes(current.situacao)) throw new AppError('conflict', text.badStep)
+  if (stored.situacao === 'cancelada' || !from.includes(current.situacao))
+    throw new AppError('conflict', text.badStep)
   if (situacao === 'cancelado' && stored.partida.getTime() - now.getTime() < CANCEL_HOURS_BEFORE * HOUR_MS)
     throw new AppError('conflict', text.tooLateToCancel)
   if (situacao === 'aceito' && stored.ocupadas + request.lugares > stored.vagas)

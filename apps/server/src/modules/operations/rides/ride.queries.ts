@@ -23,9 +23,9 @@ export const managesRides = (actor: Actor) => can(actor, 'caronas', 'manage')
 /** Seats of ride `r` that are taken. */
 export const taken = sql<number>`(select coalesce(sum(p.lugares), 0)::int from carona_passageiro p
   where p.id_carona = r.id and p.situacao = 'aceito')`
-/** Requests for ride `r` that wait. */
+/** Requests for ride `r` that wait; once it is cancelled nobody answers them. */
 const waiting = sql<number>`(select count(*)::int from carona_passageiro p
-  where p.id_carona = r.id and p.situacao = 'pendente')`
+  where p.id_carona = r.id and p.situacao = 'pendente' and r.situacao <> 'cancelada')`
 const hour = sql<string>`to_char(r.hora, 'HH24:MI')`
 /** The driver `u`, as others are told. */
 export const firstName = sql<string | null>`split_part(u.nome, ' ', 1)`

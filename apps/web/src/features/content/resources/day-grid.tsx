@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { dayWall, MINUTE_MS, textWall } from '@intranet/contract/content/calendar-time'
 import { resourceTypeNames, type ResourceType } from '@intranet/contract/content/resource-words'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -88,7 +89,7 @@ export function DayGrid({ resources, ...rest }: DayGridProps) {
             <span>
               {[
                 resourceTypeNames[resource.tipo as ResourceType],
-                resource.capacidade && `${resource.capacidade} lugares`,
+                resource.capacidade && formatCount(resource.capacidade, 'lugar', 'lugares'),
                 resource.cidade,
               ]
                 .filter(Boolean)

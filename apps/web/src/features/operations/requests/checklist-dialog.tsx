@@ -33,7 +33,7 @@ export function ChecklistDialog({ record, momento, onClose }: ChecklistDialogPro
       <Form
         identity={newRecord('vehicle-checklist', record.id, momento)}
         schema={checklistFields}
-        defaultValues={{ km: record.km_atual ?? undefined, combustivel: 4, avarias: '', fotos: [] }}
+        defaultValues={{ km: record.km_atual ?? undefined, avarias: '', fotos: [] }}
         onSubmit={async (values) => {
           await read((confirmar) => call.mutate({ ...values, id: record.id, confirmar }))
           await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { vehicleRequestFields, wholeVehicleRequest } from '@intranet/contract/operations/vehicle-requests'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ function WishField(props: FieldProps<Values>) {
   const options = (data?.veiculos ?? []).map(({ id, placa, modelo, lugares }) => ({
     value: id,
     label: `${placa} · ${modelo}`,
-    note: `${lugares} lugares`,
+    note: formatCount(lugares, 'lugar', 'lugares'),
   }))
   return <SelectField<Values> {...props} options={options} />
 }

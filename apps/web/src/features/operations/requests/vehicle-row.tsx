@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { DAY_MS, dayWall, wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import { type PointerEvent, useState } from 'react'
 import { cn } from '@/lib/cn.ts'
@@ -62,7 +63,7 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
       >
         <b className="font-semibold">{vehicle.placa}</b>
         <span className="block truncate text-xs text-muted-foreground">
-          {vehicle.modelo} · {free ? `${vehicle.lugares} lugares` : 'Manutenção'}
+          {vehicle.modelo} · {free ? formatCount(vehicle.lugares, 'lugar', 'lugares') : 'Manutenção'}
         </span>
       </button>
       <div

@@ -50,7 +50,7 @@ export function RideDialog({ id, onClose }: { id: number; onClose: () => void })
                     image={ride.foto_motorista && `/files/${ride.foto_motorista}`}
                   />
                   <b className="min-w-0 grow truncate font-semibold">{ride.motorista ?? 'Motorista'}</b>
-                  {ride.passageiros[0] ? (
+                  {ride.passageiros[0] && ride.situacao !== 'cancelada' ? (
                     <PassengerStateMark state={ride.passageiros[0].situacao} />
                   ) : (
                     <RideStateMark state={ride.situacao} />

@@ -103,7 +103,7 @@ function Requests({ open }: { open: (id: number) => void }) {
   const { answer } = useRideSteps()
   const actions = (row: AskedRow): RowAction[] => [
     { label: 'Ver', icon: Users, onSelect: () => open(row.id_carona), opens: true },
-    ...(row.situacao === 'pendente' || row.situacao === 'aceito'
+    ...(row.carona_situacao !== 'cancelada' && (row.situacao === 'pendente' || row.situacao === 'aceito')
       ? [
           {
             label: 'Cancelar pedido',

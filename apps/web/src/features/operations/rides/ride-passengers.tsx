@@ -74,13 +74,17 @@ export function RidePassengers({ id }: { id: number }) {
   const read = useQuery(trpc.rides.get.queryOptions({ id }))
   return (
     <Loaded reads={[read]} waiting={<Skeleton className="h-24 w-full" />}>
-      {({ passageiros, minha, gere }) =>
+      {({ passageiros, minha, gere, situacao }) =>
         passageiros.length === 0 ? (
           <EmptyState title="Ninguém pediu lugar ainda" />
         ) : (
           <ul>
             {passageiros.map((passenger) => (
-              <Line key={passenger.id} passenger={passenger} answers={minha || gere} />
+              <Line
+                key={passenger.id}
+                passenger={passenger}
+                answers={(minha || gere) && situacao !== 'cancelada'}
+              />
             ))}
           </ul>
         )

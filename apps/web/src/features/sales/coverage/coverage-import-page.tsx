@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { importCoverageInput, type CoverageImport } from '@intranet/contract/sales/coverage'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
@@ -10,7 +10,7 @@ import { LinesField } from '../text-import.tsx'
 type Values = z.input<typeof importCoverageInput>
 
 const told = ({ recebidas, inseridas, repetidas }: CoverageImport) =>
-  `${formatNumber(recebidas)} linhas lidas: ${formatNumber(inseridas)} novas, ${formatNumber(repetidas)} já cadastradas.`
+  `${formatCount(recebidas, 'linha lida', 'linhas lidas')}: ${formatCount(inseridas, 'nova', 'novas')}, ${formatCount(repetidas, 'já cadastrada', 'já cadastradas')}.`
 
 /** Coverage by typed lines or a CSV file. */
 export function CoverageImportPage() {

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { importCustomersInput, type SyncResult } from '@intranet/contract/sales/customers'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -11,9 +11,7 @@ import { LinesField } from '../text-import.tsx'
 type Values = z.input<typeof importCustomersInput>
 
 const told = ({ recebidos, inseridos, alterados, contratos }: SyncResult) =>
-  `${formatNumber(recebidos)} linhas lidas: ${formatNumber(inseridos)} clientes novos, ${formatNumber(
-    alterados,
-  )} alterados, ${formatNumber(contratos)} contratos novos ou alterados.`
+  `${formatCount(recebidos, 'linha lida', 'linhas lidas')}: ${formatCount(inseridos, 'cliente novo', 'clientes novos')}, ${formatCount(alterados, 'alterado', 'alterados')}, ${formatCount(contratos, 'contrato novo ou alterado', 'contratos novos ou alterados')}.`
 
 /** Customers by a CSV file, where an ERP does not send them itself. */
 export function CustomerImportPage() {

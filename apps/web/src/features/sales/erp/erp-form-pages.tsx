@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import type * as z from 'zod'
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { erpAbilityNames, erpKindNames, type ErpKind } from '@intranet/contract/sales/erp-words'
 import { erpFields } from '@intranet/contract/sales/erp'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -177,7 +177,7 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
 
 /** How far the reading of all customers is, or how it ended. */
 function readingWords({ situacao, clientes, alterados, erro, lida_em }: Reading): string {
-  const read = `${formatNumber(clientes)} clientes lidos, ${formatNumber(alterados)} alterações`
+  const read = `${formatCount(clientes, 'cliente lido', 'clientes lidos')}, ${formatCount(alterados, 'alteração', 'alterações')}`
   if (situacao === 'lendo') return `Leitura dos clientes em andamento: ${read}.`
   if (situacao === 'pronta') return `Clientes atualizados em ${formatDateTime(lida_em)}: ${read}.`
   return `A leitura dos clientes parou em ${formatDateTime(lida_em)}: ${erro ?? 'erro'} (${read}; continua de onde parou).`
