@@ -42,6 +42,9 @@ export const newsRow = rowOf(newsList, {
   pode_editar: z.boolean(),
 })
 
+/** Whom a draft would reach now, and how many of them are notified of it. */
+export const newsReachAnswer = z.strictObject({ pessoas: z.int(), avisados: z.int() })
+
 export const newsCountByCategoryAnswer = z.array(
   z.strictObject({ id_categoria: recordId, total: z.number() }),
 )

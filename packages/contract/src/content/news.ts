@@ -4,7 +4,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { file } from '../messages/files.ts'
 import { instantText } from '../moment-text.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { hasWords, nameText, optionalText, optionalUrl, turnsNothing } from '../validators.ts'
 import { splitTags } from './news-tags.ts'
 import type { ReactionCounts } from './reaction-labels.ts'
@@ -97,6 +97,9 @@ export const updateNewsInput = z.strictObject({
   nova_confirmacao: z.boolean().optional(),
 })
 export type UpdateNewsInput = z.infer<typeof updateNewsInput>
+
+export const publishNewsInput = z.strictObject({ ...byId.shape, ...seenVersion.shape })
+export type PublishNewsInput = z.output<typeof publishNewsInput>
 
 /** The state of a publication, from its dates. */
 export const newsStates = ['rascunho', 'agendada', 'publicada', 'expirada'] as const

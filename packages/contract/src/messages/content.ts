@@ -7,6 +7,7 @@ export const news = {
   publishRefused: 'Só quem gerencia as novidades publica. Salve como inativa para revisão.',
   confirm: 'Li e concordo',
   confirmed: 'Leitura confirmada.',
+  published: 'Novidade publicada.',
   confirmAgain: 'Solicitar nova confirmação?',
   remind: 'Cobrar pendentes',
   requiredReading: 'Leitura obrigatória',

@@ -6,16 +6,31 @@ import {
   newsCountByCategoryAnswer,
   newsGetAnswer,
   newsDocumentAnswer,
+  newsReachAnswer,
 } from '@intranet/contract/content/news-answers'
 import * as z from 'zod'
-import { createNewsInput, newsFeedInput, newsList, updateNewsInput } from '@intranet/contract/content/news'
+import {
+  createNewsInput,
+  newsFeedInput,
+  newsList,
+  publishNewsInput,
+  updateNewsInput,
+} from '@intranet/contract/content/news'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { withStoredImages } from './news-images.ts'
 import { assertReader } from './news-scope.ts'
 import { countByCategory, feedNews, listNews, pendingNews, removeNews } from './news.queries.ts'
-import { changeNews, createNews, newsDocument, readNews, switchActive } from './news.service.ts'
+import {
+  changeNews,
+  createNews,
+  newsDocument,
+  previewReach,
+  publishNews,
+  readNews,
+  switchActive,
+} from './news.service.ts'
 
 export const newsRouter = router({
   /** The cards, with their reactions, in one statement. */
@@ -69,6 +84,15 @@ export const newsRouter = router({
       const fields = await withStoredImages(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeNews(db, ctx.actor, fields))
     }),
+  /** Whom a draft would reach, before it is published. */
+  reach: procedure('novidades', 'manage', 'providerRows')
+    .input(byId)
+    .output(answers(newsReachAnswer))
+    .query(({ ctx, input }) => previewReach(ctx.db, ctx.actor, input.id)),
+  publish: procedure('novidades', 'manage', 'nothing')
+    .input(publishNewsInput)
+    .output(answers(savedRecord))
+    .mutation(({ ctx, input }) => publishNews(ctx.db, ctx.actor, input)),
   setActive: procedure('novidades', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))

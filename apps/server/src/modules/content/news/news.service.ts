@@ -1,13 +1,18 @@
 import { refusal } from '@intranet/contract/messages/refusals'
 import { levelRank } from '@intranet/contract/access'
-import { newsErrors, type NewsFields, type UpdateNewsInput } from '@intranet/contract/content/news'
+import {
+  newsErrors,
+  type NewsFields,
+  type PublishNewsInput,
+  type UpdateNewsInput,
+} from '@intranet/contract/content/news'
 import { news as text } from '@intranet/contract/messages/content'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { assertChoices, found } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { readImage } from '../../../platform/uploads.ts'
@@ -22,6 +27,7 @@ import {
   writableNews,
   type NewsRow,
 } from './news.queries.ts'
+import { reachOf } from './publication.queries.ts'
 import { announce, publishDue } from './publication.service.ts'
 
 type Fields = Omit<
@@ -139,6 +145,25 @@ export async function changeNews(
       whole.id_departamento !== before.id_departamento)
   if (goesOut || asksNow) await announce(db, { ...whole, id }, isOnShow(whole))
   return saved
+}
+
+/** Puts a draft on the wall: from now on, or from the day that it names. */
+export async function publishNews(db: Database, actor: Actor, { id, updated_at }: PublishNewsInput) {
+  const draft = found(await writableNews(db, actor, id))
+  assertNewest({ updated_at }, draft)
+  if (draft.ativo) throw refusals.wrongState()
+  const dates = { publicar_em: draft.publicar_em.toISOString(), expira_em: iso(draft.expira_em) }
+  assertRules(actor, { ...draft, ...dates, ativo: true })
+  await beginNow(db, actor, [id])
+  const saved = await updateNews(db, { id, ativo: true })
+  await publishDue(db)
+  return saved
+}
+
+/** Whom a draft would reach. Only what goes out for the first time is notified. */
+export async function previewReach(db: Database, actor: Actor, id: number) {
+  const { pessoas, importante, requer_lido, saiu } = found(await reachOf(db, actor, id))
+  return { pessoas, avisados: !saiu && (importante || requer_lido) ? pessoas : 0 }
 }
 
 export async function switchActive(db: Database, actor: Actor, input: SetActiveInput) {

@@ -1,3 +1,4 @@
+import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -54,4 +55,35 @@ it('a day that is chosen with the publication stays', async () => {
   const publicar_em = '2026-02-01T12:00:00.000Z'
   await editor.call.news.update({ id, ativo: true, publicar_em, updated_at: await versionOf(id) })
   expect((await beginOf(id)).toISOString()).toBe(publicar_em)
+})
+
+it('is published as an act: whom it reaches is said first, who read an older draft is refused', async () => {
+  const id = await draft()
+  const read = { id, updated_at: await versionOf(id) }
+  const reader = await as({ id_empresa: ours, empresas: [ours] })
+  const [people] = await db
+    .selectFrom('rh_usuario')
+    .where('id_empresa', '=', ours)
+    .where('ativo', '=', true)
+    .where('funcionario', '=', true)
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .execute()
+  expect(await editor.call.news.reach({ id })).toEqual({ pessoas: Number(people!.all), avisados: 0 })
+  await editor.call.news.update({ ...read, importante: true })
+  expect((await editor.call.news.reach({ id })).avisados).toBe(Number(people!.all))
+  await expect(editor.call.news.publish(read)).rejects.toThrow(refusal.staleEdit)
+  await expect(reader.call.news.publish(read)).rejects.toThrow('Você não tem permissão')
+  const before = Date.now()
+  await editor.call.news.publish({ id, updated_at: await versionOf(id) })
+  expect(await reader.call.news.get({ id })).toMatchObject({ situacao: 'publicada', ativo: true })
+  expect((await beginOf(id)).getTime()).toBeGreaterThan(before - 60_000)
+  const told = await db
+    .selectFrom('notificacao_usuario')
+    .where('id_usuario', '=', reader.userId)
+    .selectAll()
+    .execute()
+  expect(told).toHaveLength(1)
+  await expect(editor.call.news.publish({ id })).rejects.toThrow(refusal.wrongState)
+  await editor.call.news.setActive({ ids: [id], ativo: false })
+  expect((await editor.call.news.reach({ id })).avisados).toBe(0)
 })

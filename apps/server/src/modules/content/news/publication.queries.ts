@@ -1,6 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { isPublished } from './news-scope.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { isPublished, writable } from './news-scope.ts'
 
 /** What a notification says about a publication. */
 export interface Announced {
@@ -33,6 +34,15 @@ export async function audienceOf(db: Database, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from novidade n join rh_usuario u on ${inAudience} where n.id = ${id}`.execute(db)
   return rows.map((row) => row.id)
+}
+
+/** How many people a publication of the reader's providers reaches, and whether it went out before. */
+export async function reachOf(db: Database, actor: Actor, id: number) {
+  const { rows } = await sql<{ pessoas: number; importante: boolean; requer_lido: boolean; saiu: boolean }>`
+    select n.importante, n.requer_lido, n.publicada_em is not null as saiu,
+      (select count(*)::int from rh_usuario u where ${inAudience}) as pessoas
+    from novidade n where n.id = ${id} and ${writable(actor)}`.execute(db)
+  return rows[0]
 }
 
 /** Updates the audience; people who have read stay in it. Returns everybody who still has to read. */

@@ -1,8 +1,12 @@
 import { wholeNews, type NewsForm } from '@intranet/contract/content/news'
 import { splitTags } from '@intranet/contract/content/news-tags'
 import { news as text } from '@intranet/contract/messages/content'
+import { Eye } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CompactNewsFields, NewsFields } from './news-fields.tsx'
@@ -42,6 +46,17 @@ export function NewsRegisterPage({ compact = false }: { compact?: boolean }) {
   )
 }
 
+/** That the saved publication is not on the wall, and the way to the page that publishes it. */
+const DraftMark = ({ id }: { id: number }) => (
+  <>
+    <Badge>Rascunho</Badge>
+    <AddressLink to={`/news/${id}`} className={buttonVariants()}>
+      <Eye aria-hidden />
+      Ver e publicar
+    </AddressLink>
+  </>
+)
+
 export function NewsEditPage({ record }: { record: News }) {
   const confirm = useConfirm()
   /** The text of a required reading changed: does everybody confirm it again? */
@@ -60,6 +75,7 @@ export function NewsEditPage({ record }: { record: News }) {
       entity={newsItems}
       schema={wholeNews}
       record={{ ...record, hashtag: splitTags(record.hashtag) }}
+      tools={record.situacao === 'rascunho' && <DraftMark id={record.id} />}
       update={async (input) => api.news.update.mutate({ ...input, nova_confirmacao: await asksAgain(input) })}
     >
       <NewsFields />

@@ -1,3 +1,4 @@
+import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { splitTags } from '@intranet/contract/content/news-tags'
 import { news as text } from '@intranet/contract/messages/content'
@@ -7,8 +8,10 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
+import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { NewsCategories } from './news-categories.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { Reactions } from './reactions.tsx'
 import { ReadingConfirmation } from './reading-confirmation.tsx'
 import './news.css'
@@ -25,9 +28,11 @@ const states: Record<News['situacao'], string | null> = {
 /** One publication: text, source, reactions, and the confirmation where it is asked for. */
 export function NewsPage({ news }: { news: News }) {
   const state = states[news.situacao]
+  const manages = can(useSession(), 'novidades', 'manage')
   return (
     <Page>
       <PageHead heading={news.titulo}>
+        {news.situacao === 'rascunho' && news.pode_editar && manages && <PublishButton news={news} />}
         {news.pode_editar && (
           <AddressLink to={`/news/edit/${news.id}`} className={buttonVariants()}>
             <Pencil aria-hidden />
