@@ -276,6 +276,7 @@ export const ${one}Sheet = defineSheet({
   entidade: '${many}',
   table: '${table}',
   schema: ${one}Fields,
+  once: [['nome', 'id_empresa']],
   ready: async () => async (db, actor, fields) => create${Many}(db, actor, [fields]),
   remove: remove${One},
 })

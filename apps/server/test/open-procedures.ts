@@ -111,7 +111,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'providers.cities',
     'reactions.get',
     'reactions.react',
-    ...of('sheetImports', 'advance create current mapColumns undo'),
+    ...of('sheetImports', 'advance create current invite mapColumns undo wrongLines'),
     'jobApplications.submit',
   ],
   self: [

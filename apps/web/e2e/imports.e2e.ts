@@ -76,6 +76,7 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Mudada' }).waitFor()
 
   await page.getByRole('button', { name: 'Criar todas as leads' }).click()
+  await page.getByRole('button', { name: 'Criar leads', exact: true }).click()
   await told(page, 'As leads estão sendo criadas.')
   // What is under way is the server's, not the page's.
   await page.reload()

@@ -961,6 +961,7 @@ export const constraintFields = {
   planilha_importacao_mapa_objeto: 'mapa',
   planilha_importacao_situacao_valor: 'situacao',
   planilha_importacao_usuario: 'id_usuario',
+  planilha_linha_convite_enviado: 'convidado_em',
   planilha_linha_erro_tamanho: 'erro',
   planilha_linha_importacao: 'id_importacao',
   planilha_linha_registro_versao: 'id_registro',

@@ -2110,6 +2110,8 @@ export interface PlanilhaImportacao {
 
 export interface PlanilhaLinha {
   celulas: string[] | null;
+  convidado_em: Timestamp | null;
+  convite: Generated<boolean>;
   erro: string | null;
   id_importacao: number;
   id_registro: number | null;

@@ -5,7 +5,9 @@ import { recordId } from '../record.ts'
 import { sheetMapping } from './sheet-imports.ts'
 import { sheetKeys } from './sheet-words.ts'
 
-/** `gravadas` became records, `pendentes` still may; `erros` are the first of `com_erro`. */
+/**
+ * `gravadas` became records, `pendentes` still may; `erros` are the first of `com_erro`; `convites` wait to be sent.
+ */
 export const sheetImportAnswer = z
   .strictObject({
     id: recordId,
@@ -20,6 +22,8 @@ export const sheetImportAnswer = z
     com_erro: z.int(),
     gravadas: z.int(),
     pendentes: z.int(),
+    convites: z.int(),
+    convidados: z.int(),
     created_at: moment,
   })
   .nullable()
@@ -27,4 +31,13 @@ export type SheetImport = NonNullable<z.output<typeof sheetImportAnswer>>
 
 export const createdSheetImport = z.strictObject({ id: recordId })
 export const sheetProgress = z.strictObject({ pendentes: z.int() })
-export const sheetUndoAnswer = z.strictObject({ removidos: z.int(), mantidos: z.int() })
+export const sheetUndoAnswer = z.strictObject({
+  removidos: z.int(),
+  mantidos: z.int(),
+  /** Who of the removed was invited. */
+  aviso: z.string().nullable(),
+})
+export const sheetWrongLines = z.strictObject({
+  colunas: z.array(z.string()),
+  linhas: z.array(z.strictObject({ linha: z.int(), erro: z.string(), celulas: z.array(z.string()) })),
+})

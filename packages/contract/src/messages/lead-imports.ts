@@ -18,6 +18,12 @@ export const leadImport = {
   headerMissing: 'A planilha precisa das colunas nome e telefone na primeira linha.',
   wrongMoment: 'Esta importação não está nesta etapa. Recarregue a página.',
   undone: 'Importação desfeita.',
+  partlyUndone: (gone: number, kept: number) =>
+    `Importação desfeita em parte: ${counted(gone, '', 'uma lead excluída', 'leads excluídas')}; ${
+      kept === 1
+        ? 'uma fica, porque já foi ao ERP ou foi alterada por alguém'
+        : `${kept.toLocaleString('pt-BR')} ficam, porque já foram ao ERP ou foram alteradas por alguém`
+    }.`,
   imported: (total: number, bad: number) =>
     `${total === 1 ? '1 participante importado' : `${total.toLocaleString('pt-BR')} participantes importados`}${
       bad ? `; ${bad.toLocaleString('pt-BR')} ${bad === 1 ? 'linha com erro' : 'linhas com erro'}` : ''
@@ -37,7 +43,7 @@ export const leadImport = {
   alreadyLead: 'Este participante já virou lead e não pode ser alterado.',
   touched: (total: number) =>
     total === 1
-      ? 'A importação não pode ser desfeita: uma lead já foi ao ERP ou foi alterada por alguém.'
+      ? 'A importação não pode ser desfeita: a lead dela já foi ao ERP ou foi alterada por alguém.'
       : `A importação não pode ser desfeita: ${total.toLocaleString('pt-BR')} leads já foram ao ERP ou foram alteradas por alguém.`,
   row: {
     name: 'Nome não informado',

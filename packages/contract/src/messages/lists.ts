@@ -1,3 +1,5 @@
+const INVITED_NAMED = 50
+
 /** What any list says: saved views, the change of one field, sheets to import. All nosso. */
 export const lists = {
   viewExists: 'Já existe uma visão com este nome.',
@@ -11,6 +13,11 @@ export const lists = {
   sheetStarted: 'Esta importação já começou.',
   sheetUndone: 'Esta importação já foi desfeita.',
   sheetTouched: 'Nada foi desfeito: os registros já foram alterados ou estão em uso.',
+  sheetRepeated: (line: number) => `igual ao da linha ${line}`,
+  sheetInvited: (people: readonly string[]) =>
+    `Já tinham recebido o convite, que deixa de valer: ${people.slice(0, INVITED_NAMED).join(', ')}${
+      people.length > INVITED_NAMED ? ` e mais ${people.length - INVITED_NAMED}` : ''
+    }.`,
   sheetNotFound: (name: string) => `“${name}” não foi encontrado.`,
   sheetAmbiguous: (name: string) => `Há mais de um registro chamado “${name}”.`,
 } as const

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import SheetImportDialog from './sheet-import-dialog.tsx'
-import { templateText } from './sheet-template.ts'
+import { templateText, wrongLinesText } from './sheet-template.ts'
 import type { SheetImport } from './sheet-import.ts'
 
 const record: SheetImport = {
@@ -19,6 +19,8 @@ const record: SheetImport = {
   com_erro: 1,
   gravadas: 0,
   pendentes: 2,
+  convites: 0,
+  convidados: 0,
   created_at: '2026-11-22T12:00:00Z',
 }
 
@@ -39,7 +41,7 @@ test('a required column is chosen before anything is imported, then chunk after 
   })
   const undo = vi.fn(() => {
     now = { ...now, situacao: 'desfeita', gravadas: 0 }
-    return { removidos: 2, mantidos: 0 }
+    return { removidos: 2, mantidos: 0, aviso: null }
   })
   const { user } = await open({
     'sheetImports.current': () => now,
@@ -97,4 +99,44 @@ test('an import that stopped half-way goes on where it was', async () => {
 
 test('the template has the entity’s columns and a line to follow', () => {
   expect(templateText('cities')).toBe('\ufeffNome;Estado;Provedor\r\nNova Tubarão;SC;Vetorial\r\n')
+})
+
+test('the preview says how many invitations there will be, and they go by a press after the import', async () => {
+  let now: SheetImport = { ...record, mapa: { nome: 0, uf: 1 }, convites: 2 }
+  const advance = vi.fn(() => {
+    now = { ...now, situacao: 'importada', gravadas: 2, pendentes: 0 }
+    return { pendentes: 0 }
+  })
+  const invite = vi.fn(() => {
+    const pendentes = 2 - invite.mock.calls.length
+    now = { ...now, convites: pendentes, convidados: 2 - pendentes }
+    return { pendentes }
+  })
+  const { user } = await open({
+    'sheetImports.current': () => now,
+    'sheetImports.advance': advance,
+    'sheetImports.invite': invite,
+  })
+  await screen.findByText(/depois da importação você envia 2 convites/)
+  await user.click(screen.getByRole('button', { name: 'Importar 2 linhas' }))
+  const send = await screen.findByRole('button', { name: 'Enviar 2 convites' })
+  expect(invite).not.toHaveBeenCalled()
+  await user.click(send)
+  await screen.findByText('2 convites enviados.')
+  expect(invite).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+  await screen.findByText('2 pessoas já receberam o convite, que deixa de valer.')
+})
+
+test('wrong lines come back as a file, with the reason in a last column that is written over next time', async () => {
+  const lines = [{ linha: 3, erro: 'Estado: inválido.', celulas: ['Pelota; a "nova"', 'XX'] }]
+  const asked = vi.fn(() => ({ colunas: ['Nome', 'UF'], linhas: lines }))
+  const { user } = await open({ 'sheetImports.current': () => record, 'sheetImports.wrongLines': asked })
+  await user.click(await screen.findByRole('button', { name: 'Baixar linhas com erro' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledWith({ id: 1 }))
+  const text = '\ufeffNome;UF;Motivo do erro\r\n"Pelota; a ""nova""";XX;Estado: inválido.\r\n'
+  expect(wrongLinesText(['Nome', 'UF'], lines)).toBe(text)
+  const again = [{ erro: 'Estado: inválido.', celulas: ['Pelota; a "nova"', 'XX', 'velho'] }]
+  expect(wrongLinesText(['Nome', 'UF', 'Motivo do erro'], again)).toBe(text)
 })

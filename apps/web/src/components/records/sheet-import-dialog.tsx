@@ -16,14 +16,19 @@ interface SheetImportDialogProps {
 
 /** "Importar planilha": template, columns, preview, errors by line, and undo while the records are as imported. */
 export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportDialogProps) {
-  const { list, busy, pending, send, mapColumns, write, undo } = useSheetImport(sheet)
+  const { list, busy, pending, send, mapColumns, write, invite, downloadWrong, undo } = useSheetImport(sheet)
   const [another, setAnother] = useState(false)
   const confirm = useConfirm()
   const sent = async (file: File) => (await send(file)) && setAnother(false)
-  const askUndo = async ({ id, gravadas }: SheetImport) => {
+  const askUndo = async ({ id, gravadas, convidados }: SheetImport) => {
     const consequences = [
       `${formatCount(gravadas, ...noun)} que ninguém alterou desde então deixam de existir.`,
       'O que já foi alterado ou está em uso fica.',
+      ...(convidados > 0
+        ? [
+            `${formatCount(convidados, 'pessoa já recebeu', 'pessoas já receberam')} o convite, que deixa de valer.`,
+          ]
+        : []),
     ]
     const title = 'Desfazer a importação?'
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: 'Desfazer' })) await undo(id)
@@ -33,6 +38,7 @@ export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportD
       return <StartOfImport sheet={sheet} many={noun[1]} busy={busy} onSent={(file) => void sent(file)} />
     const { id, situacao, linhas, pendentes } = record
     const onAnother = () => setAnother(true)
+    const onDownload = () => void downloadWrong(record)
     // Until the record is read again after the last lines, their number is what was told with them.
     if (pending !== undefined || (situacao === 'importando' && pendentes > 0))
       return (
@@ -50,6 +56,7 @@ export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportD
           onChosen={(mapa) => void mapColumns(id, mapa)}
           onImport={() => void write(id)}
           onAnother={onAnother}
+          onDownload={onDownload}
         />
       )
     return (
@@ -58,6 +65,8 @@ export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportD
         noun={noun}
         busy={busy}
         onAnother={onAnother}
+        onDownload={onDownload}
+        onInvite={() => void invite(id)}
         onUndo={() => void askUndo(record)}
       />
     )

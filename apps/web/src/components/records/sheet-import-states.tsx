@@ -1,6 +1,6 @@
 import { formatCount, formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { MAX_SHEET_LINES, type SheetKey } from '@intranet/contract/home/sheet-words'
-import { Download, Undo2 } from 'lucide-react'
+import { Download, Send, Undo2 } from 'lucide-react'
 import { FileChooser } from '@/components/form/file-chooser.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { SheetImport } from './sheet-import.ts'
@@ -8,11 +8,25 @@ import { SheetMapping } from './sheet-mapping.tsx'
 import { downloadTemplate } from './sheet-template.ts'
 
 /** Lines that stay out, each with its reason. */
-function Errors({ record: { erros, com_erro } }: { record: SheetImport }) {
+function Errors({
+  record,
+  busy,
+  onDownload,
+}: {
+  record: SheetImport
+  busy: boolean
+  onDownload: () => void
+}) {
+  const { erros, com_erro } = record
   if (!com_erro) return null
   return (
     <section className="mt-4" aria-label="Linhas com erro">
-      <h3 className="mb-2 font-semibold">{formatCount(com_erro, 'linha com erro', 'linhas com erro')}</h3>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <h3 className="grow font-semibold">{formatCount(com_erro, 'linha com erro', 'linhas com erro')}</h3>
+        <Button icon={Download} disabled={busy} onClick={onDownload}>
+          Baixar linhas com erro
+        </Button>
+      </div>
       <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
         {erros.map(({ linha, erro }) => (
           <li key={linha}>
@@ -64,10 +78,11 @@ interface PreviewProps {
   onChosen: (mapa: Record<string, number>) => void
   onImport: () => void
   onAnother: () => void
+  onDownload: () => void
 }
 
 /** The sheet was read, and nothing is written. */
-export function PreviewOfImport({ record, busy, onChosen, onImport, onAnother }: PreviewProps) {
+export function PreviewOfImport({ record, busy, onChosen, onImport, onAnother, onDownload }: PreviewProps) {
   return (
     <>
       <p className="mb-3 font-semibold break-words">{record.nome_arquivo}</p>
@@ -78,7 +93,13 @@ export function PreviewOfImport({ record, busy, onChosen, onImport, onAnother }:
         onChosen={onChosen}
         onImport={onImport}
       />
-      <Errors record={record} />
+      {record.convites > 0 && (
+        <p className="mt-3">
+          Nenhum convite sai agora: depois da importação você envia{' '}
+          {formatCount(record.convites, 'convite', 'convites')} de primeiro acesso.
+        </p>
+      )}
+      <Errors record={record} busy={busy} onDownload={onDownload} />
       <Button variant="ghost" className="mt-3" disabled={busy} onClick={onAnother}>
         Escolher outra planilha
       </Button>
@@ -113,12 +134,15 @@ interface EndProps {
   noun: readonly [one: string, many: string]
   busy: boolean
   onAnother: () => void
+  onDownload: () => void
+  onInvite: () => void
   onUndo: () => void
 }
 
 /** All lines were written, or taken back. */
-export function EndOfImport({ record, noun, busy, onAnother, onUndo }: EndProps) {
-  const { situacao, gravadas, nome_arquivo, created_at } = record
+export function EndOfImport({ record, noun, busy, onAnother, onDownload, onInvite, onUndo }: EndProps) {
+  const { situacao, gravadas, nome_arquivo, created_at, convites, convidados } = record
+  const written = situacao !== 'desfeita' && gravadas > 0
   return (
     <>
       <p role="status">
@@ -126,9 +150,15 @@ export function EndOfImport({ record, noun, busy, onAnother, onUndo }: EndProps)
           ? 'A importação foi desfeita.'
           : `${formatCount(gravadas, ...noun)} de ${nome_arquivo}, ${formatDateTime(created_at)}.`}
       </p>
-      <Errors record={record} />
+      {written && convidados > 0 && <p>{formatCount(convidados, 'convite enviado', 'convites enviados')}.</p>}
+      <Errors record={record} busy={busy} onDownload={onDownload} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="primary" disabled={busy} onClick={onAnother}>
+        {written && convites > 0 && (
+          <Button variant="primary" icon={Send} disabled={busy} onClick={onInvite}>
+            Enviar {formatCount(convites, 'convite', 'convites')}
+          </Button>
+        )}
+        <Button variant={written && convites > 0 ? undefined : 'primary'} disabled={busy} onClick={onAnother}>
           Importar outra planilha
         </Button>
         {gravadas > 0 && (

@@ -3,15 +3,46 @@ import { downloadBlob } from '@/lib/download.ts'
 
 const quoted = (cell: string) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
+const csvText = (lines: readonly (readonly string[])[]) =>
+  `\ufeff${lines.map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`
+
 /** The columns of an entity's sheet and a line to follow, as spreadsheet programs in Brazil open it. */
 export function templateText(sheet: SheetKey): string {
   const columns = Object.values(sheetColumns(sheet))
   const lines = [columns.map(({ title }) => title), columns.map(({ sample }) => sample)]
-  return `\ufeff${lines.map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`
+  return csvText(lines)
+}
+
+interface WrongLine {
+  erro: string
+  celulas: readonly string[]
+}
+
+/** The title of the column with the reason: the one that an earlier file of wrong lines has is written over. */
+const REASON = 'Motivo do erro'
+
+/** The lines that stayed out, as they were sent, with the reason in a last column. */
+export function wrongLinesText(columns: readonly string[], lines: readonly WrongLine[]): string {
+  const kept = columns.flatMap((title, place) => (title === REASON ? [] : [place]))
+  return csvText([
+    [...kept.map((place) => columns[place]!), REASON],
+    ...lines.map(({ celulas, erro }) => [...kept.map((place) => celulas[place] ?? ''), erro]),
+  ])
+}
+
+const saveText = (text: string, name: string) =>
+  downloadBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+
+/** Saves the lines that stayed out as a file to mend and send again. */
+export function downloadWrongLines(
+  name: string,
+  columns: readonly string[],
+  lines: readonly WrongLine[],
+): void {
+  saveText(wrongLinesText(columns, lines), `${name.replace(/\.[a-z]+$/i, '')} - erros.csv`)
 }
 
 /** Saves the template as a file. */
 export function downloadTemplate(sheet: SheetKey, many: string): void {
-  const content = new Blob([templateText(sheet)], { type: 'text/csv;charset=utf-8' })
-  downloadBlob(content, `modelo ${many}.csv`)
+  saveText(templateText(sheet), `modelo ${many}.csv`)
 }

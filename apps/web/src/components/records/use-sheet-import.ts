@@ -5,6 +5,8 @@ import { api } from '@/lib/api.ts'
 import { tellFailure } from '@/lib/query-client.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
+import type { SheetImport } from './sheet-import.ts'
+import { downloadWrongLines } from './sheet-template.ts'
 
 /** One's newest import of an entity, and its steps. Writing goes on chunk by chunk while the dialog is open. */
 export function useSheetImport(sheet: SheetKey) {
@@ -56,6 +58,16 @@ export function useSheetImport(sheet: SheetKey) {
     mapColumns: (id: number, mapa: Record<string, number>) =>
       run(() => api.sheetImports.mapColumns.mutate({ id, mapa })),
     write: (id: number) => run(() => write(id)),
+    invite: (id: number) =>
+      run(async () => {
+        for (let rest = Infinity; rest > 0 && open.current;)
+          rest = (await api.sheetImports.invite.mutate({ id })).pendentes
+      }),
+    downloadWrong: (record: SheetImport) =>
+      run(async () => {
+        const { colunas, linhas } = await api.sheetImports.wrongLines.query({ id: record.id })
+        downloadWrongLines(record.nome_arquivo, colunas, linhas)
+      }),
     undo: (id: number) => run(() => api.sheetImports.undo.mutate({ id })),
   }
 }

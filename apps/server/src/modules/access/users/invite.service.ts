@@ -12,7 +12,7 @@ import { hashPassword } from '../../../platform/hashing.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { freeUnconfirmed } from '../auth/auth.queries.ts'
-import { getForWrite, manageable } from './user.queries.ts'
+import { getForWrite, manageable, namedWithAddress } from './user.queries.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 
 /** A password that is only good for choosing the real one. */
@@ -115,19 +115,20 @@ export async function sendFirstAccess(
 }
 
 /** The invitation of an employee whose admission is to come goes out on that day. */
-const waitsForAdmission = ({
+export const waitsForAdmission = ({
   funcionario,
   data_admissao,
-}: Pick<UserFields, 'funcionario' | 'data_admissao'>) =>
+}: Partial<Record<'data_admissao', string | null>> & { funcionario?: boolean }) =>
   funcionario === true && !!data_admissao && data_admissao > todayInBrazil()
 
-/** Stores new people in one statement and mails each their first-access password. */
+/** Stores new people in one statement; mails each their first-access password, or leaves that to `inviteStored`. */
 export async function insertInvited(
   deps: Pick<Deps, 'mailer' | 'publicUrl'>,
   db: Database,
   actor: Actor,
   objects: Omit<UserFields, 'image_data' | 'image_format'>[],
   passwords: FirstPassword[],
+  invite: 'now' | 'later' = 'now',
 ): Promise<{ id: number }[]> {
   for (const person of objects) {
     assertProvider(actor, person.id_empresa)
@@ -152,10 +153,32 @@ export async function insertInvited(
   const inserted = await db.insertInto('rh_usuario').values(rows).returning('id').execute()
   for (const [place, person] of objects.entries()) {
     if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
-    if (!waitsForAdmission(person)) await sendInvite(deps, db, person, passwords[place]!)
+    if (invite === 'now' && !waitsForAdmission(person)) await sendInvite(deps, db, person, passwords[place]!)
   }
   return inserted
 }
+
+const storePassword = (db: Database, id: number, { senha: _, ...stored }: FirstPassword) =>
+  db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
+
+/** Mails the first-access password of somebody who was stored without; false when it cannot go any more. */
+export async function inviteStored(
+  deps: Pick<Deps, 'mailer' | 'publicUrl'>,
+  db: Database,
+  actor: Actor,
+  id: number,
+  password: FirstPassword,
+): Promise<boolean> {
+  const person = await getForWrite(db, actor, id)
+  if (!person?.ativo || person.ultimo_acesso || !person.senha_provisoria_ate || waitsForAdmission(person))
+    return false
+  await storePassword(db, id, password)
+  await sendInvite(deps, db, person, password)
+  return true
+}
+
+/** Who some invited people are, with the address: id → text. */
+export const invitedNames = (db: Database, ids: readonly number[]) => namedWithAddress(db, ids)
 
 /** Sends another first-access password to somebody who never signed in. */
 export async function resendInvite(
@@ -171,7 +194,6 @@ export async function resendInvite(
   if (person.ultimo_acesso || !person.senha_provisoria_ate)
     throw new AppError('conflict', 'Esta pessoa já acessou a intranet. Use Redefinir senha.')
   if (!person.ativo) throw new AppError('conflict', auth.userDisabled)
-  const { senha: _, ...stored } = password
-  await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
+  await storePassword(db, id, password)
   await sendInvite(deps, db, person, password)
 }

@@ -78,6 +78,16 @@ export function takeProfileFilter<F extends ProfileFilter>(
 const people = (db: Database, actor: Actor) =>
   db.selectFrom('rh_usuario as u').where(inScope(actor, 'u.id_empresa'))
 
+/** "Marina Prates (marina@provedor.com.br)" of some. */
+export async function namedWithAddress(db: Database, ids: readonly number[]): Promise<[number, string][]> {
+  const named = await db
+    .selectFrom('rh_usuario')
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .select(['id', 'nome', 'email'])
+    .execute()
+  return named.map(({ id, nome, email }) => [id, nome ? `${nome} (${email})` : email])
+}
+
 export const countUsers = (db: Database, actor: Actor) => rowCount(people(db, actor))
 
 /** One page of the people whom the actor may see. CPFs are masked. */

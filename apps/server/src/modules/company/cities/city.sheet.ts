@@ -6,6 +6,7 @@ export const citySheet = defineSheet({
   entidade: 'cities',
   table: 'cidade',
   schema: cityFields,
+  once: [['nome', 'uf']],
   ready: async () => (db, _actor, fields) => insertCities(db, [fields]),
   remove: (db, _actor, id) => removeCity(db, id),
 })

@@ -3,6 +3,7 @@ import type { CreateSheetImportInput, SheetMapping } from '@intranet/contract/ho
 import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
 import { missingColumns, sheetColumns } from '@intranet/contract/home/sheet-words'
 import { file as fileText } from '@intranet/contract/messages/files'
+import { lists as text } from '@intranet/contract/messages/lists'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -16,6 +17,7 @@ import {
   insertLines,
   MAX_ERROR,
   openLines,
+  setAwaited,
   setErrors,
   waitingSheet,
 } from './sheet-import.queries.ts'
@@ -47,9 +49,20 @@ function told(entity: SheetEntity, errors: Readonly<Record<string, string>>): st
   return parts.length ? parts.join(' ').slice(0, MAX_ERROR) : null
 }
 
-/** What keeps a line from being written, as far as it is known before. */
-export function problemOf(entity: SheetEntity, { row, errors }: ReadRow): string | null {
-  return told(entity, { ...entity.check(row), ...errors })
+/** Says what keeps a line from being written, as far as it is known before: its own faults, and what an earlier line has. */
+export function problemFinder(entity: SheetEntity) {
+  const first = new Map<string, number>()
+  return (linha: number, { row, errors }: ReadRow): string | null => {
+    const wrong = told(entity, { ...entity.check(row), ...errors })
+    if (wrong) return wrong
+    const keys = [...entity.keys(row)].map(([field, value]) => [field, `${field} ${value}`] as const)
+    const repeated = keys.flatMap(([field, key]) => {
+      const line = first.get(key)
+      return line === undefined ? [] : [[field, text.sheetRepeated(line)] as const]
+    })
+    if (!repeated.length) for (const [, key] of keys) first.set(key, linha)
+    return told(entity, Object.fromEntries(repeated))
+  }
 }
 
 /** Checks every line that is no record yet. Nothing is said of lines while a required column is missing. */
@@ -62,10 +75,16 @@ export async function checkLines(
   const lines = await openLines(db, id, 'all')
   const complete = missingColumns(entity.entidade, mapa).length === 0
   const read = await rowReader(db, actor, entity, mapa)
-  const errors = lines.map(
-    ({ linha, celulas }) => [linha, complete ? problemOf(entity, read(celulas)) : null] as const,
-  )
-  await setErrors(db, id, new Map(errors))
+  const problemOf = problemFinder(entity)
+  const errors = new Map<number, string | null>()
+  const invited: number[] = []
+  for (const { linha, celulas } of lines) {
+    const line = read(celulas)
+    errors.set(linha, complete ? problemOf(linha, line) : null)
+    if (entity.invitation?.awaited(line.row)) invited.push(linha)
+  }
+  await setErrors(db, id, errors)
+  if (entity.invitation) await setAwaited(db, id, invited)
 }
 
 interface Slow {

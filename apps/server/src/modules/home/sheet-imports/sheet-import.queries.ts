@@ -1,7 +1,7 @@
 /** Imports of sheets and their lines: everybody sees their own. */
 import type { SheetImport } from '@intranet/contract/home/sheet-import-answers'
 import type { SheetMapping } from '@intranet/contract/home/sheet-imports'
-import type { SheetKey } from '@intranet/contract/home/sheet-words'
+import { MAX_SHEET_LINES, type SheetKey } from '@intranet/contract/home/sheet-words'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
 import { sql } from 'kysely'
@@ -54,6 +54,8 @@ export const currentImport = (db: Database, actor: Actor, entidade: SheetKey) =>
       counted(sql`erro is not null`).as('com_erro'),
       counted(sql`id_registro is not null`).as('gravadas'),
       counted(sql`erro is null and id_registro is null`).as('pendentes'),
+      counted(sql`erro is null and convite`).as('convites'),
+      counted(sql`convidado_em is not null`).as('convidados'),
     ])
     .orderBy('i.id', 'desc')
     .limit(1)
@@ -126,6 +128,67 @@ export const setErrors = (db: Database, id: number, errors: ReadonlyMap<number, 
     from unnest(${[...errors.keys()]}::int[], ${[...errors.values()]}::text[]) as e (linha, erro)
     where l.id_importacao = ${id} and l.linha = e.linha and l.erro is distinct from e.erro`.execute(db)
 
+/** The lines whose people get an invitation once they are written. */
+export const setAwaited = (db: Database, id: number, lines: readonly number[]) =>
+  sql`update planilha_linha set convite = linha = any(${[...lines]}::int[])
+    where id_importacao = ${id} and id_registro is null
+      and convite is distinct from (linha = any(${[...lines]}::int[]))`.execute(db)
+
+/** The next written lines whose people wait for their invitation, locked until the transaction ends. */
+export async function uninvited(db: Database, id: number, table: keyof Tables, limit: number) {
+  const { rows } = await sql<{ linha: number; id: number; intacto: boolean }>`
+    select l.linha, l.id_registro as id, coalesce(r.updated_at = l.registro_em, false) as intacto
+    from planilha_linha l left join ${sql.table(table)} r on r.id = l.id_registro
+    where l.id_importacao = ${id} and l.convite and l.id_registro is not null
+    order by l.linha limit ${limit} for update of l`.execute(db)
+  return rows
+}
+
+interface Invited {
+  /** Those that the invitation alone has changed. */
+  intact: readonly number[]
+  /** Those that it went to. */
+  sent: readonly number[]
+}
+
+/** These lines wait no more; what an invitation alone has changed may still be undone. */
+export const setInvited = (
+  db: Database,
+  id: number,
+  table: keyof Tables,
+  lines: readonly number[],
+  { intact, sent }: Invited,
+) =>
+  sql`update planilha_linha l set convite = false,
+      convidado_em = case when l.linha = any(${[...sent]}::int[]) then now() end,
+      registro_em = case when l.linha = any(${[...intact]}::int[])
+        then coalesce((select r.updated_at from ${sql.table(table)} r where r.id = l.id_registro), l.registro_em)
+        else l.registro_em end
+    where l.id_importacao = ${id} and l.linha = any(${[...lines]}::int[])`.execute(db)
+
+export async function countUninvited(db: Database, id: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('planilha_linha')
+    .where('id_importacao', '=', id)
+    .where('convite', '=', true)
+    .where('id_registro', 'is not', null)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The lines that stay out, as they were sent, each with its reason. */
+export const wrongLines = (db: Database, id: number) =>
+  db
+    .selectFrom('planilha_linha')
+    .where('id_importacao', '=', id)
+    .where('erro', 'is not', null)
+    .where('celulas', 'is not', null)
+    .select(['linha', sql<string>`erro`.as('erro'), sql<string[]>`celulas`.as('celulas')])
+    .orderBy('linha')
+    .limit(MAX_SHEET_LINES)
+    .execute()
+
 /** Lines that became records, each with the version that was written; their cells go. */
 export const setRecords = (
   db: Database,
@@ -159,13 +222,13 @@ export async function countRecords(db: Database, id: number): Promise<number> {
   return total
 }
 
-/** Records of an import that are as it wrote them, locked until the transaction ends. */
-export async function untouchedRecords(db: Database, id: number, table: keyof Tables): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select r.id from planilha_linha l
+/** Records of an import that are as it wrote them, locked until the transaction ends, and whether they were invited. */
+export async function untouchedRecords(db: Database, id: number, table: keyof Tables) {
+  const { rows } = await sql<{ id: number; convidado: boolean }>`
+    select r.id, l.convidado_em is not null as convidado from planilha_linha l
     join ${sql.table(table)} r on r.id = l.id_registro and r.updated_at = l.registro_em
     where l.id_importacao = ${id} order by r.id desc for update of r`.execute(db)
-  return rows.map((row) => row.id)
+  return rows
 }
 
 export const removeLines = (db: Database, id: number, records: readonly number[]) =>

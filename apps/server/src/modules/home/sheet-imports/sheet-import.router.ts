@@ -4,6 +4,7 @@ import {
   sheetImportAnswer,
   sheetProgress,
   sheetUndoAnswer,
+  sheetWrongLines,
 } from '@intranet/contract/home/sheet-import-answers'
 import {
   createSheetImportInput,
@@ -14,7 +15,14 @@ import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { beginImport } from './begin-import.service.ts'
-import { advanceImport, mapImport, readCurrent, undoImport } from './sheet-import.service.ts'
+import {
+  advanceImport,
+  inviteImported,
+  mapImport,
+  readCurrent,
+  readWrongLines,
+  undoImport,
+} from './sheet-import.service.ts'
 
 /** Which entity it is says who may: see the service. Programs have each entity's own create. */
 export const sheetImportRouter = router({
@@ -38,6 +46,16 @@ export const sheetImportRouter = router({
     .input(byId)
     .output(answers(sheetProgress))
     .mutation(({ ctx, input }) => advanceImport(ctx, input.id)),
+  wrongLines: procedure('pagina_inicial', 'signedIn', 'own')
+    .meta(peopleOnly)
+    .input(byId)
+    .output(answers(sheetWrongLines))
+    .query(({ ctx, input }) => readWrongLines(ctx.db, ctx.actor, input.id)),
+  invite: slowProcedure('pagina_inicial', 'signedIn', 'nothing')
+    .meta(peopleOnly)
+    .input(byId)
+    .output(answers(sheetProgress))
+    .mutation(({ ctx, input }) => inviteImported(ctx, input.id)),
   undo: procedure('pagina_inicial', 'signedIn', 'nothing')
     .meta(peopleOnly)
     .input(byId)

@@ -9,11 +9,12 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { inSavepoint, reasonOf } from '../../../platform/procedure/change-each.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { found } from '../../../platform/records.ts'
-import { checkLines, problemOf, rowReader } from './begin-import.service.ts'
+import { checkLines, problemFinder, rowReader } from './begin-import.service.ts'
 import { openEntity } from './open-entity.ts'
 import {
   countPending,
   countRecords,
+  countUninvited,
   currentImport,
   heldImport,
   MAX_ERROR,
@@ -21,10 +22,13 @@ import {
   ownImport,
   removeLines,
   setErrors,
+  setInvited,
   setMapping,
   setRecords,
   setSituation,
+  uninvited,
   untouchedRecords,
+  wrongLines,
 } from './sheet-import.queries.ts'
 
 interface Within {
@@ -80,11 +84,12 @@ export async function advanceImport({ deps, db, actor, write }: Slow, id: number
     const missing = missingColumns(entidade, mapa)
     if (missing.length) throw refusals.invalid({ mapa: text.sheetColumns(missing.join(', ')) })
     const read = await rowReader(open, actor, entity, mapa)
+    const problemOf = problemFinder(entity)
     const records = new Map<number, number>()
     const errors = new Map<number, string>()
     for (const { linha, celulas } of await openLines(open, id, 'right', entity.chunk)) {
       const line = read(celulas)
-      const problem = problemOf(entity, line)
+      const problem = problemOf(linha, line)
       if (problem) errors.set(linha, problem)
       else
         try {
@@ -102,16 +107,45 @@ export async function advanceImport({ deps, db, actor, write }: Slow, id: number
   })
 }
 
+/** Mails the next people of an import their first access; answers how many still wait. Asked twice it goes once. */
+export async function inviteImported({ deps, db, actor, write }: Slow, id: number) {
+  const { entidade } = found(await ownImport(db, actor, id))
+  const { chunk, table, invitation } = openEntity(deps, actor, entidade)
+  if (!invitation) throw refusals.notFound()
+  const invite = await invitation.ready(deps, chunk)
+  return write(async (open) => {
+    const { situacao } = found(await heldImport(open, actor, id))
+    if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
+    const people = await uninvited(open, id, table, chunk)
+    const sent: number[] = []
+    for (const { linha, id: person } of people) if (await invite(open, actor, person)) sent.push(linha)
+    const intact = people.filter(({ intacto }) => intacto).map(({ linha }) => linha)
+    const lines = people.map(({ linha }) => linha)
+    await setInvited(open, id, table, lines, { intact, sent })
+    return { pendentes: await countUninvited(open, id) }
+  })
+}
+
+/** The lines of one's import that stay out, to be mended and sent again. */
+export async function readWrongLines(db: Database, actor: Actor, id: number) {
+  const { entidade, colunas } = found(await ownImport(db, actor, id))
+  if (!mayImport(actor, entidade)) throw refusals.forbidden()
+  return { colunas, linhas: await wrongLines(db, id) }
+}
+
 /** Deletes the records of an import that nobody changed since; those in use stay. 409 when none can go. */
 export async function undoImport({ deps, db, actor }: Within, id: number) {
   const { entidade, situacao } = found(await heldImport(db, actor, id))
   const entity = openEntity(deps, actor, entidade)
   if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
+  const untouched = await untouchedRecords(db, id, entity.table)
+  const invited = untouched.filter(({ convidado }) => convidado).map((one) => one.id)
+  const names = new Map(invited.length ? await entity.invitation?.names(db, invited) : [])
   const removed: number[] = []
-  for (const record of await untouchedRecords(db, id, entity.table))
+  for (const record of untouched)
     try {
-      await inSavepoint(db, () => entity.remove(db, actor, record))
-      removed.push(record)
+      await inSavepoint(db, () => entity.remove(db, actor, record.id))
+      removed.push(record.id)
     } catch (error) {
       refusalOf(deps, error)
     }
@@ -119,5 +153,6 @@ export async function undoImport({ deps, db, actor }: Within, id: number) {
   const mantidos = await countRecords(db, id)
   if (!removed.length && mantidos) throw new AppError('conflict', text.sheetTouched)
   await setSituation(db, id, mantidos ? 'importada' : 'desfeita')
-  return { removidos: removed.length, mantidos }
+  const gone = removed.toSorted((one, other) => one - other).flatMap((record) => names.get(record) ?? [])
+  return { removidos: removed.length, mantidos, aviso: gone.length ? text.sheetInvited(gone) : null }
 }

@@ -2,7 +2,13 @@ import { employeeFields } from '@intranet/contract/people/employees'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
-import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
+import {
+  insertInvited,
+  invitedNames,
+  inviteStored,
+  makeFirstPassword,
+  waitsForAdmission,
+} from '../../access/users/invite.service.ts'
 
 /** Few at a time: each person's first password is hashed before the transaction opens. */
 export const employeeSheet = defineSheet({
@@ -10,10 +16,19 @@ export const employeeSheet = defineSheet({
   table: 'rh_usuario',
   chunk: 10,
   schema: employeeFields,
+  once: [['email'], ['cpf'], ['matricula', 'id_empresa']],
   async ready(deps, rows) {
     const passwords = await Promise.all(Array.from({ length: rows }, () => makeFirstPassword(deps)))
     return (db, actor, { image_data: _data, image_format: _format, ...person }) =>
-      insertInvited(deps, db, actor, [{ ...person, funcionario: true }], [passwords.pop()!])
+      insertInvited(deps, db, actor, [{ ...person, funcionario: true }], [passwords.pop()!], 'later')
+  },
+  invitation: {
+    awaited: (row) => !waitsForAdmission({ ...row, funcionario: true }),
+    async ready(deps, people) {
+      const passwords = await Promise.all(Array.from({ length: people }, () => makeFirstPassword(deps)))
+      return (db, actor, id) => inviteStored(deps, db, actor, id, passwords.pop()!)
+    },
+    names: invitedNames,
   },
   remove: (db, actor, id) =>
     removeRecord(db.deleteFrom('rh_usuario').where(inScope(actor, 'id_empresa', false)), id),

@@ -161,18 +161,34 @@ export async function createImportedLeads(
   return { ...made, message }
 }
 
-/** Takes an import back, its leads too, unless one went to the ERP or was touched by a person. */
+/**
+ * Takes an import back, its leads too. Leads that went to the ERP or that a person touched stay, with their participants;
+ * 409 when none can go. See docs/lead-imports.md#undoing.
+ */
 export async function undoImport(db: Database, actor: Actor, id: number): Promise<{ message: string }> {
   const state = await heldImport(db, actor, id, ['nova', 'conferida', 'importada', 'falhou'])
   const leads = await holdLeadsOf(db, id)
-  const touched = leads.length ? await touchedLeads(db, leads) : 0
-  if (touched) throw new AppError('conflict', text.touched(touched))
+  const kept = leads.length ? await touchedLeads(db, leads) : []
+  if (kept.length && kept.length === leads.length) throw new AppError('conflict', text.touched(kept.length))
   await partOpenLeads(db, state, actor.id)
   await withoutHistory(db, true)
-  await deleteLeads(db, leads)
-  await deleteParticipants(db, id)
+  const stays = new Set(kept)
+  const gone = leads.filter((lead) => !stays.has(lead))
+  await deleteLeads(db, gone)
+  await deleteParticipants(db, id, kept)
   await dropStaging(db, id)
   await withoutHistory(db, false)
+  if (kept.length) {
+    await setImport(db, state.id, {
+      total_participantes: kept.length,
+      leads_criadas: kept.length,
+      leads_unidas: 0,
+      leads_puladas: 0,
+      linhas_com_lead: 0,
+      linhas_com_erro: 0,
+    })
+    return { message: text.partlyUndone(gone.length, kept.length) }
+  }
   await setImport(db, state.id, {
     situacao: 'desfeita',
     id_file: null,

@@ -151,24 +151,6 @@ describe('leads', () => {
     expect(await db.selectFrom('vendas_lead').select('id').execute()).toEqual([])
   }, 60_000)
 
-  it('cannot be undone once one was worked on, or was sent to the ERP', async () => {
-    const first = await imported(2, 7000)
-    await manager.call.leadImports.createLeads({ id: first.id, participantes: first.ids })
-    const [lead] = await db.selectFrom('vendas_lead').select('id').execute()
-    await manager.call.leads.update({ id: lead!.id, cliente: 'Mudada' })
-    await expect(manager.call.leadImports.undo({ id: first.id })).rejects.toThrow('uma lead já foi ao ERP')
-
-    await db.insertInto('empresa_erp').values({ id_empresa: ours, url: 'https://127.0.0.1:9' }).execute()
-    const second = await imported(2, 7100)
-    await manager.call.leadImports.createLeads({ id: second.id, participantes: second.ids })
-    await db
-      .updateTable('erp_saida')
-      .set({ situacao: 'enviado', corpo: null })
-      .where('id', '=', (eb) => eb.selectFrom('erp_saida').select((s) => s.fn.max('id').as('id')))
-      .execute()
-    await expect(manager.call.leadImports.undo({ id: second.id })).rejects.toThrow('uma lead já foi ao ERP')
-  })
-
   it('are shown only within their provider, to their author and the staff', async () => {
     const { id, ids } = await imported(1, 8000)
     const foreign = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })

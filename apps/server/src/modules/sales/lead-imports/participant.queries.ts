@@ -64,21 +64,21 @@ export async function holdLeadsOf(db: Database, id: number): Promise<number[]> {
 
 const marks = sql.raw(`array['blacklist', 'blacklist_motivo', 'updated_at', 'busca']`)
 
-/** How many of the leads went to the ERP, or were worked on by somebody. A blacklist mark does not count as work. */
-export async function touchedLeads(db: Database, leads: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+/** Those of the leads that went to the ERP, or were worked on by somebody. A blacklist mark does not count as work. */
+export async function touchedLeads(db: Database, leads: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     with alvo as (select unnest(${[...leads]}::bigint[]) as id),
     saidas as (select id_item, situacao, tentativas from erp_saida
       where tipo = 'lead' and id_item in (select id from alvo) for update)
-    select count(*) as total from (
-      select id_item from saidas where situacao in ('enviando', 'enviado') or tentativas > 0
+    select id from (
+      select id_item as id from saidas where situacao in ('enviando', 'enviado') or tentativas > 0
       union select id_lead from vendas_lead_historico
         where id_lead in (select id from alvo) and acao <> 'criada'
       union select id_item::bigint from log_historico
         where tabela = 'vendas_lead' and id_item in (select id::text from alvo) and operacao = 'UPDATE'
           and id_usuario is not null and old_data - ${marks} is distinct from new_data - ${marks}
     ) t`.execute(db)
-  return rows[0]?.total ?? 0
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteLeads(db: Database, leads: readonly number[]): Promise<void> {
@@ -88,7 +88,14 @@ export async function deleteLeads(db: Database, leads: readonly number[]): Promi
   await sql`delete from vendas_lead where id = any(${ids})`.execute(db)
 }
 
-export async function deleteParticipants(db: Database, id: number): Promise<void> {
-  await sql`delete from vendas_lead_participante where id_importacao_evento = ${id}`.execute(db)
+/** Deletes the participants of an import but those of the leads that stay, and its wrong lines. */
+export async function deleteParticipants(
+  db: Database,
+  id: number,
+  kept: readonly number[] = [],
+): Promise<void> {
+  await sql`delete from vendas_lead_participante where id_importacao_evento = ${id}
+    and id <> all(array(select id_participante from vendas_lead
+      where id = any(${[...kept]}::bigint[]) and id_participante is not null))`.execute(db)
   await sql`delete from vendas_lead_importacao_erro where id_importacao_evento = ${id}`.execute(db)
 }

@@ -107,6 +107,9 @@ test('who has an open lead is told in their row, and the person says what become
   await screen.findByText('Lead aberta')
   await user.selectOptions(screen.getByLabelText('Quem já tem lead aberta'), 'Unir à lead aberta')
   await user.click(screen.getByRole('button', { name: 'Criar todas as leads' }))
+  await screen.findByText('1 participante sem lead vira lead da campanha Feira.')
+  expect(calls.map(([name]) => name)).not.toContain('leadImports.createLeads')
+  await user.click(screen.getByRole('button', { name: 'Criar leads' }))
   await waitFor(() =>
     expect(calls).toContainEqual([
       'leadImports.createLeads',

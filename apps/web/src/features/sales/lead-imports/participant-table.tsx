@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, SquareArrowOutUpRight, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { can } from '@intranet/contract/access'
+import { formatCount } from '@intranet/contract/formats'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
+import { openLeadChoices } from '@intranet/contract/sales/lead-import-words'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
@@ -87,6 +90,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
   const { id, editavel, total_participantes, leads_criadas, leads_unidas, situacao } = record
   const [withLead, setWithLead] = useState(record.com_lead_aberta)
   const queryClient = useQueryClient()
+  const confirm = useConfirm()
   const search = useTableSearch('leadImports.participants')
   const session = useSession()
   const input = { ...search.input, filtro: { ...search.input.filtro, id_importacao_evento: id } }
@@ -112,6 +116,18 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
       await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
     }
   }
+  const createAll = async () => {
+    const missing = total_participantes - leads_criadas - leads_unidas
+    const sure = await confirm({
+      title: 'Criar todas as leads?',
+      consequences: [
+        `${formatCount(missing, 'participante sem lead vira lead', 'participantes sem lead viram leads')} da campanha ${record.campanha}.`,
+        ...(someOpen ? [`Quem já tem lead aberta: ${openLeadChoices[withLead].toLowerCase()}.`] : []),
+      ],
+      confirmLabel: 'Criar leads',
+    })
+    if (sure) await create({ todos: true }).catch(() => {})
+  }
   const actions = ({ id: participant, lead, id_lead }: Participant): RowAction[] => [
     ...(!lead && writes
       ? [
@@ -133,7 +149,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
           <>
             {writes && someOpen && <OpenLeadSelect value={withLead} onChange={setWithLead} />}
             {writes && situacao === 'importada' && leads_criadas + leads_unidas < total_participantes && (
-              <Button cooldown onClick={() => void create({ todos: true }).catch(() => {})}>
+              <Button cooldown onClick={() => void createAll()}>
                 Criar todas as leads
               </Button>
             )}

@@ -12,7 +12,7 @@ export function useUndo() {
   return async (id: number) => {
     const sure = await confirm({
       title: 'Desfazer importação',
-      text: 'Os participantes e as leads criadas a partir deles são excluídos.',
+      text: 'Os participantes e as leads criadas a partir deles são excluídos. As leads que já foram ao ERP ou que alguém alterou ficam.',
       irreversible: true,
       confirmLabel: 'Desfazer',
     })
