@@ -123,6 +123,7 @@ import { Route as AppSettingsModulesRouteImport } from './routes/_app/settings/m
 import { Route as AppSettingsOutboxRouteImport } from './routes/_app/settings/outbox'
 import { Route as AppSettingsParametersRouteImport } from './routes/_app/settings/parameters'
 import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/partners'
+import { Route as AppSettingsPrivacyRouteImport } from './routes/_app/settings/privacy'
 import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
 import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/index'
 import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
@@ -158,6 +159,7 @@ import { Route as OpenMicrorregionsRegisterRouteImport } from './routes/_open/mi
 import { Route as OpenPatrociniosProtocoloRouteImport } from './routes/_open/patrocinios/protocolo'
 import { Route as OpenPatrociniosSucessoRouteImport } from './routes/_open/patrocinios/sucesso'
 import { Route as OpenPatrociniosChar123ProvedorChar125RouteImport } from './routes/_open/patrocinios/{-$provedor}'
+import { Route as OpenPrivacidadeFormularioRouteImport } from './routes/_open/privacidade/$formulario'
 import { Route as OpenRideEmployeeListRouteImport } from './routes/_open/ride-employee/list'
 import { Route as RoletaUrl_campanhaIndexRouteImport } from './routes/roleta/$url_campanha/index'
 import { Route as RoletaUrl_campanhaSorteiosRouteImport } from './routes/roleta/$url_campanha/sorteios'
@@ -1046,6 +1048,11 @@ const AppSettingsPartnersRoute = AppSettingsPartnersRouteImport.update({
   path: '/settings/partners',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsPrivacyRoute = AppSettingsPrivacyRouteImport.update({
+  id: '/settings/privacy',
+  path: '/settings/privacy',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsRegisterRoute = AppSettingsRegisterRouteImport.update({
   id: '/settings/register',
   path: '/settings/register',
@@ -1222,6 +1229,12 @@ const OpenPatrociniosChar123ProvedorChar125Route =
   OpenPatrociniosChar123ProvedorChar125RouteImport.update({
     id: '/patrocinios/{-$provedor}',
     path: '/patrocinios/{-$provedor}',
+    getParentRoute: () => OpenRoute,
+  } as any)
+const OpenPrivacidadeFormularioRoute =
+  OpenPrivacidadeFormularioRouteImport.update({
+    id: '/privacidade/$formulario',
+    path: '/privacidade/$formulario',
     getParentRoute: () => OpenRoute,
   } as any)
 const OpenRideEmployeeListRoute = OpenRideEmployeeListRouteImport.update({
@@ -3029,6 +3042,7 @@ export interface FileRoutesByFullPath {
   '/settings/outbox': typeof AppSettingsOutboxRoute
   '/settings/parameters': typeof AppSettingsParametersRoute
   '/settings/partners': typeof AppSettingsPartnersRoute
+  '/settings/privacy': typeof AppSettingsPrivacyRoute
   '/settings/register': typeof AppSettingsRegisterRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/squads/list': typeof AppSquadsListRoute
@@ -3060,6 +3074,7 @@ export interface FileRoutesByFullPath {
   '/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
   '/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
   '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
+  '/privacidade/$formulario': typeof OpenPrivacidadeFormularioRoute
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/client-panel/': typeof AppClientPanelIndexRoute
@@ -3473,6 +3488,7 @@ export interface FileRoutesByTo {
   '/settings/outbox': typeof AppSettingsOutboxRoute
   '/settings/parameters': typeof AppSettingsParametersRoute
   '/settings/partners': typeof AppSettingsPartnersRoute
+  '/settings/privacy': typeof AppSettingsPrivacyRoute
   '/settings/register': typeof AppSettingsRegisterRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/squads/list': typeof AppSquadsListRoute
@@ -3504,6 +3520,7 @@ export interface FileRoutesByTo {
   '/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
   '/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
   '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
+  '/privacidade/$formulario': typeof OpenPrivacidadeFormularioRoute
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/client-panel': typeof AppClientPanelIndexRoute
@@ -3920,6 +3937,7 @@ export interface FileRoutesById {
   '/_app/settings/outbox': typeof AppSettingsOutboxRoute
   '/_app/settings/parameters': typeof AppSettingsParametersRoute
   '/_app/settings/partners': typeof AppSettingsPartnersRoute
+  '/_app/settings/privacy': typeof AppSettingsPrivacyRoute
   '/_app/settings/register': typeof AppSettingsRegisterRoute
   '/_app/shutdowns/list': typeof AppShutdownsListRoute
   '/_app/squads/list': typeof AppSquadsListRoute
@@ -3951,6 +3969,7 @@ export interface FileRoutesById {
   '/_open/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
   '/_open/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
   '/_open/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
+  '/_open/privacidade/$formulario': typeof OpenPrivacidadeFormularioRoute
   '/_open/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/_app/client-panel/': typeof AppClientPanelIndexRoute
@@ -4366,6 +4385,7 @@ export interface FileRouteTypes {
     | '/settings/outbox'
     | '/settings/parameters'
     | '/settings/partners'
+    | '/settings/privacy'
     | '/settings/register'
     | '/shutdowns/list'
     | '/squads/list'
@@ -4397,6 +4417,7 @@ export interface FileRouteTypes {
     | '/patrocinios/protocolo'
     | '/patrocinios/sucesso'
     | '/patrocinios/{-$provedor}'
+    | '/privacidade/$formulario'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/client-panel/'
@@ -4810,6 +4831,7 @@ export interface FileRouteTypes {
     | '/settings/outbox'
     | '/settings/parameters'
     | '/settings/partners'
+    | '/settings/privacy'
     | '/settings/register'
     | '/shutdowns/list'
     | '/squads/list'
@@ -4841,6 +4863,7 @@ export interface FileRouteTypes {
     | '/patrocinios/protocolo'
     | '/patrocinios/sucesso'
     | '/patrocinios/{-$provedor}'
+    | '/privacidade/$formulario'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/client-panel'
@@ -5256,6 +5279,7 @@ export interface FileRouteTypes {
     | '/_app/settings/outbox'
     | '/_app/settings/parameters'
     | '/_app/settings/partners'
+    | '/_app/settings/privacy'
     | '/_app/settings/register'
     | '/_app/shutdowns/list'
     | '/_app/squads/list'
@@ -5287,6 +5311,7 @@ export interface FileRouteTypes {
     | '/_open/patrocinios/protocolo'
     | '/_open/patrocinios/sucesso'
     | '/_open/patrocinios/{-$provedor}'
+    | '/_open/privacidade/$formulario'
     | '/_open/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
     | '/_app/client-panel/'
@@ -6406,6 +6431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsPartnersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/privacy': {
+      id: '/_app/settings/privacy'
+      path: '/settings/privacy'
+      fullPath: '/settings/privacy'
+      preLoaderRoute: typeof AppSettingsPrivacyRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/register': {
       id: '/_app/settings/register'
       path: '/settings/register'
@@ -6649,6 +6681,13 @@ declare module '@tanstack/react-router' {
       path: '/patrocinios/{-$provedor}'
       fullPath: '/patrocinios/{-$provedor}'
       preLoaderRoute: typeof OpenPatrociniosChar123ProvedorChar125RouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/privacidade/$formulario': {
+      id: '/_open/privacidade/$formulario'
+      path: '/privacidade/$formulario'
+      fullPath: '/privacidade/$formulario'
+      preLoaderRoute: typeof OpenPrivacidadeFormularioRouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/ride-employee/list': {
@@ -8819,6 +8858,7 @@ interface AppRouteChildren {
   AppSettingsOutboxRoute: typeof AppSettingsOutboxRoute
   AppSettingsParametersRoute: typeof AppSettingsParametersRoute
   AppSettingsPartnersRoute: typeof AppSettingsPartnersRoute
+  AppSettingsPrivacyRoute: typeof AppSettingsPrivacyRoute
   AppSettingsRegisterRoute: typeof AppSettingsRegisterRoute
   AppShutdownsListRoute: typeof AppShutdownsListRoute
   AppSquadsListRoute: typeof AppSquadsListRoute
@@ -9229,6 +9269,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsOutboxRoute: AppSettingsOutboxRoute,
   AppSettingsParametersRoute: AppSettingsParametersRoute,
   AppSettingsPartnersRoute: AppSettingsPartnersRoute,
+  AppSettingsPrivacyRoute: AppSettingsPrivacyRoute,
   AppSettingsRegisterRoute: AppSettingsRegisterRoute,
   AppShutdownsListRoute: AppShutdownsListRoute,
   AppSquadsListRoute: AppSquadsListRoute,
@@ -9674,6 +9715,7 @@ interface OpenRouteChildren {
   OpenPatrociniosProtocoloRoute: typeof OpenPatrociniosProtocoloRoute
   OpenPatrociniosSucessoRoute: typeof OpenPatrociniosSucessoRoute
   OpenPatrociniosChar123ProvedorChar125Route: typeof OpenPatrociniosChar123ProvedorChar125Route
+  OpenPrivacidadeFormularioRoute: typeof OpenPrivacidadeFormularioRoute
   OpenRideEmployeeListRoute: typeof OpenRideEmployeeListRoute
   OpenFaqIndexRoute: typeof OpenFaqIndexRoute
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
@@ -9709,6 +9751,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenPatrociniosSucessoRoute: OpenPatrociniosSucessoRoute,
   OpenPatrociniosChar123ProvedorChar125Route:
     OpenPatrociniosChar123ProvedorChar125Route,
+  OpenPrivacidadeFormularioRoute: OpenPrivacidadeFormularioRoute,
   OpenRideEmployeeListRoute: OpenRideEmployeeListRoute,
   OpenFaqIndexRoute: OpenFaqIndexRoute,
   OpenHomeIndexRoute: OpenHomeIndexRoute,

@@ -161,6 +161,19 @@ export interface AtrasoFatura {
   vencimento: string;
 }
 
+export interface AvisoPrivacidade {
+  contato: string;
+  controlador: string;
+  created_at: Generated<Timestamp>;
+  direitos: string;
+  finalidade: string;
+  formulario: string;
+  id: Generated<number>;
+  id_usuario: number | null;
+  retencao: string;
+  versao: number;
+}
+
 export interface Blacklist {
   ativo: Generated<boolean>;
   bairro: string | null;
@@ -509,6 +522,7 @@ export interface Candidatura {
   aceite_lgpd_em: Timestamp;
   anonimizada_em: Timestamp | null;
   avaliacao: number | null;
+  aviso_versao: number | null;
   created_at: Generated<Timestamp>;
   etapa: Generated<string>;
   familiares: Generated<string[]>;
@@ -547,6 +561,7 @@ export interface CandidaturaNota {
 
 export interface CandidaturaPendente {
   aceite_lgpd_em: Timestamp;
+  aviso_versao: number | null;
   chave_hash: string;
   compartilhar_banco: Generated<boolean>;
   cpf: string;
@@ -2015,6 +2030,7 @@ export interface PatrocinioSolicitacao {
   aceite_lgpd_em: Generated<Timestamp>;
   anonimizada_em: Timestamp | null;
   aprovado_em: Timestamp | null;
+  aviso_versao: number | null;
   contrapartidas: string;
   cpf_cnpj: string | null;
   created_at: Generated<Timestamp>;
@@ -2408,7 +2424,9 @@ export interface RhSetor {
 }
 
 export interface RhUsuario {
+  aceite_lgpd_em: Timestamp | null;
   ativo: Generated<boolean>;
+  aviso_versao: number | null;
   bairro: string | null;
   busca: Generated<string | null>;
   cep: string | null;
@@ -2542,6 +2560,7 @@ export interface SiteRoletaConfiguracao {
 export interface SiteRoletaHistorico {
   aceite_em: Timestamp | null;
   anonimizado_em: Timestamp | null;
+  aviso_versao: number | null;
   chave: string | null;
   cliente: boolean;
   codigo: string;
@@ -3124,6 +3143,7 @@ export interface VendasDestino {
 export interface VendasLead {
   aceite_lgpd_em: Timestamp | null;
   anonimizada_em: Timestamp | null;
+  aviso_versao: number | null;
   bairro: string | null;
   bairro_chave: Generated<string>;
   blacklist: string | null;
@@ -3444,6 +3464,7 @@ export interface DB {
   atraso_cliente: AtrasoCliente;
   atraso_copia: AtrasoCopia;
   atraso_fatura: AtrasoFatura;
+  aviso_privacidade: AvisoPrivacidade;
   blacklist: Blacklist;
   bo_ativacao: BoAtivacao;
   bo_estorno: BoEstorno;

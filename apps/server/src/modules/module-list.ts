@@ -5,6 +5,7 @@ import { authModule } from './access/auth/auth.module.ts'
 import { changesModule } from './access/changes/changes.module.ts'
 import { historyModule } from './access/history/history.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
+import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
@@ -90,6 +91,7 @@ export const modules = [
   changesModule,
   historyModule,
   outboxModule,
+  privacyNoticesModule,
   settingsModule,
   usersModule,
   webhooksModule,

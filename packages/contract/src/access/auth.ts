@@ -1,5 +1,6 @@
 /** Sign-in, passwords, sign-up. See docs/access.md#sign-in. */
 import * as z from 'zod'
+import { acceptedNotice } from '../privacy-notices.ts'
 import { levelRank, moduleKeys, type AccessHolder, type ModuleKey } from '../access.ts'
 import { auth } from '../messages/auth.ts'
 import { code6, currentPassword, email, nameText, password, phone } from '../validators.ts'
@@ -28,6 +29,7 @@ export const registerInput = z.strictObject({
   senha: password,
   /** The notice about personal data. */
   aceite: z.literal(true, auth.privacyRequired),
+  ...acceptedNotice,
 })
 export type RegisterInput = z.infer<typeof registerInput>
 

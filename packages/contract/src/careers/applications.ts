@@ -1,5 +1,6 @@
 /** Applications (candidatura), by guests and by people who are signed in. See docs/careers.md#applying. */
 import * as z from 'zod'
+import { acceptedNotice } from '../privacy-notices.ts'
 import { application } from '../messages/careers.ts'
 import { recordId } from '../record.ts'
 import { cpf, email, isoDate, linkToken, nameText, password, phone } from '../validators.ts'
@@ -14,6 +15,7 @@ const relatives = {
 const consents = {
   /** The notice about personal data: without it there is no application. */
   aceite: z.literal(true, application.privacy),
+  ...acceptedNotice,
   /** A consent of its own: also to be found for other vacancies. */
   compartilhar_banco: z.boolean().default(false),
   /** Where the person came from: the code of a link. An unknown one counts for nothing. */

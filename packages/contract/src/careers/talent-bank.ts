@@ -1,5 +1,6 @@
 /** The talent bank: people found by weighted words, invited, and searches that tell. See docs/hiring.md#talent-bank. */
 import * as z from 'zod'
+import { acceptedNotice } from '../privacy-notices.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { application } from '../messages/careers.ts'
 import { cnhTypes } from '../personal-options.ts'
@@ -72,6 +73,7 @@ export const byInvitationKey = z.strictObject({ chave: linkToken })
 export const acceptInvitationInput = z.strictObject({
   chave: linkToken,
   aceite: z.literal(true, application.privacy),
+  ...acceptedNotice,
 })
 
 /** A search that is kept, as it was asked; `avisar` tells when somebody new matches it. */

@@ -1,5 +1,6 @@
 /** The public wheel and what is published of draws. See docs/marketing.md#roulette and docs/raffle.md. */
 import * as z from 'zod'
+import { acceptedNotice } from '../privacy-notices.ts'
 import { publicRoulette } from '../messages/roulette.ts'
 import { cpf, nameText, phone } from '../validators.ts'
 
@@ -22,6 +23,7 @@ export const spinFields = spinPerson.extend({ aceite })
 export const spinInput = spinPerson.extend({
   /** Required where the campaign has a regulation. */
   aceite: aceite.optional(),
+  ...acceptedNotice,
   slug: campaignSlugInput,
   chave: z.string().regex(/^[0-9A-Za-z-]{8,80}$/),
   prova: z.string().min(10).max(4000),

@@ -1,5 +1,6 @@
 /** The public form of sponsorship, the page of a protocol and the applicant's account. See docs/sponsorship.md. */
 import * as z from 'zod'
+import { acceptedNotice } from '../privacy-notices.ts'
 import { form } from '../messages.ts'
 import { auth } from '../messages/auth.ts'
 import { company } from '../messages/company.ts'
@@ -112,6 +113,7 @@ export const submitRequestInput = z
     ...formOfProvider.shape,
     envio: sendingToken,
     aceite_lgpd: z.literal(true, { error: auth.privacyRequired }),
+    ...acceptedNotice,
     /** People do not see this field; programs that fill in everything do. */
     apelido: z.string().max(0, text.proofRefused).optional(),
   })

@@ -17,6 +17,7 @@ export const auth = {
   inviteExpired: 'Este convite expirou. Solicite um novo convite.',
   samePassword: 'A nova senha deve ser diferente da atual.',
   wrongCurrentPassword: 'Senha atual incorreta.',
+  privacyChanged: 'O aviso de privacidade mudou. Leia a nova versão e aceite de novo.',
   privacyRequired: 'É necessário aceitar o aviso de privacidade para continuar.',
   notConfirmable: 'Este cadastro já foi confirmado.',
   emailConfirmed: 'E-mail confirmado.',

@@ -1,5 +1,6 @@
 /** Tracking links, their figures and the public form behind them. See docs/sales.md#tracking-links. */
 import * as z from 'zod'
+import { acceptedNotice } from '../privacy-notices.ts'
 import { date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { cep, cpf, isoDate, nameText, phone } from '../validators.ts'
@@ -63,5 +64,9 @@ export const consentFields = z.strictObject({
 })
 
 /** `prova` is the solved challenge, as JSON. */
-export const consentInput = consentFields.extend({ codigo: linkCode, prova: z.string().min(10).max(4000) })
+export const consentInput = consentFields.extend({
+  ...acceptedNotice,
+  codigo: linkCode,
+  prova: z.string().min(10).max(4000),
+})
 export type ConsentInput = z.output<typeof consentInput>

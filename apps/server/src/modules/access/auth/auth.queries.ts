@@ -157,6 +157,6 @@ export const insertCandidate = (
 ) =>
   db
     .insertInto('rh_usuario')
-    .values({ ...candidate, funcionario: false })
+    .values({ ...candidate, funcionario: false, aceite_lgpd_em: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()

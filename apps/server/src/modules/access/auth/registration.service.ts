@@ -1,6 +1,7 @@
 import type { ConfirmRegistrationInput, RegisterInput } from '@intranet/contract/access/auth'
 import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import { settings } from '@intranet/contract/messages/access'
+import { assertNewestNotice } from '../privacy-notices/privacy-notice.service.ts'
 import { breaksForeignKey } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { countGuests } from '../../../platform/guest-totals.ts'
@@ -31,9 +32,10 @@ const emailTaken = () =>
 export async function register(
   { deps, db, address }: Visit,
   write: Write,
-  { nome, email, telefone, senha }: RegisterInput,
+  { nome, email, telefone, senha, aviso_versao }: RegisterInput,
 ) {
   await countAddress(deps, address)
+  await assertNewestNotice(db, 'candidatura', aviso_versao)
   const account = await findAccount(db, email)
   if (account && (account.confirmado_em || account.senha_provisoria_ate)) throw emailTaken()
   await countSending(deps, email)

@@ -25,7 +25,10 @@ export const settingsModule = defineModule({
     parametro: groupWide,
     modulo: groupWide,
   },
-  personalData: { held: partnerData, notAbout: ['usuario_permissao_versao.id_usuario'] },
+  personalData: {
+    held: partnerData,
+    notAbout: ['usuario_permissao_versao.id_usuario'],
+  },
   figures: [
     { to: '/settings/list', may: holds('configuracao', 'read'), count: countPermissions },
     { to: '/settings/partners', may: holds('configuracao', 'read'), count: countPartners },

@@ -17,6 +17,8 @@ export const userData: readonly Source[] = [
       ['whatsapp_corp', 'WhatsApp corporativo'],
       ['ramal', 'Ramal'],
       ['exibir_telefone', 'Mostrar telefone'],
+      ['aceite_lgpd_em', 'Aviso de privacidade aceito em'],
+      ['aviso_versao', 'Versão do aviso de privacidade'],
       ['cpf', 'CPF'],
       ['rg', 'RG'],
       ['cnh_categoria', 'Categoria da CNH'],

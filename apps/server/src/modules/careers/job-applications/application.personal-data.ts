@@ -17,6 +17,7 @@ export const applicationData: readonly Source[] = [
       ['familiares', 'Familiares no grupo', `array_to_string(t.familiares, ', ')`],
       ['motivo_reprovacao', 'Motivo'],
       ['aceite_lgpd_em', 'Aviso de privacidade aceito em'],
+      ['aviso_versao', 'Versão do aviso de privacidade'],
     ],
   ),
   source(

@@ -40,6 +40,7 @@ interface NewApplication {
   id_indicador: number | null
   id_fonte: number | null
   aceite_lgpd_em: Date
+  aviso_versao: number | null
 }
 
 export const insertApplication = (db: Database, { familiares, ...row }: NewApplication) =>

@@ -5,6 +5,7 @@ import { ageInYears } from '@intranet/contract/formats'
 import { common, form } from '@intranet/contract/messages'
 import { application as text, vacancy as vacancyText } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
+import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -59,6 +60,8 @@ interface Submission {
   tem_familiar: boolean
   familiares: readonly string[]
   aceite_lgpd_em: Date
+  /** The newest where none is named. */
+  aviso_versao?: number | null
   /** The code of the link by which they came. */
   fonte?: string
   id_fonte?: number | null
@@ -79,6 +82,7 @@ export async function submit(db: Database, deps: Mails, offer: Offer, person: Su
     id_indicador: recommended ? source.id_indicador : null,
     id_fonte: source?.id ?? null,
     aceite_lgpd_em: person.aceite_lgpd_em,
+    aviso_versao: person.aviso_versao ?? null,
   })
   await scoreApplication(db, { id: made.id, id_vaga: offer.id, id_usuario: person.id_usuario })
   const { id: id_movimento } = await beginMovements(db, made.id, person.id_usuario)
@@ -112,6 +116,7 @@ export async function applicationForm(db: Database, actor: Actor | null, id_vaga
 
 /** An application of somebody who is signed in. Of a second one the database says 409 (`candidatura_unica`). */
 export async function apply(db: Database, deps: Deps, actor: Actor, input: ApplyInput) {
+  await assertNewestNotice(db, 'candidatura', input.aviso_versao)
   const offer = await openOffer(db, input.id_vaga, actor.employee)
   const known = await knownOf(db, actor.id)
   const whole = Object.fromEntries(asked.map((field) => [field, known[field] ?? input[field]]))

@@ -6,6 +6,7 @@ import { CONFIRM_DAYS } from '@intranet/contract/careers/career-options'
 import type { GuestApplicationInput } from '@intranet/contract/careers/applications'
 import { application as text, applicationMail as mail } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
+import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { countGuests } from '../../../platform/guest-totals.ts'
 import { assertWithin } from '../../../platform/limits.ts'
@@ -99,6 +100,7 @@ async function toldAgain(db: Database, deps: Deps, { email }: GuestApplicationIn
 export async function receiveGuest(visit: Visit, write: Write, input: GuestApplicationInput) {
   const { deps, db, address } = visit
   await assertWithin(deps.limits, perAddress, address, text.tooMany)
+  await assertNewestNotice(db, 'candidatura', input.aviso_versao)
   const offer = input.id_vaga === undefined ? null : await openOffer(db, input.id_vaga, false)
   assertAge(input.data_nascimento, offer)
   await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')

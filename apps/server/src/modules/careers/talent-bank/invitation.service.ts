@@ -3,6 +3,7 @@ import type { InviteTalentsInput } from '@intranet/contract/careers/talent-bank'
 import { application, vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
+import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -66,8 +67,13 @@ export async function viewInvitation(visit: LinkVisit, chave: string) {
 }
 
 /** Applies with the stored CV, from the talent bank. A second time answers 409. */
-export async function acceptInvitation(visit: LinkVisit, write: Write, chave: string) {
+export async function acceptInvitation(
+  visit: LinkVisit,
+  write: Write,
+  { chave, aviso_versao }: { chave: string; aviso_versao?: number },
+) {
   await countVisit(visit)
+  await assertNewestNotice(visit.db, 'candidatura', aviso_versao)
   return write((db) => applyInvited(db, visit.deps, chave))
 }
 

@@ -75,5 +75,5 @@ export const invitationRouter = router({
   accept: slowProcedure('banco_talentos', 'public', 'public')
     .input(acceptInvitationInput)
     .output(answers(acceptedAnswer))
-    .mutation(({ ctx, input }) => acceptInvitation(ctx, ctx.write, input.chave)),
+    .mutation(({ ctx, input }) => acceptInvitation(ctx, ctx.write, input)),
 })

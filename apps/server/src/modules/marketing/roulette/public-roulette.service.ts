@@ -6,6 +6,7 @@ import { technicalError, themeDefaults } from '@intranet/contract/marketing/roul
 import { common } from '@intranet/contract/messages'
 import { publicRoulette as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
+import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import { fromDatabase } from '../../../platform/database-errors.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
@@ -124,6 +125,7 @@ export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinR
   await limited(visit, perAddress, visit.address)
   const campaign = await openCampaign(visit.db, slug)
   if (campaign.regulamento_arquivo && !aceite) throw refusals.invalid({ aceite: text.acceptFirst })
+  await assertNewestNotice(visit.db, 'roleta', input.aviso_versao)
   const device = deviceKey(visit.address, dispositivo)
   const participant = { nome, cpf, telefone, chave, aceite, dispositivo: device }
   const before = await repeatedSpin(visit.db, campaign, participant)

@@ -13,6 +13,7 @@ import { FORM_HOURS, publicStateLabels } from '@intranet/contract/marketing/spon
 import type { Database } from '@intranet/db/connection'
 import { useProof, readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
+import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { holdSending, openSending } from '../../../platform/guest-sending.ts'
@@ -101,7 +102,7 @@ async function assertAcceptable(db: Database, id_empresa: number, input: SubmitR
 
 /** Receives a form on `day` (YYYY-MM-DD): the request, its mail and the notice to the team, all or nothing. */
 export async function submitForm(visit: Writing, input: SubmitRequestInput, day: string) {
-  const { provedor, envio, aceite_lgpd: _accepted, apelido: _trap, ...fields } = input
+  const { provedor, envio, aceite_lgpd: _accepted, aviso_versao, apelido: _trap, ...fields } = input
   const provider = await providerOf(visit.db, provedor)
   const hash = hashToken(envio)
   const before = await sentBy(visit.db, hash)
@@ -114,6 +115,7 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
     if (!guest) throw new AppError('invalid', text.formExpired, { nome: 'prova' })
     const twice = await sentBy(db, hash)
     if (twice) return { protocolo: twice.protocolo, provedor }
+    await assertNewestNotice(db, 'patrocinio', aviso_versao)
     await assertAcceptable(db, provider.id, input, day)
     const protocolo = await nextProtocol(db, yearOf(day))
     const row = { ...fields, protocolo, id_empresa: provider.id, envio: hash }

@@ -5,6 +5,7 @@ import { consent, trackingLink } from '@intranet/contract/messages/marketing'
 import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
 import { lookUpPostalCode } from '../../company/cities/postal-code.service.ts'
+import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -70,6 +71,7 @@ export async function receiveConsent(visit: Visit, input: ConsentInput): Promise
   const link = await openLink(visit.db, input.codigo)
   const proof = await readProof(await readFormSecret(visit.db), input.codigo, input.prova)
   if (!proof) throw new AppError('invalid', consent.proofRefused, { nome: 'prova' })
+  await assertNewestNotice(visit.db, 'contratacao', input.aviso_versao)
   const place = await placeOf(visit, input.cep)
   return visit.write(async (db) => {
     const answer = { recebido: true } as const

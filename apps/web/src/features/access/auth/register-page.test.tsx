@@ -31,7 +31,7 @@ test('a sign-up tells everything that is wrong with it at once', async () => {
     'As senhas não são iguais.',
     expect.stringMatching('aviso de privacidade'),
   ])
-  expect(calls).toEqual([])
+  expect(calls).toEqual([['privacyNotices.view', { formulario: 'candidatura' }]])
 })
 
 test('a password typed twice differently is told beside whatever else is wrong', async () => {

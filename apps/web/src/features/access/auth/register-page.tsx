@@ -16,6 +16,7 @@ import { ConfirmCodeForm } from './confirm-code-form.tsx'
 import { repeated, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { keepWaiting, useCodeStep } from './use-code-step.ts'
 import { useEnter } from './use-enter.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -30,6 +31,7 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
   // Lives no longer than this page: after a reload the person signs in by hand.
   const [chosen, setChosen] = useState<string>()
   const { refusal, attempt } = useRefusal()
+  const notice = useNoticeVersion('candidatura')
   if (waiting) return <ConfirmStep asked={asked} email={waiting} senha={chosen} onEnd={() => wait(null)} />
   return (
     <AuthFrame
@@ -44,7 +46,7 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
         defaultValues={empty}
         onSubmit={({ nome, email, telefone, senha, aceite }) =>
           attempt(async () => {
-            const candidate = { nome, email, telefone, senha, aceite }
+            const candidate = { nome, email, telefone, senha, aceite, ...notice }
             await api.auth.register.mutate(candidate)
             setChosen(candidate.senha)
             wait(candidate.email)
@@ -56,8 +58,8 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
         <PhoneField<Values> name="telefone" label="Telefone" />
         <NewPasswordFields name="senha" label="Senha" />
         <ConsentField<Values> name="aceite">
-          Li o aviso de privacidade: os meus dados são usados apenas para os processos seletivos do grupo, e
-          posso pedir a exclusão deles.
+          Li o <PrivacyLink form="candidatura" />: os meus dados são usados apenas para os processos seletivos
+          do grupo, e posso pedir a exclusão deles.
         </ConsentField>
         <SubmitButton size="xl">{shell.signUp}</SubmitButton>
       </Form>

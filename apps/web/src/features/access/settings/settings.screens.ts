@@ -1,4 +1,4 @@
-import { Handshake, KeyRound, LayoutGrid, SlidersHorizontal } from 'lucide-react'
+import { Handshake, KeyRound, LayoutGrid, ShieldCheck, SlidersHorizontal } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
 export const settingsScreens = defineScreens({
@@ -30,6 +30,13 @@ export const settingsScreens = defineScreens({
       icon: SlidersHorizontal,
       to: '/settings/parameters',
       on: { 'settings/intranet': 2 },
+    },
+    {
+      title: 'Avisos de privacidade',
+      text: 'O que candidatos, solicitantes e participantes aceitam',
+      icon: ShieldCheck,
+      to: '/settings/privacy',
+      on: { 'settings/intranet': 4 },
     },
     {
       title: 'Acessos',

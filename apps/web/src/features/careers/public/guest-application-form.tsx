@@ -7,6 +7,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import { CvField } from './cv-field.tsx'
@@ -23,6 +24,7 @@ interface GuestApplicationFormProps {
 
 /** Sign-up and application in one page: nothing exists before the e-mail is confirmed. */
 export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicationFormProps) {
+  const notice = useNoticeVersion('candidatura')
   return (
     <Form
       plain
@@ -37,7 +39,7 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
         familiares: [],
       }}
       texts={{ success: null }}
-      onSubmit={(values) => api.jobApplications.applyAsGuest.mutate(values)}
+      onSubmit={(values) => api.jobApplications.applyAsGuest.mutate({ ...values, ...notice })}
       onSaved={({ mensagem }) => {
         forgetGuestDraft()
         onSent(mensagem)
@@ -59,8 +61,8 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
       <FormPanel>
         <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">
-            Li o aviso de privacidade: os meus dados são usados apenas neste processo seletivo, e posso pedir
-            a exclusão deles.
+            Li o <PrivacyLink form="candidatura" />: os meus dados são usados apenas neste processo seletivo,
+            e posso pedir a exclusão deles.
           </ConsentField>
           {id_vaga !== undefined && (
             <ConsentField<Values> name="compartilhar_banco" required={false}>

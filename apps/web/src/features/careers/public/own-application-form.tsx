@@ -6,6 +6,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -33,13 +34,14 @@ const missing = {
 
 /** An application of somebody who is signed in: only what is missing is asked for. */
 export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplicationFormProps) {
+  const notice = useNoticeVersion('candidatura')
   return (
     <Form
       plain
       schema={applyInput}
       defaultValues={{ id_vaga, fonte, familiares: [] }}
       texts={{ success: 'Candidatura enviada.' }}
-      onSubmit={(values) => api.jobApplications.submit.mutate(values)}
+      onSubmit={(values) => api.jobApplications.submit.mutate({ ...values, ...notice })}
       onSaved={onSent}
     >
       {person.faltam.length > 0 && (
@@ -59,8 +61,8 @@ export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplic
       <FormPanel>
         <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">
-            Li o aviso de privacidade: os meus dados são usados apenas neste processo seletivo, e posso pedir
-            a exclusão deles.
+            Li o <PrivacyLink form="candidatura" />: os meus dados são usados apenas neste processo seletivo,
+            e posso pedir a exclusão deles.
           </ConsentField>
           {!person.compartilhar_banco && (
             <ConsentField<Values> name="compartilhar_banco" required={false}>

@@ -9,6 +9,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Invitation = Outputs['vacancyInvitations']['view']
@@ -16,6 +17,7 @@ type Invitation = Outputs['vacancyInvitations']['view']
 function Apply({ chave, invitation }: { chave: string; invitation: Invitation }) {
   const queryClient = useQueryClient()
   const [agreed, setAgreed] = useState(false)
+  const notice = useNoticeVersion('candidatura')
   const accept = useMutation(
     trpc.vacancyInvitations.accept.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries(trpc.vacancyInvitations.view.queryFilter({ chave })),
@@ -37,7 +39,9 @@ function Apply({ chave, invitation }: { chave: string; invitation: Invitation })
           checked={agreed}
           onCheckedChange={(checked) => setAgreed(checked === true)}
         />
-        Aceito o aviso de privacidade: meus dados e meu currículo são usados nesta seleção.
+        <span>
+          Aceito o <PrivacyLink form="candidatura" />: meus dados e meu currículo são usados nesta seleção.
+        </span>
       </label>
       <div>
         <Button
@@ -45,7 +49,7 @@ function Apply({ chave, invitation }: { chave: string; invitation: Invitation })
           icon={Send}
           busy={accept.isPending}
           disabled={!agreed}
-          onClick={() => accept.mutate({ chave, aceite: true })}
+          onClick={() => accept.mutate({ chave, aceite: true, ...notice })}
         >
           Candidatar-me com meu currículo
         </Button>

@@ -7,6 +7,7 @@ import { ConsentField } from '@/components/form/consent-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { dropKey, spinKey } from './spin-keys.ts'
 import { requestSpin, type Person } from './spin-request.ts'
@@ -40,11 +41,12 @@ interface SpinFormProps {
  */
 export function SpinForm({ slug, label, rules, provider, interval, onSpun }: SpinFormProps) {
   const [refusal, setRefusal] = useState<string>()
+  const notice = useNoticeVersion('roleta')
   const spin = async (person: Person) => {
     setRefusal(undefined)
     const key = await spinKey(slug, person.cpf, interval)
     try {
-      onSpun(await requestSpin(slug, key, person), key)
+      onSpun(await requestSpin(slug, key, { ...person, ...notice }), key)
     } catch (error) {
       const { message, fields, status } = readRequestError(error)
       // Nothing was won with it. A win of a campaign that is closed for now stays to be seen.
@@ -74,11 +76,13 @@ export function SpinForm({ slug, label, rules, provider, interval, onSpun }: Spi
                 <a href={rules} target="_blank" rel="noreferrer">
                   o regulamento
                 </a>{' '}
-                e autorizo a {provider} a usar os meus dados nesta campanha e na entrega do prêmio (LGPD).
+                e autorizo a {provider} a usar os meus dados nesta campanha e na entrega do prêmio, como diz o{' '}
+                <PrivacyLink form="roleta" /> (LGPD).
               </ConsentField>
             ) : (
               <p className="text-sm">
-                A {provider} usa os seus dados nesta campanha e na entrega do prêmio (LGPD).
+                A {provider} usa os seus dados nesta campanha e na entrega do prêmio (LGPD). Leia o{' '}
+                <PrivacyLink form="roleta" />.
               </p>
             )}
           </div>

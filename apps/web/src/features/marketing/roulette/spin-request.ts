@@ -10,6 +10,7 @@ export interface Person {
   cpf: string
   telefone: string
   aceite?: true
+  aviso_versao?: number
 }
 
 /** Asks for a spin; the same key gets the same answer. A proof that was too light or too old is made again once. */

@@ -16,6 +16,7 @@ import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { Page } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { createFormSending, type FormSending } from './form-sending.ts'
@@ -151,6 +152,7 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
 
 function RequestForm({ provider }: { provider: Provider }) {
   const navigate = useNavigate()
+  const notice = useNoticeVersion('patrocinio')
   const [sending] = useState(() => createFormSending(provider.sistema))
   const [files, setFiles] = useState<GuestFile[]>([])
   return (
@@ -162,6 +164,7 @@ function RequestForm({ provider }: { provider: Provider }) {
         try {
           return await api.sponsorshipForm.submit.mutate({
             ...values,
+            ...notice,
             provedor: provider.sistema,
             envio: await sending.token(),
             id_arquivo_proposta: files[0]?.id ?? null,

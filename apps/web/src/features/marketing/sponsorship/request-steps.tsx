@@ -16,6 +16,7 @@ import { CnpjField, CpfField, PhoneField } from '@/components/form/masked-fields
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { PrivacyLink } from '@/features/access/privacy/privacy-notice.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { GuestFiles, type GuestFile } from './guest-files.tsx'
 
@@ -174,7 +175,7 @@ export function ReviewStep({ provider, files }: { provider: string; files: reado
         por 5 anos, como a lei exige.
       </p>
       <ConsentField<Values> name="aceite_lgpd">
-        Li e aceito o aviso de privacidade da {provider}.
+        Li e aceito o <PrivacyLink form="patrocinio" /> da {provider}.
       </ConsentField>
     </div>
   )

@@ -11,6 +11,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -51,6 +52,7 @@ function Received({ provedor }: { provedor: string }) {
 /** The public form behind a link: who fills it in asks to be called. */
 export function ConsentPage({ codigo }: { codigo: string }) {
   const [done, setDone] = useState(false)
+  const notice = useNoticeVersion('contratacao')
   // A second click sends the same proof again, which counts once.
   const proof = useRef<string>(undefined)
   const { data, error, refetch } = useQuery(trpc.trackingLinks.consentForm.queryOptions({ codigo }))
@@ -64,7 +66,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
   ) => {
     proof.current ??= await solveProof(codigo)
     try {
-      await api.trackingLinks.consent.mutate({ ...fields, codigo, prova: proof.current })
+      await api.trackingLinks.consent.mutate({ ...fields, ...notice, codigo, prova: proof.current })
     } catch (failure) {
       if (readRequestError(failure).name === 'prova') proof.current = undefined
       throw failure
@@ -98,7 +100,8 @@ export function ConsentPage({ codigo }: { codigo: string }) {
                 <div className="col-span-full">
                   <ConsentField<Values> name="aceite">
                     Autorizo a {data.provedor} a usar estes dados para entrar em contato comigo sobre a
-                    contratação de internet. Posso pedir a exclusão deles a qualquer momento.
+                    contratação de internet, como diz o <PrivacyLink form="contratacao" />. Posso pedir a
+                    exclusão deles a qualquer momento.
                   </ConsentField>
                 </div>
                 <div className="col-span-full grid">

@@ -1,0 +1,8 @@
+import { defineModule } from '../../../platform/module.ts'
+import { privacyNoticeRouter } from './privacy-notice.router.ts'
+
+export const privacyNoticesModule = defineModule({
+  name: 'privacy-notices',
+  routers: { privacyNotices: privacyNoticeRouter },
+  personalData: { notAbout: ['aviso_privacidade.id_usuario'] },
+})

@@ -1,0 +1,26 @@
+/** Privacy notices of public forms, in versions. See docs/access.md#privacy-notices. */
+import * as z from 'zod'
+import { requiredText } from './validators.ts'
+import { noticeForms, type NoticeForm } from './privacy-notice-words.ts'
+
+const keys = Object.keys(noticeForms) as [NoticeForm, ...NoticeForm[]]
+export const noticeForm = z.enum(keys)
+const version = z.int().min(1)
+
+/** The newest version where none is named. */
+export const viewNoticeInput = z.strictObject({ formulario: noticeForm, versao: version.optional() })
+
+export const noticeFields = z.strictObject({
+  controlador: requiredText(450),
+  finalidade: requiredText(2000),
+  retencao: requiredText(2000),
+  direitos: requiredText(2000),
+  contato: requiredText(450),
+})
+
+/** `versao` is the one that the text comes from; the new one follows it. */
+export const publishNoticeInput = noticeFields.extend({ formulario: noticeForm, versao: version })
+export type PublishNoticeInput = z.output<typeof publishNoticeInput>
+
+/** The version that a form showed to who accepts it; programs may leave it out. */
+export const acceptedNotice = { aviso_versao: version.optional() }
