@@ -21,6 +21,7 @@ import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
+import { noteVerbs } from './doors/verbs.ts'
 import { webDoor } from './doors/web/plugin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -48,9 +49,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const error = fromHttp(raw)
     const known = toAppError(error, deps.offers.refusals)
     if (known.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
+    if (known.details.allow) reply.header('allow', known.details.allow.join(', '))
     if (known.details.retryAfter) reply.header('retry-after', String(known.details.retryAfter))
     return refuse(request, reply, known)
   })
+  const verbsOf = noteVerbs(app)
   await redirectDoor(app, deps)
   const secure = await securityHeaders(deps.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
@@ -97,6 +100,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await optOutDoor(app, deps)
   await providerWebhookDoor(app, deps)
   healthDoor(app, deps)
-  await webDoor(app, deps)
+  await webDoor(app, deps, { verbsOf })
   return app
 }

@@ -173,6 +173,8 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'calendar.subscription',
     'calendar.unsubscribe',
     'calendar.update',
+    'complimentCategories.get',
+    'complimentCategories.list',
     'complimentCategories.options',
     'compliments.colleague',
     'compliments.create',

@@ -26,8 +26,37 @@ describe('an address that nobody has', () => {
   })
 
   it.each(['OPTIONS', 'PATCH', 'TRACE'] as never[])('%s is no way to ask', async (method) => {
-    expect((await app.inject({ method, url: '/v1/usuario', headers: bearer })).statusCode).toBe(404)
+    expect((await app.inject({ method, url: '/v1/usuario', headers: bearer })).statusCode).toBe(405)
   })
+
+  it.each([
+    ['PATCH', '/v1/usuario', 'GET, HEAD, POST'],
+    ['DELETE', '/v1/usuario/', 'GET, HEAD, POST'],
+    ['POST', '/v1/usuario/7?x=1', 'DELETE, GET, HEAD, PUT'],
+    ['POST', '/api/rest/v1/usuario/7', 'DELETE, GET, HEAD, PUT'],
+    ['GET', '/v1/auth/login', 'POST'],
+    ['PUT', '/v1/openapi.json', 'GET, HEAD'],
+  ] as const)('%s %s is 405, and Allow says what the address takes', async (method, url, allow) => {
+    const answer = await app.inject({ method, url })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+    expect(answer.json()).toEqual({
+      codigo: 'method_not_allowed',
+      mensagem: `Este endereço não aceita este método. Aceitos: ${allow}.`,
+    })
+  })
+
+  it.each(['/v1/nada', '/api/rest/v1/nada', '/v1', '/v1/usuario/7/nada', '/v1/USUARIO/7'])(
+    '%s is no address',
+    async (url) => {
+      for (const method of ['GET', 'POST', 'DELETE'] as const) {
+        const answer = await app.inject({ method, url, headers: bearer })
+        expect([answer.statusCode, answer.json()]).toEqual([
+          404,
+          { codigo: 'not_found', mensagem: 'Endereço não encontrado.' },
+        ])
+      }
+    },
+  )
 })
 
 describe('the procedures’ wire', () => {
@@ -194,6 +223,6 @@ it('a server that stops still answers, in our words, what comes on open connecti
   const closed = stopping.close()
   line.write('\r\n')
   await Promise.all([closed, ended])
-  expect(text).toContain('Registro não encontrado.')
+  expect(text).toContain('Endereço não encontrado.')
   expect(text).toMatch(/connection: close/i)
 })

@@ -91,6 +91,12 @@ export const currentPassword = z
   .min(8, auth.passwordLength)
   .max(128, form.maxText(128))
 
+/** One's own password, asked again: any that is wrong is a wrong password, short ones too. */
+export const ownPassword = z
+  .string()
+  .min(1, { error: form.required, abort: true })
+  .max(128, form.maxText(128))
+
 const pattern = (shape: RegExp, message: string) => filled().max(64, message).regex(shape, message)
 
 /** Code of 6 digits. */

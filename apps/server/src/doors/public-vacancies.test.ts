@@ -16,7 +16,7 @@ const root = await mkdtemp(join(tmpdir(), 'intranet-vacancies-'))
 await writeFile(join(root, 'index.html'), '<!doctype html><head><title>Intranet</title></head><div></div>')
 const web = Fastify()
 await web.register(cookie)
-await webDoor(web, deps, root)
+await webDoor(web, deps, { root })
 afterAll(async () => {
   await web.close()
   await rm(root, { recursive: true, force: true })

@@ -15,7 +15,7 @@ const root = await mkdtemp(join(tmpdir(), 'intranet-shared-'))
 await writeFile(join(root, 'index.html'), '<!doctype html><head><title>Intranet</title></head><div></div>')
 const app = Fastify()
 await app.register(cookie)
-await webDoor(app, deps, root)
+await webDoor(app, deps, { root })
 afterAll(async () => {
   await app.close()
   await rm(root, { recursive: true, force: true })

@@ -9,6 +9,7 @@ export const statusOf = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   /** It was there, and will not come back. */
   gone: 410,
@@ -58,6 +59,8 @@ export interface ErrorDetails {
   campos?: FieldErrors
   /** A code name by which clients recognise it (NotAuthorizedException …), if there is one. */
   nome?: ErrorName
+  /** The verbs that an address takes. */
+  allow?: readonly string[]
   /** Seconds until a new try makes sense. */
   retryAfter?: number
 }
@@ -82,6 +85,9 @@ export const refusals = {
   field: (campo: string, text: string, code: ErrorCode = 'invalid') =>
     new AppError(code, text, { campos: { [campo]: text } }),
   notFound: () => new AppError('not_found', refusal.notFound),
+  noAddress: () => new AppError('not_found', refusal.noAddress),
+  wrongVerb: (allow: readonly string[]) =>
+    new AppError('method_not_allowed', refusal.wrongVerb(allow), { allow }),
   forbidden: () => new AppError('forbidden', common.forbidden),
   unauthorized: () => new AppError('unauthorized', refusal.unauthorized),
   wrongState: () => new AppError('conflict', refusal.wrongState),

@@ -44,6 +44,8 @@ export async function checkSheet(path: string, nome: string): Promise<string> {
     return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   }
   if (head.toString('latin1', 0, 5) === '%PDF-') throw rejected()
+  // A workbook is a zip; older programs also write text under `.xls`.
+  if (/\.xlsx$/i.test(nome)) throw rejected(text.damaged)
   if (isBinary(head)) throw rejected(/\.csv$/i.test(nome) ? text.formatNotAllowed : text.damaged)
   return 'text/csv'
 }

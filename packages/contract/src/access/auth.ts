@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { levelRank, moduleKeys, type AccessHolder, type ModuleKey } from '../access.ts'
 import { auth } from '../messages/auth.ts'
-import { code6, currentPassword, email, nameText, password, phone } from '../validators.ts'
+import { code6, currentPassword, email, nameText, ownPassword, password, phone } from '../validators.ts'
 
 const token = z.string().min(20).max(200)
 
@@ -19,7 +19,7 @@ export const emailInput = z.strictObject({ email })
 export const resetPasswordInput = z.strictObject({ email, codigo: code6, nova_senha: password })
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
 
-export const changePasswordInput = z.strictObject({ senha_atual: currentPassword, nova_senha: password })
+export const changePasswordInput = z.strictObject({ senha_atual: ownPassword, nova_senha: password })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 
 export const registerInput = z.strictObject({

@@ -49,10 +49,10 @@ export interface NotificationRow {
   created_at: Date
 }
 
-/** `id_usuario` may be sent, as documented clients do, and is ignored: everybody marks their own. */
+/** `id_usuario` may be sent, as documented clients do: everybody marks their own, and another id is refused. */
 export const markReadInput = z.strictObject({
   objects: z
-    .array(z.strictObject({ id_mensagem: recordId, id_usuario: z.unknown().optional() }))
+    .array(z.strictObject({ id_mensagem: recordId, id_usuario: recordId.nullish() }))
     .min(1)
     .max(500),
 })

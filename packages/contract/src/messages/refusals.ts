@@ -2,6 +2,9 @@
 export const refusal = {
   orderChanged: 'Outra pessoa mudou a ordem. Recarregue a página e tente de novo.',
   notFound: 'Registro não encontrado.',
+  noAddress: 'Endereço não encontrado.',
+  wrongVerb: (verbs: readonly string[]) =>
+    `Este endereço não aceita este método. Aceitos: ${verbs.join(', ')}.`,
   /** A call over several records, some of which are not there. */
   someNotFound: (missing: number, all: number) =>
     missing === 1

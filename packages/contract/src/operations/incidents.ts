@@ -83,13 +83,13 @@ export type AddIncidentUpdateInput = z.infer<typeof addIncidentUpdateInput>
 
 export const followIncidentInput = z.strictObject({ id: recordId, segue: z.boolean() })
 
-/** `id_usuario` may be sent and is ignored: everybody marks their own. `ate` leaves alone what came later. */
+/** `id_usuario` may be sent: everybody marks their own, and another id is refused. `ate` leaves alone what came later. */
 export const markIncidentsReadInput = z.strictObject({
   objects: z
     .array(
       z.strictObject({
         id_incidente: recordId,
-        id_usuario: z.unknown().optional(),
+        id_usuario: recordId.nullish(),
         ate: recordId.optional(),
       }),
     )

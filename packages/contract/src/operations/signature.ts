@@ -1,6 +1,6 @@
 /** A signature on the screen: drawn by hand, confirmed with the password. */
 import * as z from 'zod'
-import { currentPassword } from '../validators.ts'
+import { ownPassword } from '../validators.ts'
 
 /** A name drawn by hand: strokes of points in a box of 600 × 200. */
 export const signatureStrokes = z
@@ -14,5 +14,5 @@ export const signatureStrokes = z
   .max(60)
 export type SignatureStrokes = z.output<typeof signatureStrokes>
 
-export const signatureFields = z.strictObject({ assinatura: signatureStrokes, senha: currentPassword })
+export const signatureFields = z.strictObject({ assinatura: signatureStrokes, senha: ownPassword })
 export type SignatureFields = z.output<typeof signatureFields>

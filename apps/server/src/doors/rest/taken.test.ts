@@ -60,6 +60,15 @@ it.each(named(restRoutes.filter(({ open }) => !open)))(
   },
 )
 
+const filtered = restRoutes.filter(({ method, path }) => method === 'POST' && /\/filtr(o|ado)$/.test(path))
+
+it.each(named(filtered))('%s takes an empty filter', async (_name, route) => {
+  const { status, body } = await ask(route, '', { filtro: {} })
+  expect([200, 422]).toContain(status)
+  // A list that needs a field of its filter says which.
+  if (status === 422) expect(Object.keys(body.campos ?? {})).not.toContain('filtro')
+})
+
 const bodiless = restRoutes.filter(({ method, wrap }) => method !== 'GET' && !wrap)
 
 describe('a write without a body', () => {

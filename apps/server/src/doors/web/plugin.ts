@@ -1,6 +1,5 @@
 /** The built screens, and the answer to unknown addresses. */
 import type { SessionView } from '@intranet/contract/access/auth'
-import { refusal } from '@intranet/contract/messages/refusals'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +7,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { viewSessionOf } from '../../modules/access/auth/session-view.service.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { AppError } from '../../platform/errors.ts'
+import { refusals } from '../../platform/errors.ts'
 import { SESSION_COOKIE } from '../../platform/session.ts'
 import { findHead, headElements } from '../../platform/page-head.ts'
+import type { VerbsOf } from '../verbs.ts'
 import { pageWriter } from './page.ts'
 
 const built = join(import.meta.dirname, '../../../../web/dist')
@@ -120,12 +120,23 @@ async function builtFiles(app: FastifyInstance, root: string): Promise<void> {
     await serve(name, { root: join(root, name), prefix: `/${name}/`, index: false, decorateReply: false })
 }
 
-/** Serves `root` (the web build); every address of the browser app answers its page, which names the chunks of now. */
-export async function webDoor(app: FastifyInstance, deps: Deps, root = built): Promise<void> {
+interface WebOptions {
+  /** The web build. */
+  root?: string
+  /** What the other doors' addresses take. */
+  verbsOf?: VerbsOf
+}
+
+/** Serves the web build; every address of the browser app answers its page, which names the chunks of now. */
+export async function webDoor(
+  app: FastifyInstance,
+  deps: Deps,
+  { root = built, verbsOf = () => [] }: WebOptions = {},
+): Promise<void> {
   const writePage = existsSync(join(root, 'index.html')) ? pageWriter(root) : undefined
   if (writePage) await builtFiles(app, root)
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    if (!writePage) throw new AppError('not_found', refusal.notFound)
+    if (!writePage) throw refusals.noAddress()
     const framed = embeddable.test(request.url)
     if (framed) allowFraming(reply)
     if (scanning.test(request.url)) allowScanning(reply)
@@ -140,6 +151,7 @@ export async function webDoor(app: FastifyInstance, deps: Deps, root = built): P
   app.get('/', page)
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsScreen(request)) return page(request, reply)
-    throw new AppError('not_found', refusal.notFound)
+    const allow = verbsOf(request.url)
+    throw allow.length ? refusals.wrongVerb(allow) : refusals.noAddress()
   })
 }

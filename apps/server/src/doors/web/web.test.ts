@@ -51,7 +51,7 @@ await writeFile(join(root, '.vite/manifest.json'), JSON.stringify(manifest))
 const app = Fastify()
 app.setErrorHandler((error, _request, reply) => reply.code(httpStatusOf(error)).send(describeError(error)))
 await app.register(cookie)
-await webDoor(app, deps, root)
+await webDoor(app, deps, { root })
 afterAll(async () => {
   await app.close()
   await rm(root, { recursive: true, force: true })
@@ -155,7 +155,7 @@ describe('the screens', () => {
   ] as const)('do not answer %s %s', async (method, url) => {
     const answer = await app.inject({ method, url, headers: html })
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ codigo: 'not_found', mensagem: 'Registro não encontrado.' })
+    expect(answer.json()).toEqual({ codigo: 'not_found', mensagem: 'Endereço não encontrado.' })
   })
 })
 
@@ -255,7 +255,11 @@ describe('the session in the page', () => {
       const connection = createDatabase(url)
       const alone = Fastify()
       await alone.register(cookie)
-      await webDoor(alone, { ...deps, connection, parameters: createParameters(connection.reserve) }, root)
+      await webDoor(
+        alone,
+        { ...deps, connection, parameters: createParameters(connection.reserve) },
+        { root },
+      )
       const begin = performance.now()
       const answer = await alone.inject({
         url: '/',

@@ -99,7 +99,9 @@ describe('a choice of another provider', () => {
     expect(departamentos.map(({ id }) => id)).toEqual([our.departamento])
     expect(cargos).toMatchObject([{ id: our.cargo, id_departamento: our.departamento }])
     expect(await manager.call.departments.options({ incluir: their.departamento })).toHaveLength(1)
-    expect(await manager.call.organization.sectors({ filtro: String(their.departamento) })).toEqual([])
+    await expect(manager.call.organization.sectors({ filtro: String(their.departamento) })).rejects.toThrow(
+      'Registro não encontrado.',
+    )
   })
 })
 

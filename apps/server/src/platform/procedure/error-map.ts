@@ -12,6 +12,7 @@ const trpcCodes = {
   unauthorized: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
+  method_not_allowed: 'METHOD_NOT_SUPPORTED',
   conflict: 'CONFLICT',
   gone: 'PRECONDITION_FAILED',
   too_large: 'PAYLOAD_TOO_LARGE',

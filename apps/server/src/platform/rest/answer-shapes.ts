@@ -1,5 +1,6 @@
 /** The documented shapes of answers: how the output of a procedure is wrapped, and the schema that says so. */
 import * as z from 'zod'
+import { refusals } from '../errors.ts'
 import type { RestRequest } from './request.ts'
 
 /** Wraps an `Output`; `schema` makes the document's schema of the output's. */
@@ -54,6 +55,16 @@ export const page = <Row>(table: string, row?: Translation<Row>): Shape<Rows<Row
 export const under = <Output>(key: string, row?: Translation<Output>): Shape<Output> => ({
   wrap: (output) => ({ [key]: row ? row.of(output) : output }),
   schema: (output) => object({ [key]: row?.schema ?? output }),
+})
+
+/** `{ [key]: output }` of what screens show as missing; 404 where there is nothing. */
+export const present = <Output>(key: string): Shape<Output | null> => ({
+  wrap(output) {
+    if (output === null) throw refusals.notFound()
+    return { [key]: output }
+  },
+  schema: (output) =>
+    object({ [key]: output instanceof z.ZodNullable ? (output.unwrap() as z.ZodType) : output }),
 })
 
 /** `{ [key]: [output] }`: a single record, in a list. */

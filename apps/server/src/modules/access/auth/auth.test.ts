@@ -197,7 +197,7 @@ describe('changing one’s own password', () => {
         payload,
       })
     const wrong = await ask(here, 'auth.changePassword', {
-      senha_atual: 'Errada@2026',
+      senha_atual: 'errada',
       nova_senha: 'Outra@2026',
     })
     expect([wrong.statusCode, wrong.json().error.data.campos]).toEqual([

@@ -2,7 +2,13 @@ import type { Database } from '@intranet/db/connection'
 import { isOpenInterview } from '@intranet/contract/careers/interview-options'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
-import { getInterview, interviewsOf, opinionsOf, type FoundInterview } from './interview.queries.ts'
+import {
+  findSeenApplication,
+  getInterview,
+  interviewsOf,
+  opinionsOf,
+  type FoundInterview,
+} from './interview.queries.ts'
 
 type Opinions = Awaited<ReturnType<typeof opinionsOf>>
 
@@ -32,9 +38,10 @@ export async function readInterview(db: Database, actor: Actor, id: number) {
   return shown(row, await opinionsOf(db, [id]))
 }
 
-/** The interviews of an application. */
+/** The interviews of an application. Throws 404 for one that is not there for the actor. */
 export async function readInterviewsOf(db: Database, actor: Actor, id_candidatura: number) {
   const rows = await interviewsOf(db, actor, id_candidatura)
+  if (!rows.length) found(await findSeenApplication(db, actor, id_candidatura))
   const opinions = await opinionsOf(
     db,
     rows.map(({ id }) => id),

@@ -218,7 +218,9 @@ describe('an interview', () => {
     const { id } = await invite(application, [asks.userId], newDay())
     const stranger = await interviewer()
     await expect(stranger.call.interviews.get({ id })).rejects.toThrow('Registro não encontrado.')
-    expect(await stranger.call.interviews.ofApplication({ id: application })).toEqual([])
+    await expect(stranger.call.interviews.ofApplication({ id: application })).rejects.toThrow(
+      'Registro não encontrado.',
+    )
     expect((await asks.call.interviews.get({ id })).participa).toBe(true)
     await expect(asks.call.interviews.end({ id, situacao: 'cancelada' })).rejects.toThrow(
       'Você não tem permissão',

@@ -10,7 +10,7 @@ export const keywordRoutes = defineRoutes('Palavras-chave', { keywords: keywordR
     method: 'POST',
     path: '/v1/palavra-chave/filtro',
     summary: 'Palavras de uma vaga, ou as de todas sem `id_vaga`',
-    wrap: 'flat',
+    wrap: 'filtro',
     procedure: keywordRouter.list,
     answer: asIs,
   }),

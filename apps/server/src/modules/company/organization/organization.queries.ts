@@ -1,7 +1,8 @@
-import type {
-  OrganizationInput,
-  StructureUse,
-  StructureUseInput,
+import {
+  idOfText,
+  type OrganizationInput,
+  type StructureUse,
+  type StructureUseInput,
 } from '@intranet/contract/company/organization'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { selectable } from '../../../platform/options.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { providersNamed } from '../providers-named.queries.ts'
 
 /** Providers, departments and positions of the organisation selectors, in one statement. */
 export const organizationOptions = (db: Database, actor: Actor, saved: OrganizationInput) =>
@@ -45,6 +47,36 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
       ).as('cargos'),
     ])
     .executeTakeFirstOrThrow()
+
+/** What a number may name among the readers of a part of the structure, before a provider. */
+const aboveByNumber = {
+  departamento: null,
+  setor: { table: 'rh_departamento', department: sql`y.id` },
+  cargo: { table: 'rh_setor', department: sql`y.id_departamento` },
+} as const
+export type StructurePart = keyof typeof aboveByNumber
+
+/** Whether the actor may see what a reader of the structure asks below: by its number, or a provider by its name. */
+export async function seesParent(
+  db: Database,
+  actor: Actor,
+  of: StructurePart,
+  filtro: string,
+): Promise<boolean> {
+  const id = idOfText(filtro)
+  const parent = aboveByNumber[of]
+  const part =
+    parent && id !== null
+      ? sql`exists (select from ${sql.table(parent.table)} y join rh_departamento d on d.id = ${parent.department}
+          where y.id = ${id} and ${inScope(actor, 'd.id_empresa')})`
+      : sql`false`
+  const { rows } = await sql<{ ha: boolean }>`select ${part} or exists (select from empresa e
+    where ${inScope(actor, 'e.id', false)}
+      and ${id === null ? sql`e.id in (${providersNamed(db, filtro)})` : sql`e.id = ${id}`}) as ha`.execute(
+    db,
+  )
+  return rows[0]!.ha
+}
 
 const parts = {
   departamento: {

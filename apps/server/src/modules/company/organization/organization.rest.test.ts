@@ -121,7 +121,37 @@ it('GET /v1/company/cargo/:filtro takes the name of a provider or of its contrac
     .execute()
   expect(await read('/v1/company/cargo/vetorial')).toMatchObject({ rh_cargo: [{ id: analista }] })
   expect(await read('/v1/company/cargo/vetorial%20telecom')).toMatchObject({ rh_cargo: [{ id: analista }] })
-  expect(await read('/v1/company/cargo/ninguém')).toEqual({ rh_cargo: [] })
+})
+
+it.each([
+  '/v1/departamentos/empresa/987654',
+  '/v1/company/departamento/987654',
+  '/v1/company/departamento/ninguém',
+  '/v1/setor/987654',
+  '/v1/setor/ninguém',
+  '/v1/company/cargo/987654',
+  '/v1/company/cargo/ninguém',
+])('GET %s, of nothing that is there, is 404', async (url) => {
+  const answer = await app.inject({ url: encodeURI(url), headers: { authorization: `Bearer ${token}` } })
+  expect([answer.statusCode, answer.json().codigo]).toEqual([404, 'not_found'])
+})
+
+it('what is there and holds nothing is an empty list; what is out of reach is 404', async () => {
+  const empty = await makeProvider(db, { nome: 'Sem Nada', sistema: 'nada' })
+  const hall = await makeDepartment(db, razao, { nome: 'Sem Setor' })
+  const desk = await makeSector(db, hall, { nome: 'Sem Cargo' })
+  const { token: whole } = await as({ empresas: [razao, empty] })
+  const ask = async (url: string) => {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${whole}` } })
+    return [answer.statusCode, answer.json()]
+  }
+  expect(await ask(`/v1/departamentos/empresa/${empty}`)).toEqual([200, { rh_departamento: [] }])
+  expect(await ask('/v1/company/departamento/nada')).toEqual([200, { rh_departamento: [] }])
+  expect(await ask('/v1/company/cargo/nada')).toEqual([200, { rh_cargo: [] }])
+  expect(await ask(`/v1/company/cargo/${desk}`)).toEqual([200, { rh_cargo: [] }])
+  expect(await ask('/v1/setor/nada')).toEqual([200, { rh_setor: [] }])
+  for (const url of [`/v1/departamentos/empresa/${vetorial}`, '/v1/setor/vetorial', `/v1/setor/${tecnico}`])
+    expect((await ask(url))[0]).toBe(404)
 })
 
 it.each([

@@ -14,11 +14,9 @@ import {
 } from '@intranet/contract/company/organization'
 import * as z from 'zod'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { departmentOptions, departmentsOf } from '../departments/department.queries.ts'
-import { positionsOf } from '../positions/position.queries.ts'
-import { sectorOptions, sectorsOf } from '../sectors/sector.queries.ts'
 import { found } from '../../../platform/records.ts'
 import { organizationOptions, readStructureUse } from './organization.queries.ts'
+import { readDepartments, readPositions, readSectors } from './organization.service.ts'
 
 /** The structure as selectors and the documented readers see it: active rows in the person's scope. */
 export const organizationRouter = router({
@@ -29,9 +27,7 @@ export const organizationRouter = router({
   departments: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
     .output(answers(departmentOptionsAnswer))
-    .query(({ ctx, input: { filtro } }) =>
-      (filtro ? departmentsOf(ctx.db, ctx.actor, filtro) : departmentOptions(ctx.db, ctx.actor)).execute(),
-    ),
+    .query(({ ctx, input: { filtro } }) => readDepartments(ctx.db, ctx.actor, filtro)),
   /** What stands below a department, sector or position: for whoever is about to change it. */
   use: procedure('rh', 'read', 'figures')
     .input(structureUseInput)
@@ -40,11 +36,9 @@ export const organizationRouter = router({
   sectors: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
     .output(answers(organizationSectorsAnswer))
-    .query(({ ctx, input: { filtro } }) =>
-      (filtro ? sectorsOf(ctx.db, ctx.actor, filtro) : sectorOptions(ctx.db, ctx.actor)).execute(),
-    ),
+    .query(({ ctx, input: { filtro } }) => readSectors(ctx.db, ctx.actor, filtro)),
   positions: procedure('rh', 'signedIn', 'providerRows')
     .input(z.strictObject({ filtro: lookupText }))
     .output(answers(organizationPositionsAnswer))
-    .query(({ ctx, input }) => positionsOf(ctx.db, ctx.actor, input.filtro).execute()),
+    .query(({ ctx, input }) => readPositions(ctx.db, ctx.actor, input.filtro)),
 })

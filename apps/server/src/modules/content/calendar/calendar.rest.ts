@@ -18,7 +18,7 @@ export const calendarRoutes = [
       method: 'POST',
       path: '/v1/calendario/filtro',
       summary: 'O calendário entre dois dias, por camadas',
-      wrap: 'flat',
+      wrap: 'filtro',
       procedure: calendarRouter.between,
       answer: under('calendario'),
     }),

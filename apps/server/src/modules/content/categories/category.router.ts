@@ -109,7 +109,7 @@ export const categoryRouter = categoriesOf({
 export const complimentCategoryRouter = categoriesOf({
   table: 'elogio_categoria',
   module: 'rh',
-  read: 'read',
+  read: 'employee',
   offered: 'employee',
 })
 

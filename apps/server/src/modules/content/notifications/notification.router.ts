@@ -13,6 +13,7 @@ import {
   markReadInput,
 } from '@intranet/contract/content/notification'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { allFound, assertOwn } from '../../../platform/own-lines.ts'
 import { sendNotice } from './notification.service.ts'
 import { countUnread, listUnread, markAllRead, markRead } from './notification.queries.ts'
 
@@ -34,13 +35,12 @@ export const notificationRouter = router({
   markRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markReadInput)
     .output(answers(notificationMarkReadAnswer))
-    .mutation(({ ctx, input }) =>
-      markRead(
-        ctx.db,
-        ctx.actor.id,
-        input.objects.map(({ id_mensagem }) => id_mensagem),
-      ),
-    ),
+    .mutation(async ({ ctx, input: { objects } }) => {
+      assertOwn(ctx.actor, objects)
+      const asked = objects.map(({ id_mensagem }) => id_mensagem)
+      const read = await markRead(ctx.db, ctx.actor.id, asked)
+      return allFound(asked, read, ({ id_mensagem }) => id_mensagem)
+    }),
   markAllRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markAllReadInput.prefault({}))
     .output(answers(notificationMarkAllReadAnswer))

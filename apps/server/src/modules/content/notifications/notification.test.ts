@@ -86,17 +86,24 @@ describe('POST /v1/notificacao/usuario', () => {
       payload,
     })
 
-  it('marks the session’s own as read, whatever id_usuario says', async () => {
+  it('marks one’s own as read, and refuses somebody else’s id without marking anything', async () => {
     const me = await as({})
     const colleague = await as({})
+    await raise([colleague.userId], 'rh', 'a dele')
     await raise([me.userId, colleague.userId], 'rh', 'x')
     const [{ id_mensagem } = { id_mensagem: 0 }] = await me.call.notifications.list()
-    const answer = await post(me.token, { objects: [{ id_mensagem, id_usuario: colleague.userId }] })
+    const theirs = (await colleague.call.notifications.list()).find(({ data }) => data.msg === 'a dele')!
+    const refused = async (objects: object[]) => (await post(me.token, { objects })).statusCode
+    expect(await refused([{ id_mensagem, id_usuario: colleague.userId }])).toBe(403)
+    expect(await refused([{ id_mensagem }, { id_mensagem: theirs.id_mensagem }])).toBe(404)
+    expect(await refused([{ id_mensagem: 987_654 }])).toBe(404)
+    expect((await me.call.notifications.unread()).total).toBe(1)
+    const answer = await post(me.token, { objects: [{ id_mensagem, id_usuario: me.userId }] })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
       insert_notificacao_usuario: { returning: [{ id_mensagem, id_usuario: me.userId }] },
     })
-    expect((await colleague.call.notifications.unread()).total).toBe(1)
+    expect((await colleague.call.notifications.unread()).total).toBe(2)
   })
 
   it('shows its text when it cannot', async () => {

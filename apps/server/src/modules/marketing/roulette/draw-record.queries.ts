@@ -74,6 +74,10 @@ const published = (db: Database, slug: string) =>
 export const publishedDraws = (db: Database, slug: string) =>
   published(db, slug).orderBy('r.numero', 'desc').limit(500).execute()
 
+/** Whether a campaign has this address. */
+export const findSlug = (db: Database, slug: string) =>
+  db.selectFrom('site_roleta_campanhas').where('slug', '=', slug).select('id').executeTakeFirst()
+
 /** One draw with everything that is needed to recompute it. */
 export const publishedDraw = (db: Database, slug: string, numero: number) =>
   published(db, slug)

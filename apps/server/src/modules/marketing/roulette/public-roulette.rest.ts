@@ -1,5 +1,5 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { asIs, under } from '../../../platform/rest/answer-shapes.ts'
+import { asIs, present, under } from '../../../platform/rest/answer-shapes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { publicRouletteRouter } from './public-roulette.router.ts'
 
@@ -11,7 +11,7 @@ export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
     path: '/v1/roleta/publica/:slug',
     summary: 'A roleta pública de uma campanha',
     procedure: publicRouletteRouter.view,
-    answer: under('site_roleta_campanhas_by_pk'),
+    answer: present('site_roleta_campanhas_by_pk'),
   }),
   route({
     method: 'GET',

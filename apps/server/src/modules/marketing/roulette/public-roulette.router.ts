@@ -14,7 +14,7 @@ import {
 } from '@intranet/contract/marketing/public-roulette'
 import { procedure, router, slowProcedure, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
-import { publishedDraw, publishedDraws } from './draw-record.queries.ts'
+import { findSlug, publishedDraw, publishedDraws } from './draw-record.queries.ts'
 import { askWheelChallenge, receiveSpin, viewCampaign } from './public-roulette.service.ts'
 
 export const publicRouletteRouter = router({
@@ -35,7 +35,11 @@ export const publicRouletteRouter = router({
   draws: procedure('roulette', 'public', 'public')
     .input(bySlug)
     .output(answers(publicRouletteDrawsAnswer))
-    .query(({ ctx, input }) => publishedDraws(ctx.db, input.slug)),
+    .query(async ({ ctx, input }) => {
+      const draws = await publishedDraws(ctx.db, input.slug)
+      if (!draws.length) found(await findSlug(ctx.db, input.slug))
+      return draws
+    }),
   evidence: procedure('roulette', 'public', 'public')
     .input(drawEvidenceInput)
     .output(answers(publicRouletteEvidenceAnswer))

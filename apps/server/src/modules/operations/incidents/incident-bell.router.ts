@@ -11,6 +11,7 @@ import {
   markIncidentsReadInput,
 } from '@intranet/contract/operations/incidents'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { allFound, assertOwn } from '../../../platform/own-lines.ts'
 import { procedure } from '../../../platform/procedure/procedure.ts'
 import { countLines, markAllLines, markLines, unreadLines } from './incident-bell.queries.ts'
 
@@ -25,7 +26,15 @@ export const incidentBell = {
   markRead: procedure('incidentes', 'employee', 'nothing')
     .input(markIncidentsReadInput)
     .output(answers(incidentMarkReadAnswer))
-    .mutation(({ ctx, input }) => markLines(ctx.db, ctx.actor.id, input)),
+    .mutation(async ({ ctx, input }) => {
+      assertOwn(ctx.actor, input.objects)
+      const read = await markLines(ctx.db, ctx.actor.id, input)
+      return allFound(
+        input.objects.map(({ id_incidente }) => id_incidente),
+        read,
+        ({ id_incidente }) => id_incidente,
+      )
+    }),
   markAllRead: procedure('incidentes', 'employee', 'nothing')
     .input(markAllIncidentsReadInput)
     .output(answers(incidentMarkAllReadAnswer))

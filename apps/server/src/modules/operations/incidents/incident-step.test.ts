@@ -174,7 +174,7 @@ describe('the bell of incidents', () => {
     expect(stored.filter(({ lido_em }) => lido_em !== null)).toHaveLength(3)
   })
 
-  it('is marked by REST for oneself, whatever id_usuario says, with the documented refusal', async () => {
+  it('is marked by REST for oneself alone: somebody else’s id is refused with the documented text', async () => {
     const { id, reader, other } = await incident()
     const post = (token: string, payload: object) =>
       app.inject({
@@ -183,7 +183,12 @@ describe('the bell of incidents', () => {
         headers: { authorization: `Bearer ${token}` },
         payload,
       })
-    const answer = await post(reader.token, { objects: [{ id_incidente: id, id_usuario: other.userId }] })
+    const foreign = await post(reader.token, { objects: [{ id_incidente: id, id_usuario: other.userId }] })
+    expect(foreign.statusCode).toBe(403)
+    const unknown = await post(reader.token, { objects: [{ id_incidente: id }, { id_incidente: 987_654 }] })
+    expect(unknown.statusCode).toBe(404)
+    expect(await reader.call.incidents.unread()).toEqual({ total: 1 })
+    const answer = await post(reader.token, { objects: [{ id_incidente: id, id_usuario: reader.userId }] })
     expect(answer.json()).toEqual({
       insert_incidente_usuario: { returning: [{ id_incidente: id, id_usuario: reader.userId }] },
     })

@@ -49,7 +49,8 @@ describe('a term of custody', () => {
   it('is signed once for all its items by who receives them, and kept as a PDF with its hash', async () => {
     const { who, asset, id } = await handedOver()
     expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
-    await expect(sign(who, id, 'Outra@2026')).rejects.toThrow(signing.wrongPassword)
+    for (const wrong of ['Outra@2026', 'curta', 'x'])
+      await expect(sign(who, id, wrong)).rejects.toThrow(signing.wrongPassword)
     await expect(manager.call.custody.sign({ id, assinatura: drawn, senha: PASSWORD })).rejects.toThrow(
       text.onlyReceiver,
     )

@@ -211,4 +211,14 @@ describe('over REST', () => {
     )
     expect(await author.call.complimentCategories.options()).toHaveLength(1)
   })
+
+  it('answers the categories to who may send one', async () => {
+    const author = await as(here)
+    const read = async (url: string, token: string) =>
+      (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
+    expect(await read('/v1/elogio/categoria', author.token)).toBe(200)
+    expect(await read(`/v1/elogio/categoria/${category!.id}`, author.token)).toBe(200)
+    const { token: candidate } = await as({ employee: false })
+    expect(await read('/v1/elogio/categoria', candidate)).toBe(403)
+  })
 })

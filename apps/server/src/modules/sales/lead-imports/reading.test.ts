@@ -270,6 +270,8 @@ describe('reading', () => {
     ['a.xlsx', Buffer.alloc(0), 'O arquivo está vazio.'],
     ['a.xlsx', Buffer.from([1, 2, 3, 0, 9]), 'O arquivo está danificado.'],
     ['a.xls', Buffer.from([1, 2, 3, 0, 9]), 'O arquivo está danificado.'],
+    ['text.xlsx', 'isto não é uma planilha', 'O arquivo está danificado.'],
+    ['TEXT.XLSX', 'nome;telefone\nAna;48999990001\n', 'O arquivo está danificado.'],
     ['cut.xlsx', workbook(sheetRows(50), 'xlsx').subarray(0, 900), 'O arquivo está danificado.'],
   ])('says of %s what is wrong with it when it is sent', async (nome, content, told) => {
     const answer = await sendSheet(app, manager.token, nome, content)

@@ -1,5 +1,5 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
-import { asIs, under } from '../../../platform/rest/answer-shapes.ts'
+import { asIs, present } from '../../../platform/rest/answer-shapes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { trackingLinkRouter } from './tracking-link.router.ts'
 
@@ -12,7 +12,7 @@ export const consentRoutes = defineRoutes('Formulário público', routers, [
     path: '/v1/contratar/:codigo',
     summary: 'De quem é o formulário de um link',
     procedure: trackingLinkRouter.consentForm,
-    answer: under('vendas_tracking_formulario'),
+    answer: present('vendas_tracking_formulario'),
   }),
   route({
     method: 'GET',

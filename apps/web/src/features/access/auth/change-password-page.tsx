@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { shell } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
-import { currentPassword } from '@intranet/contract/validators'
+import { ownPassword } from '@intranet/contract/validators'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -15,7 +15,7 @@ import { newPassword, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRefusal } from './use-refusal.ts'
 
-const schema = newPassword.extend({ senha_atual: currentPassword }).refine(...typedTwice('nova_senha'))
+const schema = newPassword.extend({ senha_atual: ownPassword }).refine(...typedTwice('nova_senha'))
 type Values = z.input<typeof schema>
 const empty = { senha_atual: '', nova_senha: '', repetida: '' }
 
