@@ -79,12 +79,12 @@ export const sharedRefusals: Record<string, Json> = Object.fromEntries(
 )
 
 /** The refusals of a path: a path for guests needs no session, one without a record cannot miss it. */
-export function refusalsOf({ open, path, method, ends }: RestRoute): Record<string, Json> {
+export function refusalsOf({ open, path, method, looksUp, ends }: RestRoute): Record<string, Json> {
   const absent = [
     ...(open && method === 'GET' ? ['401', '403'] : []),
     ...(method === 'GET' ? ['409'] : []),
     ...(ends ? [] : ['410']),
-    ...(method === 'GET' && !path.includes(':') ? ['404'] : []),
+    ...(method === 'GET' && !path.includes(':') && !looksUp ? ['404'] : []),
   ]
   return Object.fromEntries(Object.entries(sharedRefusals).filter(([status]) => !absent.includes(status)))
 }

@@ -28,13 +28,13 @@ const dropped = (shape: Shape) => decidedByServer.filter((key) => !(key in shape
 const without = (fields: Fields, drops: readonly string[]): Fields =>
   drops.length ? Object.fromEntries(Object.entries(fields).filter(([key]) => !drops.includes(key))) : fields
 
-/** Fields of a list; an input that has no `filtro` of its own has its fields there, too. */
+/** Fields of a list; an input that has no `filtro` of its own has its fields there, too. A filter holds nothing for nothing. */
 function listFields(request: RestRequest, shape: Shape): Fields {
   const names = Object.keys(shape).filter((key) => key !== 'filtro' && !listFlags.includes(key))
   const list = request.list(names)
   if ('filtro' in shape) return list
   const { filtro, ...fields } = list
-  return without({ ...fields, ...(filtro as Fields | undefined) }, dropped(shape))
+  return { ...without(fields, dropped(shape)), ...(filtro as Fields | undefined) }
 }
 
 /**

@@ -44,7 +44,7 @@ type ColumnOf<P extends AnyProcedure> =
 
 interface ProcedureRoute<P extends AnyProcedure> extends Pick<
   Documented,
-  'method' | 'path' | 'summary' | 'wrap' | 'bodyLimit' | 'ends' | 'insteadUse'
+  'method' | 'path' | 'summary' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'insteadUse'
 > {
   procedure: P
   answer: Shape<OutputOf<P>>
@@ -104,7 +104,7 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
   function read(request: RestRequest): Fields {
     if (takes) return { ...defaults, ...sent(request) }
     const whole: Fields = { ...defaults, ...sent(request), ...ofPath(request), ...fixed }
-    if (below?.column) whole.filtro = { ...(whole.filtro as Fields), [below.column]: request.id(below.param) }
+    if (below?.column) whole.filtro = withinRecord(whole.filtro, below.column, request.id(below.param))
     return whole
   }
 
@@ -174,6 +174,13 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
       }
     },
   }
+}
+
+/** The filter of what belongs to a record; a condition on the same column, sent along, holds as well. */
+function withinRecord(sent: unknown, column: string, id: number): Fields {
+  const { [column]: own, ...filter } = (sent ?? {}) as Fields
+  if (own === undefined) return { ...filter, [column]: id }
+  return { ...filter, [column]: own, _and: [...[filter._and ?? []].flat(), { [column]: id }] }
 }
 
 const limitOf = (fields: object) => (fields as Fields).limit

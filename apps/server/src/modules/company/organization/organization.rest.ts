@@ -12,6 +12,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
   route({
     method: 'GET',
     path: '/v1/departamentos',
+    looksUp: true,
     summary: 'Departamentos',
     procedure: departments,
     answer: under('rh_departamento'),
@@ -36,6 +37,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
   route({
     method: 'GET',
     path: '/v1/setor',
+    looksUp: true,
     summary: 'Setores',
     procedure: sectors,
     answer: under('rh_setor'),
