@@ -67,3 +67,46 @@ describe('every list', () => {
     }
   })
 })
+
+/** Every query that takes a `limit`, lists without pages too. */
+const limited = procedures.flatMap(
+  ([
+    path,
+    {
+      type,
+      inputs: [schema],
+    },
+  ]) => {
+    if (type !== 'query' || !schema) return []
+    const fitting = [{}, ...(inputs.get(path) ?? [])].find((input) => {
+      const read = schema.safeParse({ ...(input as object), limit: 1 })
+      return read.success && (read.data as { limit?: number }).limit === 1
+    })
+    return fitting === undefined ? [] : [[path, fitting as object] as const]
+  },
+)
+
+/** Charts and maps of the report whose input they take, and the categories beside the questions found. */
+const ofWhole = new Set([
+  'hrReports.admissionsByMonth',
+  'noCoverage.points',
+  'salesReports.days',
+  'faq.search',
+])
+
+/** The lists of an answer: itself, or those beside each other in it or in its sections. */
+const listsOf = (answer: unknown): unknown[][] => {
+  if (Array.isArray(answer)) {
+    const sections = answer.filter((one) => Array.isArray((one as { linhas?: unknown })?.linhas))
+    return sections.length && sections.length === answer.length
+      ? answer.map((one) => (one as { linhas: unknown[] }).linhas)
+      : [answer]
+  }
+  return Object.values(answer as object).filter(Array.isArray)
+}
+
+it.each(limited)('%s gives no more rows than its limit', async (path, input) => {
+  const answer = await ask(path, { ...input, limit: 1 }).catch(() => null)
+  if (answer === null || ofWhole.has(path)) return
+  for (const list of listsOf(answer)) expect(list.length, JSON.stringify(list).slice(0, 300)).toBeLessThan(2)
+})

@@ -63,6 +63,10 @@ describe('the stored data', () => {
     await expect((await as(null)).call.ownData.get()).rejects.toThrow('Entre para continuar')
     const rest = await app.inject({ url: '/v1/meus-dados?secao=papeis', headers: bearer(one.token) })
     expect(rest.json()).toMatchObject({ meus_dados: [{ chave: 'papeis', total: 1 }] })
+    const few = await app.inject({ url: '/v1/meus-dados?limit=1', headers: bearer(one.token) })
+    const sections = few.json().meus_dados as { chave: string; total: number; linhas: unknown[] }[]
+    expect(sections.find(({ chave }) => chave === 'historico')).toMatchObject({ total: 2 })
+    for (const { total, linhas } of sections) expect(linhas).toHaveLength(Math.min(1, total))
   })
 
   it('does not show a dismissal before it is carried out', async () => {
