@@ -48,6 +48,13 @@ export const supplies = {
     `Inventário da equipe ${squad}: ${product} com diferença de ${difference > 0 ? '+' : ''}${difference}.`,
   lowStock: (squad: string, product: string, quantity: number, least: number) =>
     `Estoque baixo na equipe ${squad}: ${product} com ${quantity}, mínimo ${least}.`,
+  noAsset: 'Sem patrimônio',
+  noOrder: 'Sem OS',
+  noOrderNorAsset: 'Sem OS e sem patrimônio',
+  unknownOrder: (order: string) => `A OS ${order} não existe no ERP`,
+  orderFirst: 'Informe a OS deste item antes de conferir.',
+  orderFound: 'OS encontrada no ERP: o item está na lista principal.',
+  erpSilent: 'O ERP não pôde ser consultado agora. Nada foi alterado.',
   toSign: (items: number) =>
     `Um termo de custódia com ${items} ${items === 1 ? 'item' : 'itens'} espera a sua assinatura.`,
 } as const

@@ -1,6 +1,6 @@
 /** What the procedures of supplies answer. */
 import * as z from 'zod'
-import { moment, money, rowOf } from '../answer.ts'
+import { moment, money, rowOf, savedRecord } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { movementList } from './supplies.ts'
 import { conditions, stages } from './supply-options.ts'
@@ -20,11 +20,16 @@ export const movementRow = rowOf(movementList, {
   id_lote: recordId.nullable(),
   lote: z.string().nullable(),
   destinacao: z.string().nullable(),
+  alternativo_por: z.string().nullable(),
 })
 export const movementGetAnswer = movementRow.extend({
   id_patrimonio: recordId.nullable(),
   data_saida: moment.nullable(),
   id_movimento_anterior: recordId.nullable(),
+})
+export const checkOrderAnswer = savedRecord.extend({
+  alternativo: z.boolean(),
+  alternativo_por: z.string().nullable(),
 })
 export const advanceAnswer = z.strictObject({ id: recordId, etapa: z.enum(stages) })
 export const advanceAllAnswer = z.strictObject({ alterados: z.int() })

@@ -79,6 +79,9 @@ export const editOrderInput = z.strictObject({
 })
 export type EditOrderInput = z.output<typeof editOrderInput>
 
+export const checkOrderInput = z.strictObject({ ...byId.shape, ...seenVersion.shape })
+export type CheckOrderInput = z.output<typeof checkOrderInput>
+
 export const closeLotFields = z.strictObject({
   numero: requiredText(40),
   destinacao: nameText(160),
@@ -121,6 +124,8 @@ export const movementList = listOf(
     lote: text('Lote'),
     destinacao: text('Destinação'),
     alternativo: boolean(),
+    /** Why it stands in the alternative list. */
+    alternativo_por: text('Por que está aqui', false),
     updated_at: date(),
   },
   {

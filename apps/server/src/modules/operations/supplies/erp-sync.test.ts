@@ -6,7 +6,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
 import { knowsOrder, syncProvider, syncProviders } from './erp-sync.service.ts'
 
-const { db, deps, as } = await testWorld()
+const { app, db, deps, as } = await testWorld()
 const ground = { db, outgoing: deps.outgoing, sealed: deps.sealed }
 
 const teams = [
@@ -124,6 +124,38 @@ describe('an order', () => {
     expect(await alternative()).toBe(true)
     await manager.call.supplies.editOrder({ id: made!.id, os: '88123', patrimonio: `OS-${id_empresa}` })
     expect(await alternative()).toBe(false)
+  })
+
+  it('says why its item is in the alternative list, and is asked for again', async () => {
+    const { id_empresa, erp } = await connected()
+    const there = { empresas: [id_empresa], id_empresa }
+    const manager = await as({ roles: ['suprimentos:gestor'], ...there })
+    const id_produto = await makeProduct(db, id_empresa)
+    const id_equipe = await makeSquad(db, id_empresa)
+    const [made] = await manager.call.supplies.register({ objects: [{ id_produto, id_equipe }] })
+    const { id } = made!
+    const why = async () => (await manager.call.supplies.list({ filtro: { id } })).dados[0]!.alternativo_por
+    expect(await why()).toBe('Sem OS e sem patrimônio')
+    await expect(manager.call.supplies.checkOrder({ id })).rejects.toThrow('Informe a OS')
+    await manager.call.supplies.editOrder({ id, os: '1', patrimonio: `DN-${id_empresa}` })
+    expect(await why()).toBe('A OS 1 não existe no ERP')
+    const url = `/v1/suprimentos/movimento/${id}`
+    const headers = { authorization: `Bearer ${manager.token}` }
+    const read = (await app.inject({ url, headers })).json()
+    expect(read.suprimento_movimento_by_pk.alternativo_por).toBe('A OS 1 não existe no ERP')
+    expect(await manager.call.supplies.checkOrder({ id })).toMatchObject({ alternativo: true })
+    erp.mode = 'away'
+    await expect(manager.call.supplies.checkOrder({ id })).rejects.toThrow('O ERP não pôde ser consultado')
+    expect(await why()).toBe('A OS 1 não existe no ERP')
+    erp.mode = 'up'
+    erp.answers.conferir_os = ({ os }) => ({ os, existe: true })
+    const checked = await app.inject({ method: 'POST', url: `${url}/conferir`, headers })
+    expect(checked.json()).toMatchObject({
+      update_suprimento_movimento: { returning: [{ id, alternativo: false, alternativo_por: null }] },
+    })
+    expect(await why()).toBeNull()
+    const stranger = await as({ roles: ['suprimentos:gestor'], empresas: [] })
+    await expect(stranger.call.supplies.checkOrder({ id })).rejects.toThrow('não encontrado')
   })
 
   it('is taken as it is where the ERP is away, has no such ability, or there is none', async () => {

@@ -1,3 +1,4 @@
+import { supplies as text } from '@intranet/contract/messages/supplies'
 import { movementList, type ListMovementsInput } from '@intranet/contract/operations/supplies'
 import { type conditions, openStages, type Stage } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
@@ -12,6 +13,13 @@ type Condition = (typeof conditions)[number] | null
 
 const daysOpen = sql<number>`((now() at time zone 'America/Sao_Paulo')::date
   - (m.data_entrada at time zone 'America/Sao_Paulo')::date)`
+
+/** Why a row stands in the alternative list, in words. */
+const whyAlternative = sql<string | null>`case
+  when m.os is null and m.patrimonio is null then ${text.noOrderNorAsset}
+  when m.os is null then ${text.noOrder}
+  when m.patrimonio is null then ${text.noAsset}
+  when m.nao_encontrado then replace(${text.unknownOrder('{os}')}, '{os}', m.os) end`
 
 /** Left joins of keys: what a filter does not use, PostgreSQL leaves out of the count. */
 const visible = (db: Database, actor: Actor) =>
@@ -51,6 +59,7 @@ const visible = (db: Database, actor: Actor) =>
       'l.numero as lote',
       'l.destinacao',
       sql<boolean>`m.alternativo`.as('alternativo'),
+      whyAlternative.as('alternativo_por'),
       'm.updated_at',
     ])
 
@@ -73,6 +82,7 @@ export const listMovements = (db: Database, actor: Actor, request: ListMovements
       destinacao: 'l.destinacao',
       custo: sql`case when ${seesValues(actor)} then m.custo end`,
       dias: daysOpen,
+      alternativo_por: whyAlternative,
     },
     search: 'm.busca',
   })
@@ -105,6 +115,8 @@ export const holdMovements = (db: Database, actor: Actor, ids: readonly number[]
       'm.id_produto',
       'm.quantidade',
       'm.id_lote',
+      'm.os',
+      'm.nao_encontrado',
       'm.data_saida',
       'm.updated_at',
     ])
@@ -161,6 +173,10 @@ export async function enterStage(db: Database, actor: Actor, ids: readonly numbe
     returning id, id_movimento_anterior`.execute(db)
   return rows
 }
+
+/** What the ERP says of the order now. */
+export const setFound = (db: Database, id: number, nao_encontrado: boolean) =>
+  db.updateTable('suprimento_movimento').set({ nao_encontrado }).where('id', '=', id).execute()
 
 export const setOrder = (
   db: Database,

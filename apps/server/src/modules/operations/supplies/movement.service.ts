@@ -3,6 +3,7 @@ import { supplies as text } from '@intranet/contract/messages/supplies'
 import type {
   AdvanceInput,
   CloseLotInput,
+  CheckOrderInput,
   EditOrderInput,
   MovementFields,
 } from '@intranet/contract/operations/supplies'
@@ -23,6 +24,7 @@ import {
   leaveStage,
   lotSeen,
   putInLot,
+  setFound,
   setOrder,
 } from './movement.queries.ts'
 import {
@@ -176,6 +178,29 @@ export async function editOrder(deps: Deps, actor: Actor, write: Write, input: E
   const { id_empresa } = await readMovement(db, actor, input.id)
   const known = await knowsOrder({ db, outgoing: deps.outgoing, sealed: deps.sealed }, id_empresa, input.os)
   return write((tx) => keepOrder(tx, actor, { ...input, nao_encontrado: known === false }))
+}
+
+/** Asks the ERP again for the order of an item: one that it knows by now takes the item to the main list. */
+export async function checkOrder(
+  deps: Deps,
+  actor: Actor,
+  write: Write,
+  { id, updated_at }: CheckOrderInput,
+) {
+  const { db } = deps.connection
+  const { id_empresa, os } = await readMovement(db, actor, id)
+  if (os === null) throw refusals.field('os', text.orderFirst)
+  const known = await knowsOrder({ db, outgoing: deps.outgoing, sealed: deps.sealed }, id_empresa, os)
+  if (known === null) throw new AppError('bad_gateway', text.erpSilent)
+  return write(async (tx) => {
+    const row = found((await holdMovements(tx, actor, [id]))[0])
+    assertNewest({ updated_at }, row)
+    // Another order was written while the ERP was asked.
+    if (row.os !== os) throw refusals.stale()
+    if (row.nao_encontrado === known) await setFound(tx, id, !known)
+    const { updated_at: version, alternativo, alternativo_por } = await readMovement(tx, actor, id)
+    return { id, updated_at: version, alternativo, alternativo_por }
+  })
 }
 
 async function keepOrder(

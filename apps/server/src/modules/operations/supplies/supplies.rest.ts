@@ -59,6 +59,13 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
   }),
   route({
     method: 'POST',
+    path: '/v1/suprimentos/movimento/:id/conferir',
+    summary: 'Confere a OS de uma movimentação no ERP de novo',
+    procedure: suppliesRouter.checkOrder,
+    answer: updated(MOVEMENT),
+  }),
+  route({
+    method: 'POST',
     path: '/v1/suprimentos/reciclagem/lote',
     summary: 'Fecha um lote de reciclagem com o certificado',
     wrap: 'flat',

@@ -3,6 +3,7 @@ import { exportHeads } from '@intranet/contract/list'
 import {
   advanceAllInput,
   advanceInput,
+  checkOrderInput,
   closeLotInput,
   dashboardInput,
   editOrderInput,
@@ -12,6 +13,7 @@ import {
 import {
   advanceAllAnswer,
   advanceAnswer,
+  checkOrderAnswer,
   dashboardAnswer,
   movementGetAnswer,
   movementRow,
@@ -41,6 +43,7 @@ import {
   advance,
   advanceAll,
   closeLot,
+  checkOrder,
   editOrder,
   readMovement,
   registerMovements,
@@ -82,6 +85,10 @@ export const suppliesRouter = router({
     .input(editOrderInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => editOrder(ctx.deps, ctx.actor, ctx.write, input)),
+  checkOrder: slowProcedure('suprimentos', 'create', 'nothing')
+    .input(checkOrderInput)
+    .output(answers(checkOrderAnswer))
+    .mutation(({ ctx, input }) => checkOrder(ctx.deps, ctx.actor, ctx.write, input)),
   closeLot: procedure('suprimentos', 'manage', 'nothing')
     .input(closeLotInput)
     .output(answers(byId))

@@ -93,8 +93,10 @@ const alternative: Columns = [
   quantity,
   { ...squad, meta: { sort: true, card: 'sub' } },
   city,
+  { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra' } },
   reason('Motivo'),
   order,
+  { ...asset, meta: { sort: true, card: 'extra' } },
 ]
 const returning: Columns = [
   order,

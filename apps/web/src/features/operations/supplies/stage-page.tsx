@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import { conditionLabels, stageLabels, type Stage } from '@intranet/contract/operations/supply-options'
 import { useQueryClient } from '@tanstack/react-query'
-import { Hash, Plus, Recycle } from 'lucide-react'
+import { Hash, Plus, Recycle, RefreshCw } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -23,6 +23,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { columnsOf, type Movement } from './stage-columns.tsx'
 import { useProductFilter, useSquadFilter } from './supply-filters.ts'
+import { useOrderCheck } from './use-order-check.ts'
 import { useStageSteps } from './use-stage-steps.ts'
 
 const OrderDialog = lazyDialog(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
@@ -56,6 +57,7 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
   const list = useList(trpc.supplies.list.queryOptions(input), search)
   const selection = useSelection(list, search)
   const { offered, rowSteps } = useStageSteps(stage)
+  const checkAgain = useOrderCheck()
   const [edited, setEdited] = useState<Movement>()
   const [lot, setLot] = useState<number[]>()
   const [registers, setRegisters] = useState(false)
@@ -105,6 +107,9 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
             ...rowSteps(row),
             ...(writes
               ? [{ label: 'Editar OS/Patrimônio', icon: Hash, onSelect: () => setEdited(row) }]
+              : []),
+            ...(writes && row.alternativo && row.os
+              ? [{ label: 'Conferir de novo', icon: RefreshCw, onSelect: () => checkAgain(row) }]
               : []),
           ]}
         />
