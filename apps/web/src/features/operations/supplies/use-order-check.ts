@@ -12,7 +12,7 @@ export function useOrderCheck() {
     trpc.supplies.checkOrder.mutationOptions({
       async onSuccess({ alternativo_por }) {
         if (alternativo_por === null) toast.success(text.orderFound)
-        else toast.warning(`${alternativo_por}.`)
+        else toast.error(`${alternativo_por}.`)
         await queryClient.invalidateQueries(trpc.supplies.pathFilter())
       },
     }),
