@@ -5,6 +5,9 @@ import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 
+/** A moment by its day alone, in Brasília; a telephone with its marks. */
+export type ShownAs = 'day' | 'phone'
+
 /** A column of a list. `label` is its title in exports; without one it is not exported. */
 export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable extends boolean = boolean> {
   kind: Kind
@@ -16,6 +19,8 @@ export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable exten
   words?: Readonly<Record<string, string>>
   /** An amount in reais. */
   money?: boolean
+  /** How screens and files show the value, where that is not how it is stored. */
+  as?: ShownAs
 }
 
 /** Makes a column, which is sortable unless it says not. */
@@ -32,11 +37,16 @@ export const number = maker({ kind: 'number' })
 export const boolean = maker({ kind: 'boolean' })
 export const date = maker({ kind: 'date' })
 
+/** A moment of which people read the day. */
+export const momentDay = maker({ kind: 'date', as: 'day' })
+
 /** An amount in reais. */
 export const amount = maker({ kind: 'number', money: true })
 
-/** A document, phone or CEP. */
+/** A document or CEP. */
 export const unmarked = maker({ kind: 'text', unmarked: true })
+
+export const telephone = maker({ kind: 'text', unmarked: true, as: 'phone' })
 
 type Words = Readonly<Record<string, string>>
 
@@ -203,6 +213,7 @@ export interface ExportColumn {
   label: string
   kind: ColumnKind | 'money'
   words?: Readonly<Record<string, string>>
+  as?: ShownAs
   /** What the screen says of a row, where it is made of several fields. */
   says?(row: object): string
 }
@@ -214,9 +225,9 @@ export type ExportHead = string | ExportColumn
 export const exportHeads = (definition: ListDefinition<string>): Record<string, ExportColumn> =>
   Object.fromEntries(
     Object.entries(definition.columns).flatMap(([key, one]): [string, ExportColumn][] => {
-      const { label, words, kind } = one
+      const { label, words, kind, as } = one
       if (!label) return []
-      return [[key, { label, kind: one.money ? 'money' : kind, ...(words && { words }) }]]
+      return [[key, { label, kind: one.money ? 'money' : kind, ...(words && { words }), ...(as && { as }) }]]
     }),
   )
 

@@ -1,7 +1,7 @@
 /** The access of people: profiles, single roles, providers; and external sellers. See docs/access.md#giving-access. */
 import * as z from 'zod'
 import { partnerRoles } from '../access.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, listOf, number, text, momentDay } from '../list.ts'
 import { form } from '../messages.ts'
 import { settings } from '../messages/access.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
@@ -48,7 +48,7 @@ export const permissionList = listOf('nome', {
   perfil: text('Perfil', false),
   provedores: text('Provedores', false),
   id_perfil: number(undefined, false),
-  ultimo_acesso: date('Último acesso'),
+  ultimo_acesso: momentDay('Último acesso'),
   ativo: boolean('Status'),
   updated_at: date(),
 })

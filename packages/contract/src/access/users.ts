@@ -1,7 +1,7 @@
 /** People (rh_usuario): their own data, their place in the organisation, the list. See docs/people.md. */
 import * as z from 'zod'
 import { ageInYears } from '../formats.ts'
-import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
+import { boolean, date, listOf, number, text, unmarked, momentDay } from '../list.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { people } from '../messages/access.ts'
@@ -189,7 +189,7 @@ export const userList = listOf('nome', {
   perfil: text('Perfil', false),
   /** Only a filter: people with this access profile. */
   id_perfil: number(undefined, false),
-  ultimo_acesso: date('Último acesso'),
+  ultimo_acesso: momentDay('Último acesso'),
   ativo: boolean('Status'),
   created_at: date('Criação'),
   updated_at: date(),

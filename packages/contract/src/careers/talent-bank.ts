@@ -1,7 +1,7 @@
 /** The talent bank: people found by weighted words, invited, and searches that tell. See docs/hiring.md#talent-bank. */
 import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, momentDay, number, text } from '../list.ts'
 import { application } from '../messages/careers.ts'
 import { cnhTypes } from '../personal-options.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
@@ -39,7 +39,7 @@ export const talentList = listOf(
     funcao: text('Última função', false),
     cnh_categoria: choice(licences, 'CNH'),
     viagem: boolean('Viagem'),
-    atualizado_em: date('Atualizado'),
+    atualizado_em: momentDay('Atualizado'),
     candidaturas: number('Candidaturas', false),
     updated_at: date(),
   },

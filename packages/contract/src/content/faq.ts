@@ -1,6 +1,6 @@
 /** FAQ: questions, their search, votes and suggestions. See docs/content.md#faq. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, listOf, number, text, momentDay } from '../list.ts'
 import { form } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
@@ -53,7 +53,7 @@ export const faqList = listOf('ordem', {
   util_percentual: number('Útil %'),
   ativo: boolean('Status'),
   created_at: date('Criação'),
-  updated_at: date('Atualizado'),
+  updated_at: momentDay('Atualizado'),
 })
 export type ListFaqInput = z.output<typeof faqList.input>
 

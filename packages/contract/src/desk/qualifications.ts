@@ -1,6 +1,6 @@
 /** Welcome calls after an installation (bo_qualificacao). See docs/desk.md#qualification. */
 import * as z from 'zod'
-import { choice, date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { backoffice } from '../messages/backoffice.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
@@ -51,7 +51,7 @@ export const qualificationList = listOf('prazo', {
   cod_cliente: text('Código'),
   cliente: text('Cliente'),
   cidade: text('Cidade'),
-  data_ativacao: date('Ativada em'),
+  data_ativacao: momentDay('Ativada em'),
   tentativa: number('Tentativas'),
   contato_em: date('Último contato'),
   resultado: choice(callResultLabels, 'Resultado'),

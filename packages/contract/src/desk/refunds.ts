@@ -1,6 +1,6 @@
 /** Refunds (bo_estorno): asked for by one person, approved by another. See docs/desk.md#refunds. */
 import * as z from 'zod'
-import { amount, choice, date, listOf, number, text } from '../list.ts'
+import { amount, choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { form } from '../messages.ts'
 import { refund } from '../messages/refunds.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
@@ -131,7 +131,7 @@ export type StepRefundInput = z.output<typeof stepRefundInput>
 
 export const refundList = listOf('-created_at', {
   id: number(),
-  created_at: date('Criação'),
+  created_at: momentDay('Criação'),
   id_empresa: number(),
   empresa: text('Provedor'),
   cod_cliente: text('Código'),

@@ -1,6 +1,6 @@
 /** Sales under audit (bo_venda). See docs/desk.md#sales. */
 import * as z from 'zod'
-import { amount, choice, date, listOf, number, text, unmarked } from '../list.ts'
+import { amount, choice, date, listOf, number, text, unmarked, momentDay } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate, maxDialogText, optionalText } from '../validators.ts'
 import {
@@ -59,7 +59,7 @@ export const releaseInput = z.strictObject({ fila: z.enum(queues), id: recordId 
 export const saleList = listOf('-data_venda', {
   id: number(),
   id_lead: number(),
-  data_venda: date('Data'),
+  data_venda: momentDay('Data'),
   id_empresa: number(),
   empresa: text('Provedor'),
   cod_cliente: text('Código'),

@@ -1,6 +1,6 @@
 /** Requests of sponsorship as the team works on them. See docs/sponsorship.md#states. */
 import * as z from 'zod'
-import { amount, choice, date, listOf, number, text } from '../list.ts'
+import { amount, choice, date, listOf, momentDay, number, text } from '../list.ts'
 import { sponsorship } from '../messages/sponsorship.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, optionalText } from '../validators.ts'
@@ -26,7 +26,7 @@ export type StepRequestInput = z.output<typeof stepRequestInput>
 export const requestList = listOf('-created_at', {
   id: number(),
   protocolo: text('Protocolo'),
-  created_at: date('Criação'),
+  created_at: momentDay('Criação'),
   evento: text('Evento'),
   nome_razaosocial: text('Solicitante'),
   id_cidade: number(),

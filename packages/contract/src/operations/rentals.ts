@@ -1,6 +1,6 @@
 /** Rental companies (locadora) and the vehicles rented from them (locacao). See docs/operations.md#rentals. */
 import * as z from 'zod'
-import { amount, boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
+import { amount, boolean, choice, date, listOf, number, text, unmarked, telephone } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import {
@@ -33,7 +33,7 @@ export const rentalCompanyList = listOf('nome', {
   id: number(),
   nome: text('Nome'),
   cnpj: unmarked('CNPJ'),
-  telefone: unmarked('Telefone'),
+  telefone: telephone('Telefone'),
   email: text('E-mail'),
   ativo: boolean('Status'),
   created_at: date('Criação'),

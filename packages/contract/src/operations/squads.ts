@@ -1,7 +1,7 @@
 /** Field squads (equipe). The ERP knows them; only who answers for one is chosen here. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, listOf, number, text, momentDay } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { countStates } from './supply-options.ts'
 
@@ -15,7 +15,7 @@ export const squadList = listOf('nome', {
   cidade: text('Cidade'),
   veiculo: text('Veículo'),
   itens: number('Itens', false),
-  ultima_contagem: date('Última contagem', false),
+  ultima_contagem: momentDay('Última contagem', false),
   divergencias: number('Divergências', false),
   ativo: boolean('Ativa'),
   updated_at: date(),

@@ -1,7 +1,7 @@
 /** What is on its way from a customer back to the stock (suprimento_movimento). See docs/operations.md#supplies. */
 import * as z from 'zod'
 import { supplies as words } from '../messages/supplies.ts'
-import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
+import { amount, boolean, choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { nameText, optionalMoney, optionalText, requiredText } from '../validators.ts'
 import {
@@ -98,7 +98,7 @@ export const movementList = listOf(
   '-data_entrada',
   {
     id: number(),
-    data_entrada: date('Data'),
+    data_entrada: momentDay('Data'),
     etapa: choice(stageLabels, 'Etapa'),
     os: text('OS'),
     patrimonio: text('Patrimônio'),

@@ -1,6 +1,6 @@
 /** HR documents (rh_documento), of a person or for everybody of a place, in versions. See docs/people.md#documents. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, listOf, number, text, momentDay } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalIsoDate } from '../validators.ts'
 
@@ -57,7 +57,7 @@ const columns = {
   /** Days until the end of validity; negative once it is over. */
   dias: number('Dias até vencer'),
   requer_assinatura: boolean('Pede ciência'),
-  assinado_em: date('Assinado'),
+  assinado_em: momentDay('Assinado'),
   ativo: boolean('Status'),
   created_at: date('Criação'),
   updated_at: date(),

@@ -1,6 +1,6 @@
 /** Relatives of employees (rh_familiar). See docs/people.md#own-relatives. */
 import * as z from 'zod'
-import { choice, boolean, date, listOf, number, text, unmarked } from '../list.ts'
+import { choice, boolean, date, listOf, number, text, unmarked, telephone } from '../list.ts'
 import { format } from '../messages/formats.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
@@ -52,7 +52,7 @@ export const relativeList = listOf('nome', {
   dependente_plano: boolean('Dependente no plano'),
   trabalha_no_grupo: boolean('Trabalha no grupo'),
   contato_emergencia: boolean('Contato de emergência'),
-  telefone: unmarked('Telefone', false),
+  telefone: telephone('Telefone', false),
   created_at: date('Criação'),
   updated_at: date(),
 })

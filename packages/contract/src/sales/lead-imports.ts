@@ -1,6 +1,6 @@
 /** Lead imports: spreadsheets of contacts that become leads. See docs/lead-imports.md. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
+import { boolean, choice, date, listOf, number, text, unmarked, telephone } from '../list.ts'
 import { byId, createOf, recordId, seenVersion } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
 import { importSituations, openLeadChoices, type OpenLeadChoice } from './lead-import-words.ts'
@@ -41,7 +41,7 @@ export const participantList = listOf('linha', {
   id_importacao_evento: number(),
   linha: number('Linha'),
   nome: text('Nome'),
-  telefone: unmarked('Telefone'),
+  telefone: telephone('Telefone'),
   cpf: unmarked('CPF'),
   cliente: boolean('Cliente'),
   lead: boolean('Lead criada'),

@@ -1,6 +1,7 @@
 /** Values of a list as cells of a file: Portuguese, typed, and never a formula. */
-import { yesNo } from '@intranet/contract/formats'
+import { formatPhone, yesNo } from '@intranet/contract/formats'
 import type { ExportColumn } from '@intranet/contract/list'
+import { dayInBrazil } from '@intranet/contract/today'
 
 /** A day is `YYYY-MM-DD`; a moment is shown as the clocks of Brasília had it. */
 export type Cell = string | number | null | { day: string } | { moment: Date } | { money: number }
@@ -10,14 +11,19 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 const FORMULA = /^[=+\-@\t\r]/
 
 /** Closed lists are written with their texts; `ativo` as Ativo/Inativo like on the screens, any other flag as Sim/Não. */
-export function cellOf(name: string, value: unknown, column?: Pick<ExportColumn, 'kind' | 'words'>): Cell {
+export function cellOf(
+  name: string,
+  value: unknown,
+  column?: Pick<ExportColumn, 'kind' | 'words' | 'as'>,
+): Cell {
   if (value === null || value === undefined) return null
   if (column?.words && typeof value === 'string') return column.words[value] ?? value
   if (typeof value === 'boolean') {
     if (name === 'ativo' || name === 'active') return value ? 'Ativo' : 'Inativo'
     return yesNo(value)
   }
-  if (value instanceof Date) return { moment: value }
+  if (value instanceof Date) return column?.as === 'day' ? { day: dayInBrazil(value) } : { moment: value }
+  if (column?.as === 'phone') return formatPhone(String(value))
   if (Array.isArray(value)) return value.map((entry) => plainText(cellOf(name, entry))).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
   if (typeof value === 'string' && DAY.test(value)) return { day: value }

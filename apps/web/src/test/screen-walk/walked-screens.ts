@@ -42,16 +42,20 @@ function addressOf(path: string): string {
 const LONGEST = process.env.STILL_FILES ? 0 : 300_000
 const layouts = { AppRoute: '/_app', OpenRoute: '/_open' } as const
 
-export function walkScreens(area: Area): void {
-  const screens = generatedRows().flatMap((row): [string, Screen][] => {
+/** Every screen that shows something, by its route's id. */
+export const allScreens = (): [string, Screen][] =>
+  generatedRows().flatMap((row): [string, Screen][] => {
     const { id, path, parent, file } = row
-    if (path === undefined || areaOf(path) !== area) return []
+    if (path === undefined) return []
     // Ways to other addresses show nothing.
     if (!/\bcomponent\b/.test(readFileSync(source(row), 'utf8'))) return []
     const layout = layouts[parent as keyof typeof layouts]
     const load = files[`../../${file.slice(2)}.tsx`]!
     return [[id, { load, id, path, layout, address: addressOf(path), guest: GUESTS.test(path) }]]
   })
+
+export function walkScreens(area: Area): void {
+  const screens = allScreens().filter(([, { path }]) => areaOf(path) === area)
   // What every screen shares is loaded before one of them is timed.
   beforeAll(() => import('@/screens.ts'), LONGEST)
   it.each(screens)('%s', { timeout: LONGEST }, async (_, screen) => {

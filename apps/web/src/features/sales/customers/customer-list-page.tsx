@@ -1,6 +1,6 @@
 import { Eye, FileUp } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { formatCnpj } from '@intranet/contract/formats'
+import { formatCnpj, formatPhone } from '@intranet/contract/formats'
 import { seesWholeCustomers } from '@intranet/contract/sales/customer-access'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
@@ -33,7 +33,11 @@ const columns: ListColumns<Customer, 'customers.list'> = [
     meta: { card: 'extra' },
     cell: ({ row }) => formatCnpj(row.original.cpf),
   },
-  { accessorKey: 'telefone', header: 'Telefone' },
+  {
+    accessorKey: 'telefone',
+    header: 'Telefone',
+    cell: ({ row: { original } }) => original.telefone && formatPhone(original.telefone),
+  },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
   { accessorKey: 'contratos', header: 'Contratos ativos', meta: { numeric: true, sort: true } },
   createdColumn(),
