@@ -11,6 +11,8 @@ import {
   noCoverageLeadsInput,
   streetHeads,
 } from '@intranet/contract/sales/no-coverage'
+import { exportHeads } from '@intranet/contract/list'
+import { leadList } from '@intranet/contract/sales/lead-list'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { leadWaits } from '../leads/lead-lists.ts'
 import { mapPoints } from './map-points.service.ts'
@@ -34,6 +36,7 @@ export const noCoverageRouter = router({
     .output(answers(noCoverageStep1Answer))
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'rua', input)),
   step4: procedure('vendas', 'read', 'providerRows')
+    .meta({ exports: exportHeads(leadList) })
     .input(noCoverageLeadsInput)
     .output(answers(noCoverageStep4Answer))
     .query(async ({ ctx, input }) =>

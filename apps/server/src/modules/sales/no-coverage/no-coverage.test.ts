@@ -139,6 +139,23 @@ describe('the levels', () => {
     })
     expect(answer.body.split('\r\n').filter(Boolean)).toHaveLength(3)
   })
+
+  it('export the leads of the last level, as their reader sees them', async () => {
+    const asked = { filtro: {}, provedor: 'razao', cidade: 'curitiba', bairro: 'centro', logradouro: 'rua xv' }
+    const columns = 'cliente,documento,fone'
+    const rowsFor = async (token: string) => {
+      const answer = await app.inject({
+        url: `/export/noCoverage.step4?colunas=${columns}&input=${encodeURIComponent(JSON.stringify(asked))}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return answer.body.split('\r\n').filter(Boolean).slice(1)
+    }
+    const [whole] = await rowsFor(manager.token)
+    expect(whole).toMatch(/52998224725|529\.982\.247-25/)
+    const [masked] = await rowsFor(reader.token)
+    expect(masked).toBeDefined()
+    expect(masked).not.toMatch(/52998224725|529\.982\.247-25/)
+  })
 })
 
 it('cities are points at their coordinates; unknown places have none', async () => {

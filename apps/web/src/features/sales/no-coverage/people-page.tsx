@@ -27,7 +27,7 @@ export function PeoplePage() {
       <PageSheet>
         <p className="banner mb-3">{text.banner}</p>
         <SectionLabel>{`${shown(rua)}, ${shown(bairro)} - ${shown(cidade)}`}</SectionLabel>
-        <PeopleTable label="Leads" list={list} search={table} />
+        <PeopleTable label="Leads" list={list} search={table} file={{ procedure: 'noCoverage.step4', input: asked }} />
       </PageSheet>
     </Page>
   )

@@ -1,9 +1,11 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
@@ -33,7 +35,7 @@ const columns: ListColumn<Lead>[] = [
   {
     id: 'ver',
     header: () => <span className="sr-only">{text.open}</span>,
-    meta: { card: 'extra' },
+    meta: { card: 'extra', exported: [] },
     cell: ({ row }) => <DetailsButton id={row.original.id} name={text.open} />,
   },
 ]
@@ -44,15 +46,20 @@ interface PeopleTableProps {
   label: string
   list: ListResult<Lead>
   search: TableSearch
+  /** The list of the file, and what it is asked. */
+  file: { procedure: 'noCoverage.step4' | 'leads.export'; input: object }
 }
 
 /** Leads with their first five columns; the button at a row's end opens the 17 fields. */
-export function PeopleTable({ label, list, search }: PeopleTableProps) {
+export function PeopleTable({ label, list, search, file }: PeopleTableProps) {
   return (
+    <>
+      <Toolbar end={<ExportButton {...file} columns={columns} />} />
     <TableExtras<Lead> details={opened}>
       <DataTable label={label} columns={columns} list={list}>
         <Pagination search={search} total={list.data?.total} />
       </DataTable>
     </TableExtras>
+    </>
   )
 }

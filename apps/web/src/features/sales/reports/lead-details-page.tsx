@@ -32,7 +32,7 @@ function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
       <PageSheet>
         <p className="banner mb-3">{noCoverage.banner}</p>
         <SectionLabel>{typeof section === 'string' ? section : section(list.data?.dados[0])}</SectionLabel>
-        <PeopleTable label="Leads" list={list} search={search} />
+        <PeopleTable label="Leads" list={list} search={search} file={{ procedure: 'leads.export', input: { lista, filtro } }} />
       </PageSheet>
     </Page>
   )
