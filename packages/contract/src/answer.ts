@@ -19,6 +19,9 @@ export const createdRecords = z.array(
   z.strictObject({ id: recordId }).register(documentNames, { id: 'RegistroCriado' }),
 )
 
+/** How many people are in records: in departments, for example. */
+export const peopleCount = z.strictObject({ pessoas: z.int() })
+
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })
 

@@ -16,6 +16,9 @@ export function updateOf<T extends z.ZodRawShape>(fields: z.ZodObject<T>) {
 
 /** Several records switched on or off in one statement. */
 export const setActiveInput = z.strictObject({ ids: z.array(recordId).min(1).max(500), ativo: z.boolean() })
+/** Records of one list. */
+export const someRecords = setActiveInput.pick({ ids: true })
+
 export type SetActiveInput = z.infer<typeof setActiveInput>
 
 /** How many records one change of a field takes. */

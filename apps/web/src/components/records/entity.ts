@@ -40,6 +40,8 @@ interface Words<R extends Listed> {
   active?: (row: RowOf<R>) => boolean
   /** What switching off is called. */
   switchOff?: string
+  /** How many people are in records: with some, inactivating asks first. */
+  people?: (ids: number[]) => Promise<{ pessoas: number }>
   /** What deleting a record brings about; that it leaves all lists when absent. */
   consequences?: (row: RowOf<R>) => string[]
   /** The documented texts of its list. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Copy, Pencil, Trash2 } from 'lucide-react'
+import { formatCount } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -25,6 +26,16 @@ interface Options {
   removes?: boolean
 }
 
+/** What is asked before records with people in them are inactivated. */
+const whilePeopleAreIn = ([one, many]: readonly [string, string], records: number, people: number) => ({
+  title: `Inativar ${formatCount(records, one, many)}?`,
+  consequences: [
+    `${formatCount(people, 'pessoa ativa continua', 'pessoas ativas continuam')} com o cadastro atual.`,
+    'O que for inativado deixa de ser oferecido em novos cadastros.',
+  ],
+  confirmLabel: 'Inativar',
+})
+
 const isOn = (row: object) => 'ativo' in row && row.ativo === true
 
 /** What a manager does to the records of a list, with the documented toasts. Refusals are told by the cache. */
@@ -39,12 +50,22 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   }
   // Somebody may have been first: the list shows what is so now.
   const refused = () => void readAgain()
-  const { mutate: switchOne, mutateAsync: switchMany } = useMutation({
+  const { mutateAsync: switchAll } = useMutation({
     mutationFn: setActive,
     onSuccess: () => told(texts?.updated ?? common.statusUpdated),
     onError: refused,
     meta: { failed: texts?.updateFailed ?? common.statusFailed },
   })
+  const count = useMutation({
+    mutationFn: async (ids: number[]) => (await entity.people?.(ids))?.pessoas ?? 0,
+    meta: { failed: common.loadFailed },
+  })
+  const isMeant = async ({ ids, ativo }: SwitchInput) => {
+    const people = ativo || !entity.people ? 0 : await count.mutateAsync(ids)
+    return people === 0 || (await confirm(whilePeopleAreIn(entity.noun, ids.length, people))) !== null
+  }
+  const switchMany = async (input: SwitchInput) => (await isMeant(input)) && switchAll(input)
+  const switchOne = (input: SwitchInput) => void switchMany(input).catch(() => {})
   const { mutate: remove } = useMutation({
     mutationFn: (input: { id: number }) => keeps[router].remove.mutate(input),
     onSuccess: () => told(texts?.removed ?? common.itemRemoved),

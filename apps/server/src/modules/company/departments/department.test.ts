@@ -17,6 +17,19 @@ describe('departments', () => {
     expect(total).toBe(2)
   })
 
+  it('say how many active people are in them, of one’s own providers', async () => {
+    const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
+    const stays = await as({ id_empresa: ours })
+    const left = await as({ id_empresa: ours })
+    const elsewhere = await as({ id_empresa: theirs })
+    const id_departamento = await makeDepartment(db, null)
+    for (const { userId } of [stays, left, elsewhere])
+      await db.updateTable('rh_usuario').set({ id_departamento }).where('id', '=', userId).execute()
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', left.userId).execute()
+    expect(await manager.call.departments.people({ ids: [id_departamento, shared] })).toEqual({ pessoas: 1 })
+    await expect(stays.call.departments.people({ ids: [id_departamento] })).rejects.toThrow('permissão')
+  })
+
   it('of another provider are not there', async () => {
     const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
     await expect(manager.call.departments.get({ id: hidden })).rejects.toThrow('Registro não encontrado.')

@@ -1,6 +1,7 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
   pageOf,
+  peopleCount,
   nothing,
   createdRecords,
   savedRecord,
@@ -16,10 +17,11 @@ import {
   updatePositionInput,
 } from '@intranet/contract/company/position'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { byId, optionsInput, setActiveInput, someRecords } from '@intranet/contract/record'
 import { changeEach } from '../../../platform/procedure/change-each.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
+import { countPeopleOf } from '../people-of.queries.ts'
 import {
   getPosition,
   listPositions,
@@ -55,6 +57,11 @@ export const positionRouter = router({
     .input(changePositionsInput)
     .output(answers(changedRecords))
     .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => changePosition(ctx.db, ctx.actor, one))),
+  /** Who is asked about before they are inactivated. */
+  people: procedure('rh', 'manage', 'figures')
+    .input(someRecords)
+    .output(answers(peopleCount))
+    .query(({ ctx, input }) => countPeopleOf(ctx.db, ctx.actor, 'id_cargo', input.ids)),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, nothing, savedRecord, switchedRecords, peopleCount } from '@intranet/contract/answer'
 import {
   providerRow,
   providerOptionsAnswer,
@@ -16,9 +16,10 @@ import {
   replaceProviderCitiesInput,
   updateProviderInput,
 } from '@intranet/contract/company/provider'
-import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { byId, optionsInput, setActiveInput, someRecords } from '@intranet/contract/record'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
+import { countPeopleOf } from '../people-of.queries.ts'
 import { listProviderCities } from './provider-city.queries.ts'
 import { addProviderCities, replaceProviderCities } from './provider-city.service.ts'
 import {
@@ -52,6 +53,11 @@ export const providerRouter = router({
     .input(updateProviderInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeProvider(ctx.db, ctx.actor, input)),
+  /** Who is asked about before they are inactivated. */
+  people: procedure('configuracao', 'manage', 'figures')
+    .input(someRecords)
+    .output(answers(peopleCount))
+    .query(({ ctx, input }) => countPeopleOf(ctx.db, ctx.actor, 'id_empresa', input.ids)),
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .output(answers(switchedRecords))

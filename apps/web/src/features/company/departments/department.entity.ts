@@ -1,5 +1,6 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { api } from '@/lib/api.ts'
 
 export const departments = defineEntity('departments', {
   label: 'Departamentos',
@@ -9,6 +10,7 @@ export const departments = defineEntity('departments', {
   base: '/departments',
   duplicates: true,
   name: ({ nome }) => nome,
+  people: (ids) => api.departments.people.query({ ids }),
   bulk: () => import('./department-bulk.tsx'),
   history: historyOf(['rh_departamento'], {
     nome: 'Nome',

@@ -1,5 +1,6 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { api } from '@/lib/api.ts'
 
 export const positions = defineEntity('positions', {
   label: 'Cargos',
@@ -9,6 +10,7 @@ export const positions = defineEntity('positions', {
   base: '/positions',
   duplicates: true,
   name: ({ nome }) => nome,
+  people: (ids) => api.positions.people.query({ ids }),
   bulk: () => import('./position-bulk.tsx'),
   history: historyOf(['rh_cargo'], {
     nome: 'Nome',

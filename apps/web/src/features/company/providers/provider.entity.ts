@@ -1,5 +1,6 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { api } from '@/lib/api.ts'
 
 export const providers = defineEntity('providers', {
   label: 'Provedores',
@@ -8,6 +9,7 @@ export const providers = defineEntity('providers', {
   module: 'configuracao',
   base: '/providers',
   name: ({ nome }) => nome,
+  people: (ids) => api.providers.people.query({ ids }),
   history: historyOf(['empresa', 'rh_cidade_provedor'], {
     nome: 'Nome',
     sistema: 'Sistema',

@@ -1,5 +1,6 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { api } from '@/lib/api.ts'
 
 export const sectors = defineEntity('sectors', {
   label: 'Setores',
@@ -9,6 +10,7 @@ export const sectors = defineEntity('sectors', {
   base: '/sectors',
   duplicates: true,
   name: ({ nome }) => nome,
+  people: (ids) => api.sectors.people.query({ ids }),
   bulk: () => import('./sector-bulk.tsx'),
   history: historyOf(['rh_setor'], {
     nome: 'Nome',

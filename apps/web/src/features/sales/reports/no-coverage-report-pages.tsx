@@ -60,18 +60,8 @@ export function NoCoverageDetailsPage() {
   } = useSearch({ strict: false }) as ReportSearch
   const table = useTableSearch('noCoverage.step4', undefined, undefined, NO_COVERAGE_LIMIT)
   const { limit, offset, filtro } = table.input
-  const list = useList(
-    trpc.noCoverage.step4.queryOptions({
-      filtro,
-      provedor,
-      cidade,
-      bairro,
-      logradouro: street,
-      limit,
-      offset,
-    }),
-    table,
-  )
+  const asked = { filtro, provedor, cidade, bairro, logradouro: street, limit, offset }
+  const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)
   const place = [...known(street), ...known(bairro), ...known(cidade)].join(', ')
   return (
     <Page>
@@ -84,7 +74,12 @@ export function NoCoverageDetailsPage() {
             <DistrictBars asked={{ filtro, provedor, cidade }} />
           </div>
         )}
-        <PeopleTable label="Leads" list={list} search={table} />
+        <PeopleTable
+          label="Leads"
+          list={list}
+          search={table}
+          file={{ procedure: 'noCoverage.step4', input: asked }}
+        />
       </PageSheet>
     </Page>
   )

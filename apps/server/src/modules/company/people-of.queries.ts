@@ -1,0 +1,16 @@
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../platform/actor.ts'
+import { inScope } from '../../platform/scope.ts'
+
+type Place = 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_empresa'
+
+/** Active employees of some departments, sectors, positions or providers, of those whom the actor sees. */
+export const countPeopleOf = (db: Database, actor: Actor, place: Place, ids: readonly number[]) =>
+  db
+    .selectFrom('rh_usuario')
+    .where(place, 'in', ids)
+    .where('ativo', '=', true)
+    .where('funcionario', '=', true)
+    .where(inScope(actor, 'id_empresa'))
+    .select(({ fn }) => fn.countAll<number>().as('pessoas'))
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { departments } from '@/features/company/departments/department.entity.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { useRecordActions } from './use-record-actions.ts'
+
+const setActive = vi.fn(async () => ({}))
+
+async function press(pessoas: number, ativo = false) {
+  setActive.mockClear()
+  await renderInApp(function List() {
+    const entity = { ...departments, people: async () => ({ pessoas }) }
+    const { switchMany } = useRecordActions(entity, { setActive })
+    return <button onClick={() => void switchMany({ ids: [1, 2], ativo })}>Gravar</button>
+  })
+  await userEvent.click(await screen.findByText('Gravar'))
+}
+
+test('records with people in them are inactivated after a question that says how many', async () => {
+  await press(37)
+  expect(await screen.findByText('Inativar 2 departamentos?')).toBeTruthy()
+  expect(screen.getByText('37 pessoas ativas continuam com o cadastro atual.')).toBeTruthy()
+  expect(setActive).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Inativar' }))
+  expect(setActive).toHaveBeenCalledOnce()
+})
+
+test('who says no inactivates nothing', async () => {
+  await press(1)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))
+  expect(setActive).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['without people', 0, false],
+  ['that are activated', 37, true],
+])('records %s are not asked about', async (_case, people, ativo) => {
+  await press(people, ativo)
+  expect(setActive).toHaveBeenCalledOnce()
+})
