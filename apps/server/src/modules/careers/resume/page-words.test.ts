@@ -21,6 +21,29 @@ describe('the words of a page', () => {
     expect(textOfPieces(drawn)).toBe('Jobs\nRede Norte 03/2019')
   })
 
+  it('are words where their letters stand apart, as in headings', () => {
+    const wide = [piece('R E S U M O', 50, 700), piece(' ', 105, 700), piece('D E', 110, 700)]
+    expect(textOfPieces(wide)).toBe('RESUMO DE')
+    expect(textOfPieces([piece('F a b r í c i o Ya m a g u c h i', 50, 700)])).toBe('Fabrício Yamaguchi')
+    expect(textOfPieces([piece('a e o', 50, 700)])).toBe('a e o')
+  })
+
+  it('of days beside their jobs are read line by line, whatever headings stand above the days', () => {
+    const rows = ['um', 'dois', 'três', 'quatro', 'cinco'].flatMap((name, n) => [
+      piece(`0${n + 1}/2019 a 05/2020`, 50, 680 - n * 24),
+      piece(`Cargo ${name}`, 200, 680 - n * 24),
+      piece(`Empresa ${name}`, 200, 668 - n * 24),
+    ])
+    const heads = ['Experiência', 'Formação', 'Cursos', 'Idiomas', 'Resumo'].map((head, n) =>
+      piece(head, 50, 760 - n * 12),
+    )
+    expect(
+      textOfPieces([...heads, ...rows])
+        .split('\n')
+        .slice(5, 7),
+    ).toEqual(['01/2019 a 05/2020 Cargo um', 'Empresa um'])
+  })
+
   it('of two columns are read one column after the other, below what stands over both', () => {
     const names = ['um', 'dois', 'três', 'quatro']
     const rows = names.flatMap((name, n) => [
@@ -39,6 +62,8 @@ describe('the words of a page', () => {
     ['o\ufb01cial e \ufb02uxo', 'oficial e fluxo'],
     ['Experiˆencia e instala¸c˜ao', 'Experiência e instalação'],
     ['Jo˜ao e Lu´ıs', 'João e Luís'],
+    ['Prospec¸c˜ao', 'Prospecção'],
+    ['ana.souza@exemplo.com.b\nr\n', 'ana.souza@exemplo.com.br\n'],
     ['manu-\ntenção de redes', 'manutenção de redes'],
     ['manu\u00ad\ntenção', 'manutenção'],
     ['pós-\ngraduação', 'pós-graduação'],

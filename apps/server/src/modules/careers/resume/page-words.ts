@@ -21,16 +21,30 @@ const CROSSING = 0.3
 /** Words that stand together in a line. */
 interface Run {
   text: string
+  /** Its letters stood apart. */
+  wide: boolean
   x: number
   end: number
   y: number
   size: number
 }
 
-const runOf = ({ str, transform, height, width }: TextPiece): Run => {
+/** A piece is of letters that stand apart where most of what its spaces divide is a letter alone. */
+function standsApart(str: string, among: boolean): boolean {
+  const parts = str.trim().split(' ')
+  const letters = parts.filter((part) => /^\p{L}$/u.test(part)).length
+  if (among) return parts.every((part) => /^\p{L}{1,2}$/u.test(part))
+  return letters >= 4 && letters >= 0.6 * parts.length && parts.every((part) => part.length <= 3)
+}
+
+/** The word of letters that stand apart; a capital behind a small letter begins another. */
+const drawnTogether = (str: string) => str.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+function runOf({ str, transform, height, width }: TextPiece, before?: Run): Run {
   const x = Number(transform[4])
   const size = height || Math.abs(Number(transform[3])) || 10
-  return { text: str, x, end: x + width, y: Number(transform[5]), size }
+  const wide = standsApart(str, before?.wide ?? false)
+  return { text: wide ? drawnTogether(str) : str, wide, x, end: x + width, y: Number(transform[5]), size }
 }
 
 const sameLine = (a: Run, b: Run) => Math.abs(b.y - a.y) <= LINE_STEP * Math.max(a.size, b.size)
@@ -44,14 +58,15 @@ function runsOf(pieces: readonly TextPiece[]): Run[] {
   const runs: Run[] = []
   let open = false
   for (const piece of pieces) {
-    const next = runOf(piece)
     const last = runs.at(-1)
+    const next = runOf(piece, open ? last : undefined)
     const gap = last ? next.x - last.end : 0
     const near = last && gap <= PART_GAP * last.size && gap >= -PART_GAP * last.size
     if (last && open && (piece.str.trim() === '' || (near && sameLine(last, next)))) {
       if (piece.str.trim() !== '') {
         last.text += spaceBetween(last, next) + next.text
         last.end = Math.max(last.end, next.end)
+        last.wide = next.wide
       } else if (near && piece.str) last.text += ' '
     } else if (piece.str.trim() !== '') {
       runs.push(next)
@@ -63,8 +78,12 @@ function runsOf(pieces: readonly TextPiece[]): Run[] {
 }
 
 const DAYS = /(?:19|20)\d{2}/
-const mostlyDays = (runs: readonly Run[]) =>
-  runs.filter(({ text }) => DAYS.test(text) && text.length < 40).length * 2 >= runs.length
+/** Days beside what they are of; headings among them have nothing beside them. */
+function mostlyDays(runs: readonly Run[], beside: readonly Run[]): boolean {
+  const paired = runs.filter((run) => beside.some((other) => sameLine(run, other)))
+  const of = paired.length ? paired : runs
+  return of.filter(({ text }) => DAYS.test(text) && text.length < 40).length * 2 >= of.length
+}
 
 interface Columns {
   left: Run[]
@@ -80,7 +99,8 @@ function columnsOf(runs: readonly Run[]): Columns | null {
     const right = runs.filter(({ x }) => x >= from - 3)
     const crossing = runs.filter(({ x, end }) => end > from - 6 && x < from - 3)
     if (left.length < COLUMN_LINES || right.length < COLUMN_LINES) continue
-    if (crossing.length > CROSSING * runs.length || mostlyDays(left) || mostlyDays(right)) continue
+    if (crossing.length > CROSSING * runs.length) continue
+    if (mostlyDays(left, right) || mostlyDays(right, left)) continue
     if (!best || crossing.length < best.crossing.length) best = { left, right, crossing }
   }
   return best
@@ -149,9 +169,11 @@ export const wholeWords = (text: string): string =>
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/([´`ˆ˜¨])[ ]?([A-Za-zı])/g, (_, accent: string, letter: string) => joined(accent, letter))
-    .replace(/([Cc])[ ]?¸|¸[ ]?([Cc])/g, (_, one: string, other: string) => joined('¸', one ?? other))
+    .replace(/¸[ ]?([Cc])/g, (_, letter: string) => joined('¸', letter))
+    .replace(/([Cc])[ ]?¸/g, (_, letter: string) => joined('¸', letter))
     .replace(/(?<![\p{L}\p{N}])(?:\p{Lu} ){3,}\p{Lu}(?![\p{L}\p{N}])/gu, (wide) => wide.replaceAll(' ', ''))
     .replace(/(\p{L}+)-[ \t]*\n[ \t]*(?=\p{Ll})/gu, (_, start: string) =>
       COMPOUND.test(start) ? `${start}-` : start,
     )
+    .replace(/(@[\w.-]+)[ \t]*\n[ \t]*([a-z.]{1,12})(?=\s*\n|$)/g, '$1$2')
     .normalize('NFC')

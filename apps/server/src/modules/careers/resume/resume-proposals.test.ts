@@ -53,6 +53,54 @@ describe('what a CV proposes', () => {
       'with the days beside the position',
       ['Técnica de Campo (03/2019 – 05/2022)', 'Rede Norte', 'Instaladora (06/2022 – presente)', 'Vetorial'],
     ],
+    [
+      'with the company first and the town behind the days',
+      [
+        'Rede Norte',
+        'Técnica de Campo',
+        'março de 2019 - maio de 2022 (3 anos e 2 meses) · Pelotas/RS',
+        'Vetorial',
+        'Instaladora',
+        'junho de 2022 - Presente · Rio Grande/RS',
+      ],
+    ],
+    [
+      'with the town beside the company',
+      [
+        'Técnica de Campo',
+        'Rede Norte | Jaraguá do',
+        'Sul/SC',
+        'De 03/2019 a 05/2022',
+        'Instaladora',
+        'Vetorial | Pelotas/RS',
+        '06/2022 a os dias atuais',
+      ],
+    ],
+    [
+      'with a label for each',
+      [
+        'Empresa: Rede Norte',
+        'Cargo: Técnica de Campo',
+        'Período: 15/03/2019 a 20/05/2022',
+        'Atendimento ao cliente',
+        'Empresa: Vetorial',
+        'Função: Instaladora',
+        'Período: 15/06/2022 a o presente momento',
+      ],
+    ],
+    [
+      'with labels in a line, and days of entry and exit',
+      [
+        'Cargo: Técnica de Campo | Empresa: Rede Norte',
+        'Período: Entrada: 03/2019 Saída: 05/2022',
+        'Cargo: Instaladora | Empresa: Vetorial',
+        'Período: desde 06/2022',
+      ],
+    ],
+    [
+      'with years of two digits',
+      ['Técnica de Campo', 'Rede Norte', '03/19 a 05/22', 'Instaladora', 'Vetorial', '06/22 - atual'],
+    ],
   ])('are both jobs %s', (_how, lines) => {
     expect(jobs(...lines)).toEqual([first, second])
   })
@@ -62,6 +110,24 @@ describe('what a CV proposes', () => {
     expect(proposalsOf(text).formacoes).toEqual([
       { descricao: 'Curso Técnico em Redes', ie: 'IFSul', data_inicio: '2015-01-01', data_fim: '2017-01-01' },
     ])
+  })
+
+  it.each([
+    ['2018', null, '2018-01-01'],
+    ['Conclusão: 12/2018', null, '2018-12-01'],
+    ['Concluído em 2018', null, '2018-01-01'],
+    ['previsão de conclusão: dez/2027', null, '2027-12-01'],
+    ['2024 – cursando', '2024-01-01', null],
+    ['início em 02/2024, em andamento', '2024-02-01', null],
+    ['2015 a 2018', '2015-01-01', '2018-01-01'],
+  ])('reads the days of a course written as %j', (days, data_inicio, data_fim) => {
+    for (const lines of [
+      ['Ciências Contábeis', 'UNISUL'],
+      ['UNISUL', 'Ciências Contábeis'],
+    ])
+      expect(proposalsOf(['Formação', ...lines, days].join('\n')).formacoes).toEqual([
+        { descricao: 'Ciências Contábeis', ie: 'UNISUL', data_inicio, data_fim },
+      ])
   })
 
   it('goes on behind a line that begins like a heading', () => {

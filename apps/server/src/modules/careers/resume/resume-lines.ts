@@ -1,0 +1,82 @@
+/** What the lines of a CV name: parts, places, labels, positions, schools. Pure. */
+import { normalizeText } from '@intranet/contract/formats'
+
+const heads = {
+  formacoes:
+    /^(formacao|formacao (academica|escolar|educacional|profissional)|escolaridade|educacao|academico|historico (academico|escolar))( e [a-z ]+)?$/,
+  experiencias:
+    /^(experiencias?( profissiona(l|is)| de trabalho| anterior(es)?)?|(historico|trajetoria|carreira|vivencia) profissional|atuacao profissional|(ultimos )?empregos( anteriores)?)( e [a-z ]+)?$/,
+  outras:
+    /^(cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
+} as const
+export type Part = keyof typeof heads
+
+/** A heading is a short line of nothing but its words. */
+export function partOf(line: string): Part | undefined {
+  const plain = normalizeText(line)
+    .replace(/[:.•–—-]+$|^[•–—-]+|^(?:\d+|[ivx]+)\s*[.)–-]\s*/g, '')
+    .trim()
+  if (plain.length === 0 || plain.length > 40) return undefined
+  return (Object.keys(heads) as Part[]).find((part) => heads[part].test(plain))
+}
+
+const UF = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
+const CITY = String.raw`\p{Lu}[\p{L}'’. ]{1,40}?\s*(?:[/,–-]|\s[–-])\s*${UF}(?:,\s*Brasil)?`
+const placeAtEnd = new RegExp(String.raw`\s*(?:[|•·,;(]|\s[–—-])\s*${CITY}\)?\.?$`, 'u')
+const placeAlone = new RegExp(String.raw`^[(|•·–—-]?\s*${CITY}\)?\.?$`, 'u')
+
+export const isPlace = (line: string) => placeAlone.test(line)
+/** A line without the town that it ends on. */
+export const withoutPlace = (line: string) =>
+  isPlace(line) ? '' : line.replace(placeAtEnd, '').replace(/[\s|•·,;–—-]+$/, '')
+
+/** Towns that a line's end divides are one line again. */
+export function withWholePlaces(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const cut = last !== undefined && /\s[|•·]\s*(?:\p{Lu}[\p{L} ]*)?$/u.test(last)
+    if (cut && new RegExp(String.raw`^[\p{L} ]+\s*[/-]\s*${UF}$`, 'u').test(line))
+      whole[whole.length - 1] = `${last} ${line}`
+    else whole.push(line)
+  }
+  return whole
+}
+
+export type Label = 'org' | 'name' | 'period' | 'other'
+const labels: Record<Label, RegExp> = {
+  org: /^(empresa|empregador|organizacao|instituicao(?: de ensino)?|escola|faculdade|universidade|entidade)\s*:\s*/,
+  name: /^(cargo|funcao|ocupacao|posicao|curso|formacao|graduacao|nivel)\s*:\s*/,
+  period: /^(periodo|datas?|duracao|vigencia|tempo)\s*:\s*/,
+  other:
+    /^(local|cidade|atividades?(?: exercidas| desenvolvidas)?|atribuicoes|principais atividades|descricao|responsabilidades|situacao|status|segmento|motivo(?: da saida)?)\s*:\s*/,
+}
+
+/** The label that a line begins with, and what it says. */
+export function labelOf(line: string): { label: Label; value: string } | undefined {
+  const plain = normalizeText(line)
+  for (const label of Object.keys(labels) as Label[]) {
+    const found = labels[label].exec(plain)
+    if (found) return { label, value: line.slice(found[0].length).trim() }
+  }
+  return undefined
+}
+
+const LABELS = 'Cargo|Função|Empresa|Período|Data|Instituição|Curso|Local'
+/** Several labels of one line, each by itself. */
+export const labelsApart = (line: string): string[] =>
+  line.split(new RegExp(String.raw`\s*[|;•·–—-]?\s+(?=(?:${LABELS})\s*:)`, 'u')).filter(Boolean)
+
+const POSITION =
+  /^(?:tecnic|analist|auxiliar|assistente|atendente|vendedor|instalador|operador|eletricist|coordenador|consultor|supervisor|gerente|subgerente|estagi|jovem|menor|aprendiz|almoxarif|motorist|recepcionist|desenvolvedor|promotor|encarregad|lider|diretor|professor|caixa\b|entregador|repositor|balconist|secretari|programador|engenheir|enfermeir|cozinheir|garco|pedreir|pintor|mecanic|soldador|montador|representante|agente|monitor|instrutor|projetist|designer|contador|advogad|gestor|chefe|ajudante|servente|porteir|vigilante|zelador|especialist|administrador|arquitet|cadist|digitador|telefonist|telemarketing|help ?desk|suporte|estoquist|conferente|faturist|comprador|negociador|cobrador|trainee|proprietari|autonom|freelanc|bancari|farmaceutic|nutricionist|psicolog|fisioterap|veterinari|jornalist|fotograf|cabeleireir|manicure|costureir|padeir|confeiteir|acougueir|frentist|operari|inspetor|fiscal|executiv|assessor|orientador|tutor|pesquisador|bolsista|voluntari)/
+const SCHOOL =
+  /\b(?:universidade|faculdades?|escola|colegio|instituto|centro universitario|centro de ensino|senai|senac|sesi|sebrae|senar|if[a-z]{1,7}|uf[a-z]{1,5}|uni[a-z]{2,}|ue[a-z]{1,3}|puc[a-z]{0,3}|fatec|etec|cefet|cedup|estacio|anhanguera|unopar|fgv|usp|fundacao|academia|alura|e\.?e\.?b|ceja)\b/
+
+export const isPosition = (text: string) => POSITION.test(normalizeText(text))
+export const isSchool = (text: string) => SCHOOL.test(normalizeText(text))
+
+export const isBullet = (line: string) => /^[•·▪●◦■►➢✓*–—-]/.test(line)
+/** What was done there, where its bullet is drawn and not written. */
+export const isSentence = (line: string) => line.length > 90 || line.includes(';') || /^\p{Ll}/u.test(line)
+export const isPageNumber = (line: string) =>
+  /^(?:p[aá]g(?:ina|\.)?\s*)?\d{1,2}(?:\s*(?:de|\/)\s*\d{1,2})?$/i.test(line)

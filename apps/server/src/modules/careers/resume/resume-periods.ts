@@ -1,0 +1,100 @@
+/** Days as CVs write them. Pure. */
+import { normalizeText } from '@intranet/contract/formats'
+
+export interface Period {
+  data_inicio: string | null
+  data_fim: string | null
+}
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+const MOMENT = String.raw`(?:(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?|(${MONTHS.join('|')})[a-z]*\.?(?: de |\s?[/.-]\s?| )?)?((?:19|20)\d{2})\b`
+const NOW = String.raw`(?:o |os |a )?(?:presente(?: momento)?|atual(?:mente|idade)?|hoje|momento(?: atual| presente)?|dias? atua(?:l|is)|dias? de hoje|data atual|cursando|em andamento|em curso|agora)`
+const FROM = String.raw`(?:inicio|entrada|admissao)\s*(?:em)?\s*:?\s*`
+const UNTIL = String.raw`(?:termino|fim|saida|demissao|desligamento|conclusao)\s*(?:em)?\s*:?\s*`
+const TO = String.raw`\s*(?:-|–|—|→|a|ate|e)\s*(?:ate )?`
+
+const PERIOD = new RegExp(
+  String.raw`(?:desde |de |entre )?\b${MOMENT}\s*(?:-|–|—|→|\ba\b|\bate\b|\be\b)\s*(?:ate )?(?:${MOMENT}|${NOW}\b)`,
+)
+const LABELLED = new RegExp(String.raw`\b${FROM}${MOMENT}[\s,;|/–—-]*${UNTIL}(?:${MOMENT}|${NOW}\b)`)
+/** Years of two digits, with their months alone. */
+const SHORT = new RegExp(
+  String.raw`(?:de )?\b(0?[1-9]|1[0-2])/(\d{2})(?![\d/])${TO}(?:(0?[1-9]|1[0-2])/(\d{2})(?![\d/])|${NOW}\b)`,
+)
+const SINCE = new RegExp(String.raw`\b(?:desde|a partir de|${FROM})\s*${MOMENT}`)
+const END = new RegExp(
+  String.raw`\b(?:previsao (?:de |para )?)?(?:conclu[a-z]*|termino|formatura|formad[oa]|formou-se|previsao|ate)(?: previst[oa])?\s*(?:em|:|-|–|para|de|no ano de)*\s*${MOMENT}`,
+)
+/** One moment alone is a period only at an end of its line: within a sentence it tells of something done. */
+const SINGLE = new RegExp(String.raw`^[(]?${MOMENT}|(?<!\bem |\bate )\b${MOMENT}[).]?$`)
+const DURATION =
+  /[(·|–-]?\s*\b\d+ (?:anos?|m[eê]s(?:es)?)(?:(?:,| e)? \d+ (?:anos?|m[eê]s(?:es)?))?\b\s*[)]?/giu
+
+/** What still goes on, said beside its days. */
+const GOING = /\b(?:cursando|em andamento|em curso|conclu[íi]d[oa]|complet[oa]|incomplet[oa])\s*$/iu
+
+const century = (year: string) => (year.length === 4 ? year : `${Number(year) > 60 ? 19 : 20}${year}`)
+
+function dayOf(number: string | undefined, name: string | undefined, year: string): string {
+  const named = name ? MONTHS.indexOf(name.slice(0, 3)) + 1 : 0
+  const month = Number(number ?? named)
+  return `${century(year)}-${month >= 1 && month <= 12 ? String(month).padStart(2, '0') : '01'}-01`
+}
+
+type Parts = readonly (string | undefined)[]
+const dayIn = ([day, month, year]: Parts) => (year ? dayOf(day, month, year) : null)
+
+/** What stands in a line, how it was found, and its days. */
+function foundIn(plain: string): { found: RegExpExecArray; days: Period; alone: boolean } | undefined {
+  const both = LABELLED.exec(plain) ?? PERIOD.exec(plain)
+  if (both) {
+    const days = { data_inicio: dayIn(both.slice(1, 4)), data_fim: dayIn(both.slice(4, 7)) }
+    return { found: both, days, alone: false }
+  }
+  const short = SHORT.exec(plain)
+  if (short) {
+    const [, month, year, lastMonth, lastYear] = short
+    const data_fim = lastYear ? dayOf(lastMonth, undefined, lastYear) : null
+    return { found: short, days: { data_inicio: dayOf(month, undefined, year!), data_fim }, alone: false }
+  }
+  const since = SINCE.exec(plain)
+  if (since)
+    return { found: since, days: { data_inicio: dayIn(since.slice(1, 4)), data_fim: null }, alone: false }
+  const end = END.exec(plain)
+  if (end) return { found: end, days: { data_inicio: null, data_fim: dayIn(end.slice(1, 4)) }, alone: false }
+  const single = SINGLE.exec(plain)
+  if (!single) return undefined
+  // Of one moment alone, either end of the line has it.
+  const day = dayIn(single.slice(1, 4)) ?? dayIn(single.slice(4, 7))
+  return { found: single, days: { data_inicio: day, data_fim: null }, alone: true }
+}
+
+export interface FoundPeriod extends Period {
+  /** The line without it. */
+  rest: string
+  /** One moment, of which the line does not tell whether it is the first or the last. */
+  alone: boolean
+}
+
+const MARKS = String.raw`[()\[\]|•·,;:\s–—-]+`
+const edges = new RegExp(`^${MARKS}|${MARKS}$`, 'g')
+
+/** A line without marks at its ends, and without the state that stands there alone. */
+function tidied(line: string): string {
+  const bare = line.replace(edges, '').replace(/\s+/g, ' ')
+  return GOING.exec(bare)?.index === 0 ? '' : bare
+}
+
+/** The period that a line tells, and the line without it. */
+export function periodOf(line: string): FoundPeriod | undefined {
+  const plain = normalizeText(line)
+  const told = foundIn(plain)
+  if (!told) return undefined
+  const { found, days, alone } = told
+  // Accents come and go one for one, so the places are those of the line as it was written.
+  const rest =
+    line.length === plain.length
+      ? `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`
+      : line
+  return { ...days, alone, rest: tidied(rest.replace(DURATION, ' ')) }
+}
