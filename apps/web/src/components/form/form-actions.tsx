@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react'
 import { dialog, form } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { FormRefusal } from './form-refusal.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { SurfaceContext } from './surface-context.ts'
 
@@ -18,12 +19,15 @@ export function FormActions({ save = form.save, onCancel, children }: FormAction
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
   return (
-    <div className="form-actions">
-      <Button variant="ghost" onClick={onCancel ?? surface?.close ?? goBack}>
-        {dialog.cancel}
-      </Button>
-      {children}
-      <SubmitButton>{save}</SubmitButton>
-    </div>
+    <>
+      <FormRefusal />
+      <div className="form-actions">
+        <Button variant="ghost" onClick={onCancel ?? surface?.close ?? goBack}>
+          {dialog.cancel}
+        </Button>
+        {children}
+        <SubmitButton>{save}</SubmitButton>
+      </div>
+    </>
   )
 }

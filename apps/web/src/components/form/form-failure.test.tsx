@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { nameText } from '@intranet/contract/validators'
@@ -7,6 +7,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
+import { FormDialog } from './form-surface.tsx'
 import { TextField } from './text-fields.tsx'
 
 test('what the server tells of a failed save is told within the words of the screen', async () => {
@@ -61,4 +62,33 @@ test('a notice that comes again at once is shown, and once', async () => {
   await user.click(send)
   // The earlier ones leave; the last one stays.
   await waitFor(() => expect(screen.getAllByText('Preencha todos os campos obrigatórios!')).toHaveLength(1))
+})
+
+test('in a dialog a refusal stays, in the dialog, until the next try', async () => {
+  const refused = TRPCClientError.from({
+    error: { code: -32009, message: 'Este veículo está em manutenção.', data: { httpStatus: 409 } },
+  } as never)
+  const save = vi
+    .fn()
+    .mockRejectedValueOnce(refused)
+    .mockReturnValue(new Promise(() => {}))
+  const { user } = await renderInApp(() => (
+    <FormDialog title="Reservar" onClose={() => {}}>
+      <Form
+        identity={newRecord('tela')}
+        schema={z.object({ nome: nameText(80) })}
+        defaultValues={{ nome: 'Comercial' }}
+        onSubmit={save}
+      >
+        <FormActions />
+      </Form>
+    </FormDialog>
+  ))
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Salvar' }))
+  await press()
+  const dialog = screen.getByRole('dialog', { name: 'Reservar' })
+  const alert = await within(dialog).findByRole('alert')
+  expect(alert.textContent).toBe('Este veículo está em manutenção.')
+  dialog.querySelector('form')!.requestSubmit()
+  await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull())
 })

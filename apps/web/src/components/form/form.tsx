@@ -17,6 +17,7 @@ import { toast } from '@/lib/toast.ts'
 import { DraftNote, DraftNotice } from './draft-notice.tsx'
 import { createFieldRegistry } from './field-registry.ts'
 import { type FieldChecks, FormRulesContext } from './form-context.ts'
+import { FormRefusalContext, type Refusal } from './form-refusal.tsx'
 import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields, takenFields } from './form-resolver.ts'
 import { createPendingUploads } from './pending-uploads.ts'
@@ -118,23 +119,26 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const [stale, setStale] = useState(0)
   const failure = texts?.failure ?? common.failure
 
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const refuse = (text: string, requestId?: string, reason?: string) =>
+    surface ? setRefusal({ text, requestId, reason }) : toast.error(text, requestId, reason)
   const fail = (failed: unknown) => {
     handleFailure(failed)
     const { fields, message, status, requestId, name: code, unreachable } = readRequestError(failed)
     // What is typed waits as a draft for whoever signs in again.
     if (status === 401 && !plain) return tellSignedOut()
-    if (unreachable) return toast.error(plain ? message : text.notSaved)
+    if (unreachable) return refuse(plain ? message : text.notSaved)
     if (code === STALE && !plain) return setStale((times) => times + 1)
     const names = Object.keys(fields)
     for (const [index, name] of names.entries()) {
       const error = { type: 'server', message: fields[name] }
       form.setError(name as Path<Input>, error, { shouldFocus: index === 0 })
     }
-    if (names.length === 0 && texts?.failed) return toast.error(texts.failed(message), requestId)
+    if (names.length === 0 && texts?.failed) return refuse(texts.failed(message), requestId)
     const unseen = names.filter((name) => !rules.registry.get(name))
     const refused = status !== undefined && status < 500
-    if (refused && (status === 409 || unseen.length === names.length)) return toast.error(message)
-    toast.error(failure, requestId, sentences(unseen.map((name) => fields[name])))
+    if (refused && (status === 409 || unseen.length === names.length)) return refuse(message)
+    refuse(failure, requestId, sentences(unseen.map((name) => fields[name])))
   }
   const save = async (values: Output) => {
     let result: Result
@@ -155,40 +159,45 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   return (
     <FormProvider {...form}>
       <FormRulesContext value={rules}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.stopPropagation()
-            toast.endErrors()
-            if (rules.uploads.any()) return event.preventDefault()
-            void form.handleSubmit(save, (errors) => {
-              const names = missing(errors)
-              const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))
-              const unseen = Object.keys(errors).filter((name) => !rules.registry.get(name))
-              if (names.length === 0)
-                toast.error(
-                  refused ?? failure,
-                  undefined,
-                  sentences(unseen.map((name) => errors[name]?.message)),
-                )
-              else toast.error(texts?.missing?.(names) ?? text.requiredAll)
-            })(event)
-          }}
-        >
-          {!plain && surface?.kind !== 'dialog' && (
-            <div className="flex flex-wrap items-baseline gap-x-4">
-              <p className="banner grow">{text.requiredBanner}</p>
-              <DraftNote savedAt={draft.savedAt} />
-            </div>
-          )}
-          {stale > 0 && (
-            <Suspense>
-              <StaleNotice key={stale} newest={start} typed={typed} />
-            </Suspense>
-          )}
-          {draft.found && <DraftNotice found={draft.found} onApply={draft.apply} onDiscard={draft.discard} />}
-          {children}
-        </form>
+        <FormRefusalContext value={refusal}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.stopPropagation()
+              toast.endErrors()
+              setRefusal(null)
+              if (rules.uploads.any()) return event.preventDefault()
+              void form.handleSubmit(save, (errors) => {
+                const names = missing(errors)
+                const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))
+                const unseen = Object.keys(errors).filter((name) => !rules.registry.get(name))
+                if (names.length === 0)
+                  refuse(
+                    refused ?? failure,
+                    undefined,
+                    sentences(unseen.map((name) => errors[name]?.message)),
+                  )
+                else refuse(texts?.missing?.(names) ?? text.requiredAll)
+              })(event)
+            }}
+          >
+            {!plain && surface?.kind !== 'dialog' && (
+              <div className="flex flex-wrap items-baseline gap-x-4">
+                <p className="banner grow">{text.requiredBanner}</p>
+                <DraftNote savedAt={draft.savedAt} />
+              </div>
+            )}
+            {stale > 0 && (
+              <Suspense>
+                <StaleNotice key={stale} newest={start} typed={typed} />
+              </Suspense>
+            )}
+            {draft.found && (
+              <DraftNotice found={draft.found} onApply={draft.apply} onDiscard={draft.discard} />
+            )}
+            {children}
+          </form>
+        </FormRefusalContext>
       </FormRulesContext>
     </FormProvider>
   )

@@ -58,7 +58,7 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
         <PhoneField<Values> name="telefone" label="Telefone" />
         <NewPasswordFields name="senha" label="Senha" />
         <ConsentField<Values> name="aceite">
-          Li o <PrivacyLink form="candidatura" />: os meus dados são usados apenas para os processos seletivos
+          Li o <PrivacyLink of="candidatura" />: os meus dados são usados apenas para os processos seletivos
           do grupo, e posso pedir a exclusão deles.
         </ConsentField>
         <SubmitButton size="xl">{shell.signUp}</SubmitButton>

@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 /** The words of a consent that lead to the notice of its form, beside the form. */
-export function PrivacyLink({ form }: { form: NoticeForm }) {
+export function PrivacyLink({ of: form }: { of: NoticeForm }) {
   return (
     <AddressLink to={noticeAddress(form)} target="_blank" className="underline underline-offset-2">
       aviso de privacidade

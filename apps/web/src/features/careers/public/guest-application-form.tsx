@@ -61,7 +61,7 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
       <FormPanel>
         <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">
-            Li o <PrivacyLink form="candidatura" />: os meus dados são usados apenas neste processo seletivo,
+            Li o <PrivacyLink of="candidatura" />: os meus dados são usados apenas neste processo seletivo,
             e posso pedir a exclusão deles.
           </ConsentField>
           {id_vaga !== undefined && (

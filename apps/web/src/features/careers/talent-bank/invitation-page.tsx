@@ -40,7 +40,7 @@ function Apply({ chave, invitation }: { chave: string; invitation: Invitation })
           onCheckedChange={(checked) => setAgreed(checked === true)}
         />
         <span>
-          Aceito o <PrivacyLink form="candidatura" />: meus dados e meu currículo são usados nesta seleção.
+          Aceito o <PrivacyLink of="candidatura" />: meus dados e meu currículo são usados nesta seleção.
         </span>
       </label>
       <div>

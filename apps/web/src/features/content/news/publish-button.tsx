@@ -34,7 +34,7 @@ export function PublishButton({ news }: { news: News }) {
     mutationFn: () => queryClient.fetchQuery(fresh(trpc.news.reach.queryOptions({ id: news.id }))),
     meta: { failed: common.loadFailed },
     onSuccess: (reach) =>
-      take({
+      void take({
         ask: {
           title: `Publicar “${news.titulo}”?`,
           consequences: consequences(news, reach),

@@ -77,12 +77,12 @@ export function SpinForm({ slug, label, rules, provider, interval, onSpun }: Spi
                   o regulamento
                 </a>{' '}
                 e autorizo a {provider} a usar os meus dados nesta campanha e na entrega do prêmio, como diz o{' '}
-                <PrivacyLink form="roleta" /> (LGPD).
+                <PrivacyLink of="roleta" /> (LGPD).
               </ConsentField>
             ) : (
               <p className="text-sm">
                 A {provider} usa os seus dados nesta campanha e na entrega do prêmio (LGPD). Leia o{' '}
-                <PrivacyLink form="roleta" />.
+                <PrivacyLink of="roleta" />.
               </p>
             )}
           </div>

@@ -175,7 +175,7 @@ export function ReviewStep({ provider, files }: { provider: string; files: reado
         por 5 anos, como a lei exige.
       </p>
       <ConsentField<Values> name="aceite_lgpd">
-        Li e aceito o <PrivacyLink form="patrocinio" /> da {provider}.
+        Li e aceito o <PrivacyLink of="patrocinio" /> da {provider}.
       </ConsentField>
     </div>
   )

@@ -100,7 +100,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
                 <div className="col-span-full">
                   <ConsentField<Values> name="aceite">
                     Autorizo a {data.provedor} a usar estes dados para entrar em contato comigo sobre a
-                    contratação de internet, como diz o <PrivacyLink form="contratacao" />. Posso pedir a
+                    contratação de internet, como diz o <PrivacyLink of="contratacao" />. Posso pedir a
                     exclusão deles a qualquer momento.
                   </ConsentField>
                 </div>
