@@ -4,6 +4,13 @@ import { attendanceHeader } from './attendance.ts'
 import { keepWarnings } from './keep-warnings-link.ts'
 import { noteSessionEnd } from './session-end.ts'
 
+/** With the session's cookie; notes when the session ends. */
+export async function fetchOwn(url: RequestInfo | URL | string, options?: object): Promise<Response> {
+  const response = await fetch(url, { ...options, credentials: 'same-origin' } as RequestInit)
+  noteSessionEnd(response.headers)
+  return response
+}
+
 /** Typed calls outside React, and below `trpc`; all that the sign-in page needs of it. */
 export const api = createTRPCClient<AppRouter>({
   links: [
@@ -12,11 +19,7 @@ export const api = createTRPCClient<AppRouter>({
       url: '/trpc',
       maxItems: 10,
       headers: attendanceHeader,
-      async fetch(url, options) {
-        const response = await fetch(url, { ...options, credentials: 'same-origin' } as RequestInit)
-        noteSessionEnd(response.headers)
-        return response
-      },
+      fetch: fetchOwn,
     }),
   ],
 })

@@ -59,6 +59,10 @@ export const paletteKinds = [
   'incidente',
   'vaga',
   'venda',
+  'lead',
+  'campanha_vendas',
+  'link',
+  'roleta',
   'patrocinio',
 ] as const
 export type PaletteKind = (typeof paletteKinds)[number]

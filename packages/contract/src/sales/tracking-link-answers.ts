@@ -60,7 +60,13 @@ export const trackingLinkFiguresAnswer = z.strictObject({
 })
 
 export const trackingLinkConsentFormAnswer = z
-  .strictObject({ provedor: z.string(), sistema: z.string() })
+  .strictObject({
+    provedor: z.string(),
+    sistema: z.string(),
+    matiz: z.int(),
+    /** The file of its logo. */
+    logo: z.string().nullable(),
+  })
   .nullable()
 
 export const trackingLinkConsentAnswer = z.strictObject({ recebido: z.literal(true) })

@@ -54,6 +54,7 @@ describe('access', () => {
       'microregions.list',
       'microregions.options',
       'modules.list',
+      'privacyNotices.view',
       'publicInterviews.answer',
       'publicInterviews.view',
       'publicRoulette.challenge',

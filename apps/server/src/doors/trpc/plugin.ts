@@ -14,11 +14,14 @@ import { buildContext, keyHeader } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
 import type { Context } from '../../platform/procedure/context.ts'
+import { proceduresOf } from '../../platform/procedure/procedures-of.ts'
 import { toAppError, toTrpcError } from '../../platform/procedure/error-map.ts'
 
 const MAX_BATCH = 10
 /** A batch must not use all connections of the pool. */
 const AT_ONCE = 3
+
+const procedures = new Map(Object.entries(proceduresOf(appRouter)))
 
 type Called = { result: { data: unknown } } | { error: unknown; failure: TRPCError }
 interface Named {
@@ -56,6 +59,12 @@ async function inTurns(
   }
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, paths.length) }, work))
   return called
+}
+
+/** A question may come in a body too: what is asked by a number of a person stands in no address. */
+function typeOf({ method }: Wire, path: string): 'query' | 'mutation' {
+  if (method === 'GET') return 'query'
+  return procedures.get(path)?._def.type === 'query' ? 'query' : 'mutation'
 }
 
 /** One status when all are the same, otherwise 207. */
@@ -105,9 +114,9 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     if (paths.length > MAX_BATCH) throw unreadable()
     if (paths.length > 1 && keyHeader(request) !== undefined) throw keyedBatch()
     const inputs = readInputs(request, batched)
-    const type = request.method === 'GET' ? 'query' : 'mutation'
     const { ctx, refusal } = await openContext(request, reply)
     const call = async (path: string, batchIndex: number): Promise<Called> => {
+      const type = typeOf(request, path)
       try {
         if (refusal) throw refusal
         const getRawInput = async () => inputs[batchIndex]

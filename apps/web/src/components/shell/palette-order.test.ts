@@ -1,4 +1,8 @@
+import { createRouter, type StaticDataRouteOption } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { routeTree } from '@/routeTree.gen.ts'
+import { actionWords } from './action-words.ts'
+import { customerEntry } from './customer-entry.ts'
 import { orderEntries, type SearchEntry } from './palette-order.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 
@@ -60,4 +64,37 @@ describe('the search box', () => {
     ])
     expect(ordered('xyz')).toEqual([])
   })
+})
+
+it('finds an action by what people call it', () => {
+  const entry = { ...adding('Novo desligamento', 'Desligamentos'), words: actionWords['/shutdowns/register'] }
+  for (const typed of ['desligar', 'demitir', 'Rescindir'])
+    expect(
+      orderEntries(typed, [entry], []).flatMap(({ entries }) => entries.map(({ label }) => label)),
+    ).toEqual(['Novo desligamento'])
+})
+
+it('words belong to actions that exist', () => {
+  const router = createRouter({
+    routeTree,
+    context: { queryClient: undefined as never, screens: undefined as never },
+  })
+  const routes = Object.values(router.routesByPath) as {
+    fullPath: string
+    options: { staticData: StaticDataRouteOption }
+  }[]
+  const known = new Set(
+    routes.flatMap(({ fullPath, options: { staticData } }) =>
+      staticData?.action ? [fullPath.replace(/\/\{-\$\w+\}/g, '')] : [],
+    ),
+  )
+  expect(Object.keys(actionWords).filter((address) => !known.has(address))).toEqual([])
+})
+
+it('a number leads to the panel, and does not go along', () => {
+  const attendant = { roles: ['painel_cliente:solicitante'], employee: true }
+  for (const typed of ['390.533.447-05', '48991112222'])
+    expect(customerEntry(typed, attendant).map(({ to }) => to)).toEqual(['/client-panel/identification'])
+  expect(customerEntry('Zuleide', attendant)).toEqual([])
+  expect(customerEntry('39053344705', { roles: ['rh:gestor'], employee: true })).toEqual([])
 })

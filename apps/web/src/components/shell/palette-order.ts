@@ -10,6 +10,8 @@ export interface SearchEntry {
   to: LinkAddress
   /** Somebody, not something: people are above screens whose name only holds what was typed. */
   person?: boolean
+  /** Everyday words for it, beside its name. */
+  words?: string
   /** Something to do: offered once something was typed. */
   action?: boolean
 }
@@ -23,7 +25,8 @@ const MOST = 8
 /** Who wants to add something says so in many ways; what is offered is called "Novo …" or "Nova …". */
 const ADDING = 'novo nova criar cadastrar adicionar registrar incluir'
 
-const nameOf = ({ label, action }: SearchEntry) => normalizeText(`${label} ${action ? ADDING : ''}`)
+const nameOf = ({ label, words = '', action }: SearchEntry) =>
+  normalizeText(`${label} ${action ? ADDING : ''} ${words}`)
 const textOf = (entry: SearchEntry) => `${nameOf(entry)} ${normalizeText(entry.note ?? '')}`
 
 /** Screens whose name begins with the text, then people, then what else is named so, and last what only holds it. */

@@ -6,6 +6,7 @@ import { dialog } from '@intranet/contract/messages'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { customerEntry } from './customer-entry.ts'
 import { orderEntries, type SearchEntry } from './palette-order.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import type { Fold } from './screens.ts'
@@ -44,7 +45,8 @@ export default function QuickSearch({ session, findRecords = noRecords, typed, o
     enabled: rested.length >= 2,
   })
   // What was found for another text would be under this one.
-  const found = rested === text.trim() ? (records.data ?? []).filter(({ to }) => exists(to)) : []
+  const known = rested === text.trim() ? (records.data ?? []) : []
+  const found = [...customerEntry(text, session), ...known].filter(({ to }) => exists(to))
   const groups = orderEntries(text, screens, found)
   // The first stands chosen, also when people come later, until somebody moves.
   const [moved, setMoved] = useState(false)

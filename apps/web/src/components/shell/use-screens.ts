@@ -1,6 +1,7 @@
 import '@/lib/all-screen-words.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { AccessHolder } from '@intranet/contract/access'
+import { actionWords } from './action-words.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
 import { backTarget } from './back-target.ts'
 import { useMenu } from './main-menu.tsx'
@@ -20,7 +21,7 @@ function useActions(session: AccessHolder | null): SearchEntry[] {
       if (!staticData?.title || !staticData.action || !opens(staticData.needs, session)) return []
       const to = uncheckedAddress(fullPath.replace(/\/\{-\$\w+\}/g, ''))
       const note = backTarget([{ staticData, params: {}, search: {} }], session, screenAt)?.label
-      return [{ key: to, label: staticData.title, note, to, action: true }]
+      return [{ key: to, label: staticData.title, note, to, action: true, words: actionWords[to] }]
     },
   )
 }

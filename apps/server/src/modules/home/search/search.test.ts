@@ -6,7 +6,7 @@ import { makeDepartment, makePosition, makeProvider, makeSector } from '../../..
 import { markContent, markPeople, markPlace } from '../../../../test/factories/marked-rows.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 
-const { db, deps, as } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 
 /** One record of each kind in a provider, all with the word in their names. */
 async function structureOf(word: string) {
@@ -168,4 +168,72 @@ it('finds news, questions, the handbook and documents of the person’s provider
 
 it('is one statement for all kinds', async () => {
   expect((await countStatements(deps, () => admin.call.search.palette({ q: 'abaco' }))).statements).toBe(1)
+})
+
+describe('sales in the palette', () => {
+  const lead = { id_empresa: ours, origem: 'interno', cliente: 'Zuleide Amarante', documento: '39053344705' }
+  const seller = (role: string) => as({ roles: [role], empresas: [ours], employee: true, id_empresa: ours })
+
+  it('finds leads by name, and by a whole CPF or telephone for who reads them whole', async () => {
+    await db
+      .insertInto('vendas_lead')
+      .values([
+        { ...lead, fone: '48991112222' },
+        { ...lead, cliente: 'Zuleide Excluída', documento: null, excluida_em: new Date() },
+      ])
+      .execute()
+    const manager = await seller('vendas:gestor')
+    const expected = [['lead', 'Zuleide Amarante']]
+    for (const q of ['zuleide', '390.533.447-05', '39053344705', '(48) 99111-2222'])
+      expect(await find(q, manager), q).toEqual(expected)
+    for (const q of ['3905334470', '99111', '9911-2222', '390 533'])
+      expect(await find(q, manager), q).toEqual([])
+    const reader = await seller('vendas:leitor')
+    expect(await find('zuleide', reader)).toEqual(expected)
+    expect(await find('39053344705', reader)).toEqual([])
+    const theirs = await makeProvider(db)
+    const stranger = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })
+    expect(await find('zuleide', stranger)).toEqual([])
+    expect(await find('39053344705', stranger)).toEqual([])
+  })
+
+  it('finds sales campaigns, links by their code, and roulettes', async () => {
+    const { id: id_campanha } = await db
+      .insertInto('vendas_campanha')
+      .values({ nome: 'Verão Quaresmeira' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: id_canal } = await db
+      .insertInto('vendas_canal')
+      .values({ nome: 'Feira' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('vendas_campanha_provedor').values({ id_campanha, id_empresa: ours }).execute()
+    await db
+      .insertInto('vendas_tracking_url')
+      .values({ codigo: 'Quar3sm', id_empresa: ours, id_campanha, id_canal, id_usuario: person })
+      .execute()
+    const manager = await seller('vendas:gestor')
+    expect(await find('quaresmeira', manager)).toEqual([
+      ['campanha_vendas', 'Verão Quaresmeira'],
+      ['link', 'Verão Quaresmeira · Feira'],
+    ])
+    expect(await find('Quar3sm', manager)).toEqual([['link', 'Verão Quaresmeira · Feira']])
+    expect(await find('quaresmeira', await seller('rh:gestor'))).toEqual([])
+  })
+
+  it('is asked in a body, so that no number stands in an address; what writes is not asked by reading', async () => {
+    const { token } = await seller('vendas:gestor')
+    const headers = { authorization: `Bearer ${token}` }
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/trpc/search.palette',
+      headers,
+      payload: { q: 'zuleide' },
+    })
+    expect(asked.statusCode).toBe(200)
+    expect(asked.json().result.data).toMatchObject([{ tipo: 'lead' }])
+    const written = await app.inject({ method: 'GET', url: '/trpc/leads.create?input={}', headers })
+    expect(written.statusCode).not.toBe(200)
+  })
 })

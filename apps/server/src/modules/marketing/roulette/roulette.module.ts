@@ -10,6 +10,7 @@ import { publicRouletteRouter } from './public-roulette.router.ts'
 import { raffleJob } from './raffle.service.ts'
 import { rouletteRoutes } from './roulette.rest.ts'
 import { rouletteRouter } from './roulette.router.ts'
+import { findRoulettes } from './roulette.search.ts'
 import { rouletteHistory } from './roulette.history.ts'
 import { rouletteHoldings } from './roulette.holding.ts'
 
@@ -52,5 +53,6 @@ export const rouletteModule = defineModule({
     ],
   },
   holdings: rouletteHoldings,
+  search: [findRoulettes],
   figures: [{ to: '/marketing/roulette/list', may: holds('roulette', 'read'), count: countCampaigns }],
 })

@@ -5,10 +5,12 @@ import { leadRoutes } from './lead.rest.ts'
 import { leadRouter } from './lead.router.ts'
 import { leadTableHistory } from './lead.history.ts'
 import { readsAllLeads } from '../lead-scope.ts'
+import { findLeads } from './lead.search.ts'
 import { leadHoldings } from './lead.holding.ts'
 
 export const leadsModule = defineModule({
   name: 'leads',
+  search: [findLeads],
   routers: { leads: leadRouter },
   routes: leadRoutes,
   changes: [{ table: 'vendas_lead', list: leadRouter.list, whole: readsAllLeads }],

@@ -3,6 +3,7 @@ import { readsMarketing } from '../marketing-procedure.ts'
 import { countCampaigns } from './campaign.queries.ts'
 import { campaignRoutes } from './campaign.rest.ts'
 import { campaignRouter } from './campaign.router.ts'
+import { findSalesCampaigns } from './campaign.search.ts'
 import { campaignHistory } from './campaign.history.ts'
 
 export const salesCampaignsModule = defineModule({
@@ -12,5 +13,6 @@ export const salesCampaignsModule = defineModule({
   changes: [{ table: 'vendas_campanha', list: campaignRouter.list, whole: readsMarketing }],
   history: campaignHistory,
   personalData: { notAbout: ['vendas_campanha.id_usuario'] },
+  search: [findSalesCampaigns],
   figures: [{ to: '/marketing/campaigns/list', may: readsMarketing, count: countCampaigns }],
 })

@@ -39,7 +39,9 @@ async function openLink(db: Database, codigo: string) {
 /** Whom the form is of, or null where no form is. */
 export async function viewConsentForm(db: Database, codigo: string) {
   const link = await findPublicLink(db, codigo)
-  return link ? { provedor: link.provedor, sistema: link.sistema } : null
+  if (!link) return null
+  const { provedor, sistema, matiz, id_logo } = link
+  return { provedor, sistema, matiz, logo: id_logo }
 }
 
 /** The task that a browser solves before it may send the form. */

@@ -31,7 +31,12 @@ describe('the public form', () => {
   it('makes a lead that carries link, campaign, channel and consent', async () => {
     const link = await makeLink(db, razao)
     const { codigo } = link
-    expect(await trackingLinks.consentForm({ codigo })).toEqual({ provedor: 'RazaoInfo', sistema: 'razao' })
+    expect(await trackingLinks.consentForm({ codigo })).toEqual({
+      provedor: 'RazaoInfo',
+      sistema: 'razao',
+      matiz: 215,
+      logo: null,
+    })
     await trackingLinks.consent({ ...person, codigo, prova: await solve(codigo) })
     const [lead, ...more] = await leadsOf(link.id)
     expect(more).toEqual([])

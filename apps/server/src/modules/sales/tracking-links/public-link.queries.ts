@@ -21,6 +21,7 @@ export const findPublicLink = (db: Database, codigo: string) =>
       'e.nome as provedor',
       'e.sistema',
       'e.id_logo',
+      'e.matiz',
       'd.url as destino',
     ])
     .executeTakeFirst()

@@ -7,6 +7,7 @@ import { destinationRoutes } from './destination.rest.ts'
 import { destinationRouter } from './destination.router.ts'
 import { countTrackingLinks } from './tracking-link.queries.ts'
 import { trackingLinkRoutes } from './tracking-link.rest.ts'
+import { findTrackingLinks } from './tracking-link.search.ts'
 import { trackingLinkRouter } from './tracking-link.router.ts'
 import { groupWide, ofProvider } from '../../../platform/history.ts'
 
@@ -30,6 +31,7 @@ export const trackingLinksModule = defineModule({
     ofCodeAlone: ['vendas_tracking_url_codigo_key'],
   },
   personalData: { notAbout: ['vendas_tracking_url.id_usuario'] },
+  search: [findTrackingLinks],
   figures: [
     { to: '/marketing/tracking-link/list', may: readsMarketing, count: countTrackingLinks },
     { to: '/marketing/destinations/list', may: readsMarketing, count: countDestinations },

@@ -3,6 +3,7 @@ import { defineScreens } from '@/components/shell/screens.ts'
 import { staffReads } from '../home/staff-reads.ts'
 
 export const rouletteScreens = defineScreens({
+  found: { roleta: { label: 'Roleta', to: ({ id }) => `/marketing/roulette/reports/${id}` } },
   cards: [
     {
       title: 'Roletas',

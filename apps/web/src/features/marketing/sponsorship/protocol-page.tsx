@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ApplicantAccount } from './applicant-account.tsx'
-import { PublicHead } from './public-head.tsx'
+import { PublicHead } from '@/components/shell/public-head.tsx'
 
 type Values = z.input<typeof protocolFields>
 type Status = Outputs['sponsorshipForm']['status']

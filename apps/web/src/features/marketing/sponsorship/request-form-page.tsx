@@ -21,7 +21,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { createFormSending, type FormSending } from './form-sending.ts'
 import type { GuestFile } from './guest-files.tsx'
-import { PublicHead, useProviderBrand } from './public-head.tsx'
+import { PublicHead, useProviderBrand } from '@/components/shell/public-head.tsx'
 import { ApplicantStep, EventStep, ReviewStep, SponsorshipStep } from './request-steps.tsx'
 
 type View = Outputs['sponsorshipForm']['view']

@@ -15,6 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { editAddress } from './lead-addresses.ts'
 import { LeadForm, Refusal, type OneLead } from './lead-form-dialog.tsx'
+import { LeadReach } from './lead-reach.tsx'
 import { PlanFields } from './lead-plan-fields.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 
@@ -92,14 +93,7 @@ function ForwardDialog({ lead, need, door, ...dialog }: OneLead & { need: LeadMo
         return next === 5 ? 'Lead efetivada.' : `Lead em ${statusName(next)}.`
       }}
     >
-      {need === 'cobertura' && (
-        <p className="flex flex-wrap items-center gap-2">
-          O endereço precisa ter cobertura do provedor.
-          <AddressLink to={editAddress(door, id)} className={buttonVariants({ size: 'sm' })}>
-            Editar
-          </AddressLink>
-        </p>
-      )}
+      {need === 'cobertura' && <LeadReach lead={lead} door={door} />}
       {need === 'venda' && (
         <>
           <TextField<Values> name="contrato" label="Contrato" required />

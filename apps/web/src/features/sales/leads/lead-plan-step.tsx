@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import type { LeadVerification, newLead } from '@intranet/contract/sales/lead'
@@ -42,6 +43,10 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
     label: provedor,
     note: reaches(coberto),
   }))
+  const only = providers.length === 1 ? providers[0]!.value : undefined
+  useEffect(() => {
+    if (only !== undefined && !id_empresa) setValue('id_empresa', only, dirty)
+  }, [only, id_empresa, setValue])
   const lost = found?.cobertura.find((one) => one.id_empresa === id_empresa)?.coberto === false
   const afterSale = tipo !== 'novo'
   const renew = () => {

@@ -1,8 +1,10 @@
 import { Ban, Clock, ListX, Target, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
+import { leadAddress } from './lead-addresses.ts'
 import { doorCards } from '../door-cards.ts'
 
 export const leadsScreens = defineScreens({
+  found: { lead: { label: 'Lead', to: ({ id }) => leadAddress('internal', id) } },
   cards: [
     ...doorCards(
       'vendas',

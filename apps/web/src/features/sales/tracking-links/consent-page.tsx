@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { consent, trackingLink } from '@intranet/contract/messages/marketing'
 import { consentFields } from '@intranet/contract/sales/tracking-links'
 import { ConsentField } from '@/components/form/consent-field.tsx'
@@ -11,6 +11,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { PublicHead, useProviderBrand } from '@/components/shell/public-head.tsx'
 import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { api } from '@/lib/api.ts'
@@ -56,6 +57,8 @@ export function ConsentPage({ codigo }: { codigo: string }) {
   // A second click sends the same proof again, which counts once.
   const proof = useRef<string>(undefined)
   const { data, error, refetch } = useQuery(trpc.trackingLinks.consentForm.queryOptions({ codigo }))
+  const provider = useMemo(() => data && { ...data, nome: data.provedor }, [data])
+  useProviderBrand(provider)
   if (error && !data && readRequestError(error).status !== 422)
     return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data === null || (error && !data)) return <Unavailable />
@@ -75,8 +78,10 @@ export function ConsentPage({ codigo }: { codigo: string }) {
   }
   return (
     <Page narrow>
-      <PageHead heading="Contratar internet" />
-      <PageSheet>
+      <div className="sheet pt-6">
+        <PublicHead provider={provider}>
+          <h1 className="text-2xl font-semibold">Contratar internet</h1>
+        </PublicHead>
         {done ? (
           <Received provedor={data.provedor} />
         ) : (
@@ -111,7 +116,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
             </Form>
           </div>
         )}
-      </PageSheet>
+      </div>
     </Page>
   )
 }

@@ -122,6 +122,10 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
                 figures={total}
                 filter={{ id_tracking: id, created_at: { _gte: asked.data_ini, _lte: asked.data_fim } }}
               />
+              <p className="mt-2 text-sm text-muted-foreground">
+                Contam as leads do período que não foram excluídas nem marcadas como erradas; a lista de todas
+                as leads pode ter mais.
+              </p>
               <div className="link-figures">
                 <LineChart
                   label={

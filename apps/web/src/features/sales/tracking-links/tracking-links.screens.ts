@@ -2,6 +2,7 @@ import { Link2, MapPinned } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
 export const trackingLinksScreens = defineScreens({
+  found: { link: { label: 'Link', to: ({ id }) => `/marketing/tracking-link/figures/${id}` } },
   cards: [
     {
       title: 'Link de Rastreamento',

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { ProviderLogo } from '@/components/shell/logo.tsx'
+import { ProviderLogo } from './logo.tsx'
 import { setBrand } from '@/lib/appearance.ts'
 
 interface Provider {

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { named, type PaletteSource } from '../../../platform/palette.ts'
+import { readsMarketing } from '../marketing-procedure.ts'
+import { inFlagScope } from '../provider-flags.queries.ts'
+import { campaignFlags } from './campaign.queries.ts'
+
+export const findSalesCampaigns: PaletteSource = {
+  kind: 'campanha_vendas',
+  may: readsMarketing,
+  find: (actor, q) => sql`
+    select c.id, c.nome, null::text from vendas_campanha c
+    where ${named('c.nome', q)} and c.ativo and ${inFlagScope(actor, campaignFlags, 'c.id')}`,
+}
