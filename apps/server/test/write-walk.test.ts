@@ -52,6 +52,7 @@ const unseen: Record<string, string> = {
   'rides.ask': 'a ride of a colleague that lies ahead',
   'rides.step': 'a ride of one’s own that lies ahead',
   'rides.update': 'a ride of one’s own that lies ahead',
+  'supplies.checkOrder': 'an ERP that knows the order by now',
   'sheetImports.invite': 'an import of employees who wait for their first access',
   'sponsorshipForm.sendAccount': 'the token of a mail',
   'sponsorshipForm.submit': 'the token of a form',

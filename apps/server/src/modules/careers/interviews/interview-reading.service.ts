@@ -3,7 +3,7 @@ import { isOpenInterview } from '@intranet/contract/careers/interview-options'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
 import {
-  findSeenApplication,
+  findCandidate,
   getInterview,
   interviewsOf,
   opinionsOf,
@@ -41,7 +41,7 @@ export async function readInterview(db: Database, actor: Actor, id: number) {
 /** The interviews of an application. Throws 404 for one that is not there for the actor. */
 export async function readInterviewsOf(db: Database, actor: Actor, id_candidatura: number) {
   const rows = await interviewsOf(db, actor, id_candidatura)
-  if (!rows.length) found(await findSeenApplication(db, actor, id_candidatura))
+  if (!rows.length) found(await findCandidate(db, actor, id_candidatura))
   const opinions = await opinionsOf(
     db,
     rows.map(({ id }) => id),

@@ -8,7 +8,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
-import { seenApplication } from '../stages/application-scope.ts'
 import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
 
 const takesPart = (actor: Actor) =>
@@ -107,16 +106,6 @@ export const getInterview = (db: Database, actor: Actor, id: number) =>
   whole(db, actor).where('i.id', '=', id).executeTakeFirst()
 export type FoundInterview = NonNullable<Awaited<ReturnType<typeof getInterview>>>
 
-/** The application, where the actor works with it. */
-export const findSeenApplication = (db: Database, actor: Actor, id: number) =>
-  db
-    .selectFrom('candidatura as a')
-    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
-    .where('a.id', '=', id)
-    .where(seenApplication(actor))
-    .select('a.id')
-    .executeTakeFirst()
-
 /** The interviews of an application, newest first. */
 export const interviewsOf = (db: Database, actor: Actor, id_candidatura: number) =>
   whole(db, actor)
@@ -147,7 +136,7 @@ export type ToldInterview = Awaited<ReturnType<typeof cancelOpen>>[number]
 
 const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
 
-/** What an interview begins with: the application, if the actor may arrange interviews there. */
+/** An application that the actor works with, and whether they arrange its interviews. */
 export const findCandidate = (db: Database, actor: Actor, id_candidatura: number) =>
   db
     .selectFrom('candidatura as a')
