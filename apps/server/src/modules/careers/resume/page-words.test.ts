@@ -18,7 +18,7 @@ describe('the words of a page', () => {
 
   it('are read line by line, whatever was drawn first: days at the right stay with their job', () => {
     const drawn = [piece('03/2019', 400, 680), piece('Rede Norte', 50, 680), piece('Jobs', 50, 700)]
-    expect(textOfPieces(drawn)).toBe('Jobs\nRede Norte 03/2019')
+    expect(textOfPieces(drawn)).toBe('Jobs\nRede Norte\t03/2019')
   })
 
   it('are words where their letters stand apart, as in headings', () => {
@@ -41,7 +41,7 @@ describe('the words of a page', () => {
       textOfPieces([...heads, ...rows])
         .split('\n')
         .slice(5, 7),
-    ).toEqual(['01/2019 a 05/2020 Cargo um', 'Empresa um'])
+    ).toEqual(['01/2019 a 05/2020\tCargo um', 'Empresa um'])
   })
 
   it('of two columns are read one column after the other, below what stands over both', () => {

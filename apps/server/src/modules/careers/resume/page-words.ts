@@ -14,6 +14,8 @@ const SPACE_GAP = 0.2
 const LINE_STEP = 0.5
 /** A gap as wide as several letters, or a step back, begins another part of the page. */
 const PART_GAP = 1.5
+/** A gap so wide divides the cells of a row, and stays in the text as a tabulator. */
+const CELL_GAP = 2
 /** Columns have so many lines each, and few lines that cross both. */
 const COLUMN_LINES = 4
 const CROSSING = 0.3
@@ -118,7 +120,8 @@ function linesOf(runs: readonly Run[]): string[] {
     let text = ''
     let before: Run | undefined
     for (const run of line.toSorted((a, b) => a.x - b.x)) {
-      text += (before ? spaceBetween(before, run) : '') + run.text
+      const far = before && run.x - before.end > CELL_GAP * before.size
+      text += (before ? (far ? '\t' : spaceBetween(before, run)) : '') + run.text
       before = run
     }
     return text.trim()

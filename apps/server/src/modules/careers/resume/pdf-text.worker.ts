@@ -46,7 +46,8 @@ async function textOf(document: Document): Promise<string> {
     page.cleanup()
   }
   return wholeWords(printable(text))
-    .replace(/[ \t]+/g, ' ')
+    .replace(/ *\t[ \t]*/g, '\t')
+    .replace(/ +/g, ' ')
     .slice(0, MAX_CHARACTERS)
 }
 

@@ -1,20 +1,23 @@
 /** What the lines of a CV name: parts, places, labels, positions, schools. Pure. */
 import { normalizeText } from '@intranet/contract/formats'
+import { periodOf } from './resume-periods.ts'
 
 const heads = {
   formacoes:
-    /^(formacao|formacao (academica|escolar|educacional|profissional)|escolaridade|educacao|academico|historico (academico|escolar))( e [a-z ]+)?$/,
+    /^(formacao|formacao (academica|escolar|educacional|profissional)|escolaridade|educacao|academico|estudos|historico (academico|escolar))( e [a-z ]+)?$/,
   experiencias:
-    /^(experiencias?( profissiona(l|is)| de trabalho| anterior(es)?)?|(historico|trajetoria|carreira|vivencia) profissional|atuacao profissional|(ultimos )?empregos( anteriores)?)( e [a-z ]+)?$/,
+    /^(experiencias?( profissiona(l|is)| de trabalho| anterior(es)?)?|trajetoria|(historico|trajetoria|carreira|vivencia|atividade) profissional|historico de trabalho|onde trabalhei|atuacao profissional|(ultimos )?empregos( anteriores)?)( e [a-z ]+)?$/,
   outras:
-    /^(cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
+    /^(cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|formac(?:ao|oes) complementar(?:es)?|aperfeicoamentos?|capacitac[a-z]*|treinamentos?|(?:soft |hard )?skills|pontos fortes|disponibilidade|pretensao salarial|redes sociais|links|informatica|linguas|apresentacao|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
 } as const
 export type Part = keyof typeof heads
 
 /** A heading is a short line of nothing but its words. */
 export function partOf(line: string): Part | undefined {
   const plain = normalizeText(line)
-    .replace(/[:.•–—-]+$|^[•–—-]+|^(?:\d+|[ivx]+)\s*[.)–-]\s*/g, '')
+    .replace(/\s*[/&+]\s*/g, ' e ')
+    .replace(/[^\p{L}\p{N})]+$|^[^\p{L}\p{N}]+|^(?:\d+|[ivx]+)\s*[.)–-]\s*/gu, '')
+    .replace(/\s+/g, ' ')
     .trim()
   if (plain.length === 0 || plain.length > 40) return undefined
   return (Object.keys(heads) as Part[]).find((part) => heads[part].test(plain))
@@ -31,13 +34,31 @@ export const withoutPlace = (line: string) =>
   isPlace(line) ? '' : line.replace(placeAtEnd, '').replace(/[\s|•·,;–—-]+$/, '')
 
 /** Towns that a line's end divides are one line again. */
-export function withWholePlaces(lines: readonly string[]): string[] {
+function withWholePlaces(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const last = whole.at(-1)
     const cut = last !== undefined && /\s[|•·]\s*(?:\p{Lu}[\p{L} ]*)?$/u.test(last)
     if (cut && new RegExp(String.raw`^[\p{L} ]+\s*[/-]\s*${UF}$`, 'u').test(line))
       whole[whole.length - 1] = `${last} ${line}`
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** Whether a name or a period goes on in the next line. Days, and what was done, begin lines of their own. */
+function goesOn(before: string, line: string): boolean {
+  if (isBullet(line) || partOf(line) || before.length > 160) return false
+  if (/(?:\s(?:d[aeo]s?|e|em|com|para|ao?|à|n[ao]s?|por|o)|,)$/.test(before)) return true
+  return /^\p{Ll}/u.test(line) && !periodOf(line) && !periodOf(before)
+}
+
+/** Lines with what went on in the next one. */
+export function withWholeLines(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const line of withWholePlaces(lines)) {
+    const last = whole.at(-1)
+    if (last !== undefined && goesOn(last, line)) whole[whole.length - 1] = `${last} ${line}`
     else whole.push(line)
   }
   return whole
@@ -75,7 +96,7 @@ const SCHOOL =
 export const isPosition = (text: string) => POSITION.test(normalizeText(text))
 export const isSchool = (text: string) => SCHOOL.test(normalizeText(text))
 
-export const isBullet = (line: string) => /^[•·▪●◦■►➢✓*–—-]/.test(line)
+export const isBullet = (line: string) => /^[•·▪●◦■►➢✓*–—\ue000-\uf8ff-]/u.test(line)
 /** What was done there, where its bullet is drawn and not written. */
 export const isSentence = (line: string) => line.length > 90 || line.includes(';') || /^\p{Ll}/u.test(line)
 export const isPageNumber = (line: string) =>

@@ -7,7 +7,7 @@ export interface Period {
 }
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-const MOMENT = String.raw`(?:(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?|(${MONTHS.join('|')})[a-z]*\.?(?: de |\s?[/.-]\s?| )?)?((?:19|20)\d{2})\b`
+const MOMENT = String.raw`(?:(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?|(${MONTHS.join('|')})[a-z]*\.?(?: de |\s?[/.-]\s?| )?)?((?:19|20)\d{2})(?:[./][12](?![\d/.]))?\b`
 const NOW = String.raw`(?:o |os |a )?(?:presente(?: momento)?|atual(?:mente|idade)?|hoje|momento(?: atual| presente)?|dias? atua(?:l|is)|dias? de hoje|data atual|cursando|em andamento|em curso|agora)`
 const FROM = String.raw`(?:inicio|entrada|admissao)\s*(?:em)?\s*:?\s*`
 const UNTIL = String.raw`(?:termino|fim|saida|demissao|desligamento|conclusao)\s*(?:em)?\s*:?\s*`
@@ -18,26 +18,28 @@ const PERIOD = new RegExp(
 )
 const LABELLED = new RegExp(String.raw`\b${FROM}${MOMENT}[\s,;|/–—-]*${UNTIL}(?:${MOMENT}|${NOW}\b)`)
 /** Years of two digits, with their months alone. */
-const SHORT = new RegExp(
-  String.raw`(?:de )?\b(0?[1-9]|1[0-2])/(\d{2})(?![\d/])${TO}(?:(0?[1-9]|1[0-2])/(\d{2})(?![\d/])|${NOW}\b)`,
-)
+const SHORT_MOMENT = String.raw`(?:(0?[1-9]|1[0-2])|(${MONTHS.join('|')})[a-z]*\.?)\s?[/'’-]\s?'?(\d{2})(?![\d/])`
+const SHORT = new RegExp(String.raw`(?:de )?\b${SHORT_MOMENT}${TO}(?:${SHORT_MOMENT}|${NOW}\b)`)
+/** `2018/2020`: years alone. */
+const YEARS = /\b()()((?:19|20)\d{2})\s*\/\s*()()((?:19|20)\d{2})\b/
 const SINCE = new RegExp(String.raw`\b(?:desde|a partir de|${FROM})\s*${MOMENT}`)
 const END = new RegExp(
-  String.raw`\b(?:previsao (?:de |para )?)?(?:conclu[a-z]*|termino|formatura|formad[oa]|formou-se|previsao|ate)(?: previst[oa])?\s*(?:em|:|-|–|para|de|no ano de)*\s*${MOMENT}`,
+  String.raw`\b(?:previsao (?:de |para )?)?(?:conclu[a-z]*|termino|formatura|formad[oa]|formou-se|previsao|prev\.?|colou grau|ate)(?: previst[oa])?\s*(?:em|:|-|–|para|de|no ano de)*\s*${MOMENT}`,
 )
 /** One moment alone is a period only at an end of its line: within a sentence it tells of something done. */
 const SINGLE = new RegExp(String.raw`^[(]?${MOMENT}|(?<!\bem |\bate )\b${MOMENT}[).]?$`)
 const DURATION =
   /[(·|–-]?\s*\b\d+ (?:anos?|m[eê]s(?:es)?)(?:(?:,| e)? \d+ (?:anos?|m[eê]s(?:es)?))?\b\s*[)]?/giu
 
-/** What still goes on, said beside its days. */
-const GOING = /\b(?:cursando|em andamento|em curso|conclu[íi]d[oa]|complet[oa]|incomplet[oa])\s*$/iu
+/** What is said of days beside them, and names nothing. */
+const GOING =
+  /\b(?:cursando|(?:ano|data|m[eê]s)(?: de)?|in[ií]cio|per[ií]odo|em andamento|em curso|conclu[íi]d[oa]|complet[oa]|incomplet[oa])\s*$/iu
 
 const century = (year: string) => (year.length === 4 ? year : `${Number(year) > 60 ? 19 : 20}${year}`)
 
 function dayOf(number: string | undefined, name: string | undefined, year: string): string {
   const named = name ? MONTHS.indexOf(name.slice(0, 3)) + 1 : 0
-  const month = Number(number ?? named)
+  const month = Number(number || named)
   return `${century(year)}-${month >= 1 && month <= 12 ? String(month).padStart(2, '0') : '01'}-01`
 }
 
@@ -46,16 +48,10 @@ const dayIn = ([day, month, year]: Parts) => (year ? dayOf(day, month, year) : n
 
 /** What stands in a line, how it was found, and its days. */
 function foundIn(plain: string): { found: RegExpExecArray; days: Period; alone: boolean } | undefined {
-  const both = LABELLED.exec(plain) ?? PERIOD.exec(plain)
+  const both = LABELLED.exec(plain) ?? PERIOD.exec(plain) ?? YEARS.exec(plain) ?? SHORT.exec(plain)
   if (both) {
     const days = { data_inicio: dayIn(both.slice(1, 4)), data_fim: dayIn(both.slice(4, 7)) }
     return { found: both, days, alone: false }
-  }
-  const short = SHORT.exec(plain)
-  if (short) {
-    const [, month, year, lastMonth, lastYear] = short
-    const data_fim = lastYear ? dayOf(lastMonth, undefined, lastYear) : null
-    return { found: short, days: { data_inicio: dayOf(month, undefined, year!), data_fim }, alone: false }
   }
   const since = SINCE.exec(plain)
   if (since)
@@ -81,7 +77,7 @@ const edges = new RegExp(`^${MARKS}|${MARKS}$`, 'g')
 
 /** A line without marks at its ends, and without the state that stands there alone. */
 function tidied(line: string): string {
-  const bare = line.replace(edges, '').replace(/\s+/g, ' ')
+  const bare = line.replace(edges, '').replace(/ +/g, ' ')
   return GOING.exec(bare)?.index === 0 ? '' : bare
 }
 

@@ -98,6 +98,31 @@ describe('what a CV proposes', () => {
       ],
     ],
     [
+      'with cells of a table',
+      [
+        'Período\tEmpresa\tCargo',
+        '03/2019 a 05/2022\tRede Norte\tTécnica de Campo',
+        '06/2022 até o momento\tVetorial\tInstaladora',
+      ],
+    ],
+    [
+      'with the company and the days in a line below',
+      [
+        'Técnica de Campo',
+        'Rede Norte | 03/2019 – 05/2022 | Pelotas, RS',
+        'Instalação de redes',
+        'Instaladora',
+        'Vetorial | 06/2022 – presente | Rio Grande, RS',
+      ],
+    ],
+    [
+      'with the company first in the line, in a numbered list',
+      [
+        '1. Rede Norte — Técnica de Campo (mar/2019 – mai/2022)',
+        '2. Vetorial — Instaladora (jun/2022 – hoje)',
+      ],
+    ],
+    [
       'with years of two digits',
       ['Técnica de Campo', 'Rede Norte', '03/19 a 05/22', 'Instaladora', 'Vetorial', '06/22 - atual'],
     ],
@@ -129,6 +154,40 @@ describe('what a CV proposes', () => {
         { descricao: 'Ciências Contábeis', ie: 'UNISUL', data_inicio, data_fim },
       ])
   })
+
+  it('puts names together that were too long for their line', () => {
+    expect(
+      jobs('Coordenadora de Relacionamento com o', 'cliente corporativo', 'Oi S.A.', 'jan/19 – dez/21'),
+    ).toEqual([
+      ['Coordenadora de Relacionamento com o cliente corporativo', 'Oi S.A.', '2019-01-01', '2021-12-01'],
+    ])
+    const text =
+      'Formação\nTecnólogo em Gestão\nComercial\nCentro Universitário\nLeonardo da Vinci\n2019/1 – 2022/2'
+    expect(proposalsOf(text).formacoes).toEqual([
+      {
+        descricao: 'Tecnólogo em Gestão Comercial',
+        ie: 'Centro Universitário Leonardo da Vinci',
+        data_inicio: '2019-01-01',
+        data_fim: '2022-01-01',
+      },
+    ])
+  })
+
+  it('takes a course that is told without days', () => {
+    const text = 'Formação\nEnsino Médio completo – EEB João XXIII\nTécnico em Redes – IFSul\n2015 a 2017'
+    expect(proposalsOf(text).formacoes.map(({ ie, data_fim }) => [ie, data_fim])).toEqual([
+      ['EEB João XXIII', null],
+      ['IFSul', '2017-01-01'],
+    ])
+  })
+
+  it.each(['Formação Complementar', 'CURSOS & CERTIFICAÇÕES', 'Idiomas / Informática', '3. Capacitações'])(
+    'ends the courses at %j',
+    (head) => {
+      const text = `Formação Acadêmica\nTécnico em Redes – IFSul\n2015 a 2017\n${head}\nNR-35 – SENAI\n2020`
+      expect(proposalsOf(text).formacoes).toHaveLength(1)
+    },
+  )
 
   it('goes on behind a line that begins like a heading', () => {
     expect(

@@ -10,7 +10,7 @@ import {
   labelsApart,
   partOf,
   withoutPlace,
-  withWholePlaces,
+  withWholeLines,
   type Part,
 } from './resume-lines.ts'
 import { periodOf, type Period } from './resume-periods.ts'
@@ -29,7 +29,7 @@ const MOST = 10
 /** `Técnico de Campo - Vetorial` → both; a line alone leaves the second to the line below. */
 function pairOf(line: string): [string, string] {
   const [first = '', ...others] = line
-    .split(/\s+[-–—|•·]\s+|\s*[|•]\s*|\s*,\s+(?=\p{Lu})/u)
+    .split(/\s+[-–—|•·/@]\s+|\s*[|•\t]\s*|\s*,\s+(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter(Boolean)
   return [first, others.join(' ')]
@@ -53,17 +53,44 @@ const goesOn = ({ lines, beside }: Entry, line: string) =>
   pairOf(lines[0]!)[1] !== '' &&
   (/\s(?:d[aeo]s?|e|em|para)$/.test(lines[0]!) || (/^\p{Lu}[\p{L}.]+$/u.test(line) && !isPosition(line)))
 
+/** The last two names of some lines; one that was too long for its line goes on in the next. */
+function namesOf(waiting: readonly string[]): string[] {
+  if (pairOf(waiting.at(-1)!)[1]) return waiting.slice(-1)
+  const school = waiting.findIndex((line, place) => place > 0 && isSchool(line) && !isSchool(waiting[0]!))
+  if (school > 0 && waiting.length <= 5)
+    return [waiting.slice(0, school).join(' '), waiting.slice(school).join(' ')]
+  const [first, second, third] = waiting.slice(-3)
+  if (third && isPosition(first!) && !isPosition(second!) && !isPosition(third))
+    return [first!, `${second} ${third}`]
+  return waiting.slice(-2)
+}
+
+/** Whether a line names the position that a company below it gave, or the course of a school. */
+const isAbove = (line: string, below: string) =>
+  line.length <= 60 && ((isPosition(line) && !isPosition(below)) || (isSchool(below) && !isSchool(line)))
+
 /** The lines that name what a period is of: beside it, above it, or what the entry before took for its own. */
 function namesAbove(rest: string, waiting: readonly string[], last: Entry | undefined): string[] {
-  if (rest.length > 3) return [rest]
-  if (waiting.length) return pairOf(waiting.at(-1)!)[1] ? waiting.slice(-1) : waiting.slice(-2)
+  const above = waiting.at(-1)
+  if (rest.length > 3) return above && pairOf(rest)[1] === '' && isAbove(above, rest) ? [above, rest] : [rest]
+  if (waiting.length) return namesOf(waiting)
   return last ? last.lines.splice(last.own) : []
 }
 
 /** The entries of a part: a line with a period begins one, or ends the one that the lines above began. */
-function entriesOf(lines: readonly string[]): Entry[] {
+function entriesOf(lines: readonly string[], part: Exclude<Part, 'outras'>): Entry[] {
   const entries: Entry[] = []
   let waiting: string[] = []
+  /** A course that is told without days. */
+  const dayless = () => {
+    const names =
+      waiting.length === 2 && isSchool(waiting[1]!) && !isSchool(waiting[0]!) ? waiting : waiting.slice(-1)
+    const whole = names.length === 2 || pairOf(names[0] ?? '')[1] !== ''
+    if (part === 'experiencias' || !whole || !names.some(isSchool)) return
+    const days = { data_inicio: null, data_fim: null, alone: false, beside: false }
+    entries.push({ ...days, lines: names, own: names.length })
+    waiting = []
+  }
   // Where the part begins with days, each entry does.
   const daysFirst = periodOf(lines[0] ?? '')?.rest.length === 0
   for (const written of lines) {
@@ -74,7 +101,10 @@ function entriesOf(lines: readonly string[]): Entry[] {
       if (line === '' || isBullet(line) || isSentence(line)) continue
       if (last && goesOn(last, line) && waiting.length === 0) last.lines[0] += ` ${line}`
       else if (last && !isWhole(last) && waiting.length === 0) last.lines.push(line)
-      else waiting.push(line)
+      else {
+        if (pairOf(waiting.at(-1) ?? '')[1] !== '') dayless()
+        waiting.push(line)
+      }
       continue
     }
     const { rest: beside, ...days } = period
@@ -85,6 +115,7 @@ function entriesOf(lines: readonly string[]): Entry[] {
       entries.push({ ...days, lines: named, own: named.length, beside: beginsWith })
     waiting = []
   }
+  dayless()
   return entries.filter((entry) => entry.lines.length > 0)
 }
 
@@ -134,13 +165,15 @@ const isLabelled = (lines: readonly string[]) =>
   lines.some((line) => ['name', 'org'].includes(labelOf(line)?.label ?? ''))
 
 /** Name and place of each entry of a part, in the order of the text. */
-function namedEntries(lines: readonly string[]): Required<Named>[] {
+function namedEntries(lines: readonly string[], part: Exclude<Part, 'outras'>): Required<Named>[] {
   const found = isLabelled(lines)
     ? labelledEntries(lines)
-    : entriesOf(lines).map(({ lines: [head = '', below = ''], own: _own, beside: _beside, ...days }) => {
-        const [name, org] = pairOf(head)
-        return { ...days, name, org: org || below }
-      })
+    : entriesOf(lines, part).map(
+        ({ lines: [head = '', below = ''], own: _own, beside: _beside, ...days }) => {
+          const [name, org] = pairOf(head)
+          return { ...days, name, org: org || below }
+        },
+      )
   return found
     .filter(({ name, org }) => name || org)
     .slice(0, MOST)
@@ -156,19 +189,22 @@ export function proposalsOf(text: string): {
 } {
   const parts: Record<Part, string[]> = { formacoes: [], experiencias: [], outras: [] }
   let part: Part = 'outras'
-  for (const line of text.split('\n').map((one) => one.trim())) {
+  // Numbers of a list are no names.
+  for (const line of text.split('\n').map((one) => one.trim().replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, ''))) {
     const head = partOf(line)
     if (head) part = head
     else if (line.length > 2 && (part !== 'outras' || !isPageNumber(line))) parts[part].push(line)
   }
   return {
-    formacoes: namedEntries(withWholePlaces(parts.formacoes)).map(({ name, org, alone, ...days }) => {
-      const [descricao, ie] = isSchool(name) && org !== '' && !isSchool(org) ? [org, name] : [name, org]
-      // A course with one year is one that ended then.
-      const period = alone ? { data_inicio: null, data_fim: days.data_inicio } : days
-      return { descricao: cut(descricao, 160), ie: cut(ie, 160), ...period }
-    }),
-    experiencias: namedEntries(withWholePlaces(parts.experiencias)).map(
+    formacoes: namedEntries(withWholeLines(parts.formacoes), 'formacoes').map(
+      ({ name, org, alone, ...days }) => {
+        const [descricao, ie] = isSchool(name) && org !== '' && !isSchool(org) ? [org, name] : [name, org]
+        // A course with one year is one that ended then.
+        const period = alone ? { data_inicio: null, data_fim: days.data_inicio } : days
+        return { descricao: cut(descricao, 160), ie: cut(ie, 160), ...period }
+      },
+    ),
+    experiencias: namedEntries(withWholeLines(parts.experiencias), 'experiencias').map(
       ({ name, org, alone: _, ...days }) => {
         const [funcao, empresa] = isPosition(org) && !isPosition(name) ? [org, name] : [name, org]
         return { funcao: cut(funcao, 120), empresa: cut(empresa, 120), ...days }
