@@ -40,6 +40,8 @@ export interface ChartProps {
   unit?: ChartUnit
   /** The last row is not complete yet: drawn at 55 % and marked with an asterisk. */
   partialLast?: boolean
+  /** One of several small charts: its height in pixels, and where the axis that they share ends. */
+  small?: { height: number; top: number }
 }
 
 export const seriesColor = (index: number) => `var(--chart-${Math.min(index, 5) + 1})`

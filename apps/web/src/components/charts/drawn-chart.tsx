@@ -45,6 +45,7 @@ const axes = (props: ChartProps) => [
     axisLine={false}
     width="auto"
     allowDecimals={!counts(props)}
+    domain={props.small ? [0, props.small.top] : undefined}
     tickFormatter={(value: number) => (props.unit ?? plainNumbers).short(value)}
   />,
   <Tooltip
@@ -65,7 +66,7 @@ export function DrawnBars(props: ChartProps) {
   const { series, rows } = props
   const labelled = series.length * rows.length <= LABELLED_BARS
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT}>
+    <ResponsiveContainer width="100%" height={props.small?.height ?? HEIGHT}>
       <BarChart
         data={marked(props)}
         margin={{ top: 18, right: 4, bottom: 0, left: 0 }}

@@ -3,12 +3,15 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 
-/** Ativo or Inativo. */
-export const statusColumn = <Row extends { ativo: boolean }>(): ListColumn<Row, 'ativo'> => ({
+/** Ativo or Inativo; not on cards that have a state already. */
+export const statusColumn = <Row extends { ativo: boolean }>({ onCards = true } = {}): ListColumn<
+  Row,
+  'ativo'
+> => ({
   id: 'ativo',
   accessorFn: (row) => row.ativo,
   header: 'Status',
-  meta: { card: 'sub', sort: true },
+  meta: { card: onCards ? 'sub' : undefined, sort: true },
   cell: ({ row }) => <StatusDot active={row.original.ativo} />,
 })
 

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { uncheckedAddress } from '@/lib/address.ts'
-import { sectionsBeside } from './area-sections.ts'
+import { sectionsBeside, waysBack } from './area-sections.ts'
 
 const section = (key: string, ...addresses: string[]) => ({
   key,
@@ -17,4 +17,23 @@ test('a screen that two sections of an area have stands beside a page once', () 
     ['tres', 1],
   ])
   expect(beside.current?.to).toBe('/a/list')
+})
+
+test('a screen far below a card is marked by it: the way back leads there', () => {
+  const backs: Record<string, string> = { '/regras/edit': '/regras/list', '/regras/list': '/campanhas/list' }
+  const screenAt = (path: string) => {
+    const back = backs[path]
+    return back
+      ? { title: path, needs: 'signedIn' as const, back: { to: uncheckedAddress(back) as never } }
+      : undefined
+  }
+  const ways = waysBack('/regras/list?id=1', screenAt)
+  expect(ways).toEqual(['/regras/list?id=1', '/campanhas/list'])
+  const sections = [section('um', '/campanhas/list', '/b/list')]
+  expect(sectionsBeside(sections, ['/regras/edit', ...ways]).current?.to).toBe('/campanhas/list')
+})
+
+test('ways back that lead in a circle end', () => {
+  const screenAt = () => ({ title: '', needs: 'signedIn' as const, back: '/a' as never })
+  expect(waysBack('/a', screenAt)).toHaveLength(4)
 })

@@ -1,4 +1,5 @@
 import type { HubCard, HubSection } from './area.ts'
+import type { ScreenAt } from './back-target.ts'
 
 /** An area with more cards than these shows beside a page only the section that the page belongs to. */
 const WHOLE_AREA = 12
@@ -12,7 +13,21 @@ function reach(card: HubCard, path: string): number {
   return path.startsWith(base) ? base.length : 0
 }
 
-/** The card that a screen belongs to: by its own address, else by where its back arrow leads. */
+/** Steps back of a screen below another that has no card either: the form of a rule, its rules, their campaigns. */
+const MOST_STEPS = 3
+
+/** Where the back arrows of a screen lead, one after the other; those that the loaded record decides end the way. */
+export function waysBack(path: string, screenAt: ScreenAt): string[] {
+  const ways = [path]
+  while (ways.length <= MOST_STEPS) {
+    const back = screenAt(pathOf(ways.at(-1)!))?.back
+    if (!back || typeof back === 'function') break
+    ways.push(typeof back === 'string' ? back : back.to)
+  }
+  return ways
+}
+
+/** The card that a screen belongs to: by its own address, else by where the back arrows lead. */
 function cardOf(cards: HubCard[], paths: string[]): HubCard | undefined {
   for (const path of paths.map(pathOf)) {
     const nearest = cards.toSorted((one, other) => reach(other, path) - reach(one, path))[0]

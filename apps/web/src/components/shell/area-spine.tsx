@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '@/lib/session.ts'
-import { sectionsBeside } from './area-sections.ts'
+import { sectionsBeside, waysBack } from './area-sections.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
 import { SectionLabel, Spine } from './page.tsx'
 import { Thread } from './thread.tsx'
 import { useFold } from './use-fold.ts'
 import { useFigures } from './use-figures.ts'
+import { useScreenAt } from './use-screen-at.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { useSpineShown } from './use-viewport.ts'
 
@@ -22,8 +23,9 @@ interface AreaSpineProps {
 export default function AreaSpine({ area, back = '', children }: AreaSpineProps) {
   const path = useLocation({ select: (location) => location.pathname })
   const session = useSession()
+  const screenAt = useScreenAt()
   const open = useHubSections(useFold()?.area(area, session) ?? [], session)
-  const { sections, current } = sectionsBeside(open, [path, back])
+  const { sections, current } = sectionsBeside(open, [path, ...waysBack(back, screenAt)])
   // The figures of the whole hub, which then has them too; where the thread is not shown nobody waits for them.
   const figures = useFigures(
     open.flatMap(({ cards }) => cards),

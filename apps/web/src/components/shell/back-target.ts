@@ -26,7 +26,7 @@ interface Matched {
 }
 
 /** The screen at an address, as its route describes it. */
-export type ScreenAt = (path: string) => Pick<StaticDataRouteOption, 'title' | 'needs'> | undefined
+export type ScreenAt = (path: string) => Pick<StaticDataRouteOption, 'title' | 'needs' | 'back'> | undefined
 
 const home = { to: '/', label: 'Início' } as const
 

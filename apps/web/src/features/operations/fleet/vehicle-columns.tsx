@@ -49,6 +49,6 @@ export const vehicleColumns: ListColumns<VehicleRow, 'vehicles.list'> = [
     meta: { sort: true, card: 'extra' },
     cell: ({ row }) => <StateMark state={row.original.situacao} />,
   },
-  statusColumn(),
+  statusColumn({ onCards: false }),
   createdColumn(),
 ]

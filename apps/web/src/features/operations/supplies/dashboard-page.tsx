@@ -54,6 +54,29 @@ function weeksOf(board: Board) {
   }))
 }
 
+/** A chart for each stage: five bars beside each other cannot be compared from week to week. */
+function EntriesByWeek({ board }: { board: Board }) {
+  const top = Math.max(1, ...board.semanas.map(({ entradas }) => entradas))
+  const weeks = weeksOf(board)
+  return (
+    <section className="mb-4">
+      <SectionLabel>Entradas por semana</SectionLabel>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {stageSeries.map((one) => (
+          <BarChart
+            key={one.key}
+            label={one.name}
+            category="Semana"
+            rows={weeks}
+            series={[one]}
+            small={{ height: 150, top }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
 function Ranking({ board }: { board: Board }) {
   if (board.equipes.length === 0) return null
   return (
@@ -126,20 +149,17 @@ export function SupplyDashboardPage() {
               {board.semanas.length === 0 ? (
                 <EmptyState />
               ) : (
-                <div className="mb-4 grid gap-4 lg:grid-cols-2">
-                  <BarChart
-                    label="Entradas por semana"
-                    category="Semana"
-                    rows={weeksOf(board)}
-                    series={stageSeries}
-                  />
-                  <BarChart
-                    label="Há quanto tempo"
-                    category="Idade"
-                    rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
-                    series={ageSeries}
-                  />
-                </div>
+                <>
+                  <EntriesByWeek board={board} />
+                  <div className="mb-4">
+                    <BarChart
+                      label="Há quanto tempo"
+                      category="Idade"
+                      rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
+                      series={ageSeries}
+                    />
+                  </div>
+                </>
               )}
               <Ranking board={board} />
             </>
