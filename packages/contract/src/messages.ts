@@ -66,7 +66,6 @@ export const form = {
   unknownKeys: (names: string, many: boolean) =>
     `${many ? 'Campos desconhecidos' : 'Campo desconhecido'}: ${names}`,
   endBeforeStart: 'A data de fim deve ser maior ou igual à data de início.',
-  unsavedChanges: 'Há alterações não salvas. Deseja sair sem salvar?',
 } as const
 
 export const dialog = {
@@ -91,13 +90,11 @@ export const shell = {
   signIn: 'Entrar',
   signUp: 'Cadastrar',
   myProfile: 'Meu Perfil',
-  resume: 'Currículo',
   changePassword: 'Troca de senha',
   users: 'Usuários',
   settings: 'Configurações',
   signOut: 'Sair',
   applications: 'Aplicações',
-  menuNotFound: 'not found',
   // nosso
   more: 'Mais',
   less: 'Menos',

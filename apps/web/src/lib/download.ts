@@ -1,16 +1,41 @@
 /** Files that the browser saves as it does with a link. */
+import { file } from '@intranet/contract/messages/files'
+import { toast } from './toast.ts'
 
 /** An address is let go once the slowest browser has taken what stands behind it. */
 const KEPT_MS = 10_000
+
+/** Says with the documented text that the browser got or saved nothing. */
+function tellDenied(): void {
+  toast.error(file.downloadDenied)
+}
+
+/** Saves a file of the server under its name there; says so when it cannot. */
+export async function downloadFile(address: string, name?: string): Promise<boolean> {
+  const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined)
+  const content = answer?.ok ? await answer.blob().catch(() => undefined) : undefined
+  if (!answer || !content) {
+    tellDenied()
+    return false
+  }
+  const given = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '')?.[1]
+  return downloadBlob(content, name ?? (given ? decodeURIComponent(given) : ''))
+}
 
 /** Saves what stands at an address; without a name it keeps the one that the server gives it. */
 export function download(address: string, name = ''): void {
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
 }
 
-/** Saves what was made here. */
-export function downloadBlob(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  download(address, name)
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+/** Saves what was made here; says so, and answers false, when the browser refuses it. */
+export function downloadBlob(content: Blob, name: string): boolean {
+  try {
+    const address = URL.createObjectURL(content)
+    download(address, name)
+    setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+    return true
+  } catch {
+    tellDenied()
+    return false
+  }
 }

@@ -36,7 +36,6 @@ export type PasswordResetError = keyof typeof passwordResetErrors
 /** Users, access profiles and settings. */
 export const settings = {
   superAdmin: 'Super Admin',
-  remove: 'Excluir',
   // nosso
   profileNameTaken: 'Já existe um perfil com este nome.',
   superAdminLocked: 'O perfil Super Admin não pode ser alterado.',

@@ -2,7 +2,6 @@
 export const backoffice = {
   checklist: 'Preencha todos os itens do checklist para aprovar.',
   pastSchedule: 'A data de agendamento não pode ser anterior a hoje!',
-  reasonRequired: 'Campo obrigatório',
   notYours: 'Este item está com outra pessoa.',
   queueEmpty: 'Não há itens nesta fila.',
   taken: 'Item atribuído a você.',

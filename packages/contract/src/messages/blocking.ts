@@ -1,6 +1,5 @@
 /** Texts of blocking rules, their exceptions and simulations. */
 export const blocking = {
-  noData: 'Dados não encontrados.',
   activeAlready: 'Já existe uma regra ativa deste tipo para o provedor.',
   notice: 'Informe pelo menos 15 dias de notificação antes da suspensão.',
   noticeOverDays: 'Os dias de atraso devem ser maiores ou iguais aos dias de notificação.',

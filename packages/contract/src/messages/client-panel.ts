@@ -1,7 +1,5 @@
 /** Texts of the customer panel. The documents give those of the look-up; the others are our own wording. */
 export const clientPanel = {
-  several: 'Mais de um resultado encontrado',
-  none: 'Nenhum resultado encontrado',
   identify: 'Identifique o cliente para continuar.',
   away: 'Sistema do provedor indisponível no momento. Tente novamente.',
   cpfLength: 'Informe o CPF com 11 dígitos ou o CNPJ com 14.',

@@ -12,7 +12,6 @@ export const incident = {
   cpfFound: 'O texto parece conter um CPF. Não informe dados de clientes.',
   registered: 'Incidente registrado.',
   updateAdded: 'Andamento registrado.',
-  newLine: (category: string, title: string) => `[${category}] ${title}`,
   resolvedLine: (title: string) => `Resolvido: ${title}`,
   cancelledLine: (title: string) => `Cancelado: ${title}`,
   updateLine: (title: string, text: string) => `${title}: ${text}`,

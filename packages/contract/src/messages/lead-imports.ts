@@ -4,8 +4,6 @@ const counted = (total: number, none: string, one: string, many: string) =>
 /** Lead imports. Texts that users know are kept exactly; those under "nosso" are our own. */
 export const leadImport = {
   create: 'NOVA IMPORTAÇÃO LEADS',
-  updated: 'Lead atualizada com sucesso',
-  updateFailed: 'Erro ao atualizar lead',
   createFailed: 'Erro ao importar os leads!',
   downloaded: 'Arquivo baixado com sucesso!',
   template: 'modelo_importacao_leads.xlsx',

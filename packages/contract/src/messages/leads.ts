@@ -6,7 +6,6 @@ export const lead = {
   updateFailed: 'Erro ao atualizar lead',
   // Two spellings, both familiar to users.
   noMarketingDate: 'Não Informado',
-  notInformed: 'Não informado',
   notOnBlocklist: 'Não está na blocklist',
   expandBanner: 'Acesse mais informações do lead ao clicar neste botão.',
   // nosso

@@ -7,7 +7,6 @@ export const hr = {
 } as const
 
 export const onboarding = {
-  title: 'ONBOARDING',
   create: 'NOVO ONBOARDING',
   linkTrails: 'Vincular trilhas',
   completeContent: 'Marcar como lido e continuar',
@@ -21,7 +20,6 @@ export const onboarding = {
   removeFailed: 'Erro ao deletar onboarding',
   statusUpdated: 'Status do onboarding atualizado com sucesso',
   statusFailed: 'Erro ao atualizar status do onboarding',
-  fileInvalid: 'Arquivo com formato inválido ou não encontrado!',
   startFailed: 'A leitura do conteúdo não pode ser iniciada corretamente',
   contentRead: 'Conteúdo lido com sucesso',
   completeFailed: 'Erro ao concluir conteúdo',

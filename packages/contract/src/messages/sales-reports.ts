@@ -2,11 +2,7 @@
 
 export const noCoverage = {
   open: 'Ver Leads',
-  banner: 'Acesse mais informações do lead ao clicar neste botão.',
   /** A missing marketing date: with a capital I, unlike every other missing value. */
-  noMarketingDate: 'Não Informado',
-  notInformed: 'Não informado',
-  notBlocked: 'Não está na blocklist',
 } as const
 
 export const salesReport = {

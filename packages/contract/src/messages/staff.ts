@@ -14,7 +14,6 @@ export const employee = {
 export const compliment = {
   toOneself: 'Você não pode enviar um elogio para si mesmo.',
   editEnded: 'O prazo para editar este elogio terminou.',
-  notColleague: 'Escolha um colega ativo.',
 } as const
 
 export const family = {

@@ -1,3 +1,4 @@
+import { menu as menuText } from '@intranet/contract/messages/menu'
 import {
   Calendar,
   ChevronDown,
@@ -61,7 +62,7 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
         {entry(text.myProfile, `/users/profile/${session.usuarioId}`, User)}
         {entry('Meus dados', '/users/my-data', ShieldUser)}
         {/* Not built yet: the entry waits for its screen. */}
-        {entry(text.resume, uncheckedAddress(`/users/curriculum/${session.usuarioId}`), FileUser)}
+        {entry(menuText.resume, uncheckedAddress(`/users/curriculum/${session.usuarioId}`), FileUser)}
         {entry(text.changePassword, '/reset-password', KeyRound)}
         {seesConfiguration(session) && entry(text.users, '/users/list', Users)}
         {seesConfiguration(session) && entry(text.settings, '/settings/home', Settings)}

@@ -1,9 +1,9 @@
 import { formatCnpj, formatCount, formatCpf, formatPhone } from '@intranet/contract/formats'
-import { lead as text } from '@intranet/contract/messages/leads'
+import { format } from '@intranet/contract/messages/formats'
 
 /** A CPF or CNPJ with its punctuation. */
 export function documentText(document: string | null): string {
-  if (!document) return text.notInformed
+  if (!document) return format.notInformed
   return document.length === 14 ? formatCnpj(document) : formatCpf(document)
 }
 

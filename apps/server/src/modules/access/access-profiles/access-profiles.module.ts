@@ -1,3 +1,4 @@
+import { settings } from '@intranet/contract/messages/access'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countAccessProfiles } from './access-profile.queries.ts'
@@ -17,10 +18,10 @@ export const accessProfilesModule = defineModule({
   },
   refusals: {
     texts: {
-      perfil_acesso_nome_unico: 'Já existe um perfil com este nome.',
+      perfil_acesso_nome_unico: settings.profileNameTaken,
     },
     inUse: {
-      users_profiles_id_perfil_fkey: 'Este perfil possui usuários vinculados.',
+      users_profiles_id_perfil_fkey: settings.profileInUse,
     },
   },
   personalData: { held: accessProfileData },

@@ -1,3 +1,4 @@
+import { settings } from '@intranet/contract/messages/access'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { maySeePhoto } from './photo.service.ts'
@@ -18,7 +19,7 @@ export const usersModule = defineModule({
   refusals: {
     texts: {
       rh_usuario_email_unico: 'Já existe um usuário com este e-mail.',
-      rh_usuario_cpf_unico: 'Já existe um usuário com este CPF.',
+      rh_usuario_cpf_unico: settings.cpfTaken,
     },
   },
   files: { rh_usuario: { maySee: maySeePhoto } },

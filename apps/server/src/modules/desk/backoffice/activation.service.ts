@@ -77,8 +77,7 @@ function activatedAt({ data_ativacao }: StepActivationInput, { data_venda }: Act
 
 function stepOf(input: StepActivationInput, before: Activation, now: Date) {
   const { situacao, motivo, os, equipe } = input
-  if (explainedActivationSteps.includes(situacao) && !motivo)
-    throw refusals.field('motivo', text.reasonRequired)
+  if (explainedActivationSteps.includes(situacao) && !motivo) throw refusals.field('motivo', form.required)
   return {
     situacao,
     ...(os !== undefined && { os }),

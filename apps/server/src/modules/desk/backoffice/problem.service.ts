@@ -107,7 +107,7 @@ export async function stepProblem(db: Database, actor: Actor, input: StepProblem
   const from: readonly string[] = problemSteps[situacao]
   if (!from.includes(before.situacao)) throw refusals.wrongState()
   const ended = situacao !== 'em_tratamento'
-  if (ended && !solucao) throw refusals.field('solucao', text.reasonRequired)
+  if (ended && !solucao) throw refusals.field('solucao', form.required)
   return setProblemState(db, id, {
     situacao,
     ended,

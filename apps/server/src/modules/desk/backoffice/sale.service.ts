@@ -2,6 +2,7 @@
 import { can } from '@intranet/contract/access'
 import { saleSteps } from '@intranet/contract/desk/backoffice-options'
 import type { StepSaleInput, UpdateSaleInput } from '@intranet/contract/desk/sales'
+import { form } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
@@ -91,7 +92,7 @@ export async function stepSale(
   if (situacao === 'aprovada' && !complete(checklist ?? sale.checklist))
     throw refusals.field('checklist', text.checklist)
   if ((situacao === 'cancelada' || situacao === 'com_pendencia') && !motivo)
-    throw refusals.field('motivo', text.reasonRequired)
+    throw refusals.field('motivo', form.required)
   if (situacao === 'cancelada') await cancel(db, actor, sale, motivo!)
   const moved = await setSaleState(db, id, {
     situacao,

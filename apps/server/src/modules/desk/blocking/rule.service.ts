@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { blocking as text } from '@intranet/contract/messages/blocking'
 import type { RuleFields, SwitchRuleInput } from '@intranet/contract/desk/blocking-rules'
 import type { Database } from '@intranet/db/connection'
@@ -10,7 +11,7 @@ import { copyRule, getRule, insertRules, removeRule, switchRule } from './rule.q
 /** A rule; "Dados não encontrados." where there is none. */
 export async function readRule(db: Database, actor: Actor, id: number) {
   const rule = await getRule(db, actor, id)
-  if (!rule) throw new AppError('not_found', text.noData)
+  if (!rule) throw new AppError('not_found', common.dataNotFound)
   return rule
 }
 

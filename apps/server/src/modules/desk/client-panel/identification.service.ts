@@ -1,6 +1,7 @@
 import { FACTS_NEEDED, MOST_TRIES, type Fact } from '@intranet/contract/desk/client-panel-words'
 import type { BeginInput, ConfirmInput, ReleaseInput } from '@intranet/contract/desk/client-panel'
 import { maskName, normalizeText, onlyDigits } from '@intranet/contract/formats'
+import { dialog } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import type { Database } from '@intranet/db/connection'
 import * as z from 'zod'
@@ -88,7 +89,7 @@ export async function searchCustomers(deps: Deps, actor: Actor, search: Search) 
 const customerOf = async (system: ErpSystem, cod_cliente: string): Promise<ErpCustomer> => {
   const all = await spoken(() => system.call('clientes', { por: 'codigo', valor: cod_cliente }))
   const known = all.find((one) => one.cod_cliente === cod_cliente)
-  if (!known) throw new AppError('not_found', text.none)
+  if (!known) throw new AppError('not_found', dialog.noResult)
   return known
 }
 

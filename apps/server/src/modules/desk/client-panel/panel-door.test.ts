@@ -1,4 +1,5 @@
 import { common } from '@intranet/contract/messages'
+import { dialog } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { sql } from 'kysely'
 import { inspect } from 'node:util'
@@ -198,7 +199,9 @@ describe('identification', () => {
     const begun = await panel.begin({ ...customer, motivo: 'cobranca' })
     expect(begun.perguntas).toEqual(['nascimento', 'telefone', 'bairro', 'nome_mae'])
     expect(begun.protocolo).toMatch(/^\d{14}$/)
-    await expect(panel.begin({ sistema, cod_cliente: '777', motivo: 'cobranca' })).rejects.toThrow(text.none)
+    await expect(panel.begin({ sistema, cod_cliente: '777', motivo: 'cobranca' })).rejects.toThrow(
+      dialog.noResult,
+    )
   })
 
   it('takes two right facts, whatever accents and case, and no wrong one beside them', async () => {

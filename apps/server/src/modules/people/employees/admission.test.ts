@@ -6,6 +6,7 @@ import { makeApplication, makeVacancy, mailsTo } from '../../../../test/factorie
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { findActor } from '../../../platform/session.ts'
 import { admissionJob } from './admission.job.ts'
+import { countEmployees } from './employee.queries.ts'
 import { employeeSheet } from './employee.sheet.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -139,6 +140,14 @@ it('the day of admission ends the candidate’s sessions and mails the access to
   expect((await mailsTo(db, 'nina@empresa.example')).map(({ assunto }) => assunto)).toEqual([
     'Seu primeiro acesso à intranet',
   ])
+})
+
+it('the number of employees counts nobody who is to begin', async () => {
+  const { actor } = (await findActor(deps.auth, hr.token))!
+  const { hire } = await hired()
+  const before = await countEmployees(db, actor)
+  await hire(LATER)
+  expect(await countEmployees(db, actor)).toEqual(before)
 })
 
 it('hired for today is an employee at once, with the sessions of before ended', async () => {

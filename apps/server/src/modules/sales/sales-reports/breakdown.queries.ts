@@ -1,5 +1,5 @@
 /** What is behind one row of a report: its leads by another dimension, and by day. */
-import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import { format } from '@intranet/contract/messages/formats'
 import type { BreakdownReport } from '@intranet/contract/sales/report-words'
 import type { BreakdownInput } from '@intranet/contract/sales/sales-reports'
 import type { Database } from '@intranet/db/connection'
@@ -67,7 +67,7 @@ const leadsOf = (actor: Actor, scope: FigureScope, { relatorio, chave }: Breakdo
 /** Rows of the other dimension, most leads first. */
 export function readBreakdown(db: Database, actor: Actor, scope: FigureScope, request: BreakdownInput) {
   const { key, name, join } = kinds[request.relatorio]
-  const noName = sql.lit(noCoverage.notInformed)
+  const noName = sql.lit(format.notInformed)
   const rows = sql`
     select g.chave, coalesce(${name}, ${noName}) as nome, null as tipo, null as cidade_top, g.leads, g.contatos,
       g.efetivadas, g.sem_cobertura, g.inviaveis, g.faturamento, g.minutos, 0 as estornos, g.leads as parte

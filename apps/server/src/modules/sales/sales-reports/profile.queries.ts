@@ -1,5 +1,5 @@
 /** The buyers: the customers of effected leads, by their known attributes. */
-import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import { format } from '@intranet/contract/messages/formats'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -12,7 +12,7 @@ export interface ProfileGroup {
   quantidade: number
 }
 
-const missing = sql.lit(noCoverage.notInformed)
+const missing = sql.lit(format.notInformed)
 
 /** Counts by gender, age, kind of person, city, product and due day; the largest groups of each first. */
 export async function countProfile(db: Database, actor: Actor, scope: FigureScope): Promise<ProfileGroup[]> {

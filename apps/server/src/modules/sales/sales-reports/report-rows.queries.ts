@@ -1,5 +1,5 @@
 /** Pages of report rows with their footer, from grouped figures. */
-import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import { format } from '@intranet/contract/messages/formats'
 import type { ReportPage } from '@intranet/contract/sales/report-words'
 import type { ReportInput } from '@intranet/contract/sales/sales-reports'
 import type { Database } from '@intranet/db/connection'
@@ -66,7 +66,7 @@ export async function readRows(
 }
 
 const summed = sql`g.leads, g.contatos, g.efetivadas, g.sem_cobertura, g.inviaveis, g.faturamento, g.minutos`
-const noName = sql.lit(noCoverage.notInformed)
+const noName = sql.lit(format.notInformed)
 const id = sql`nullif(g.chave, '')::bigint`
 const named: Record<Dimension, { nome: RawBuilder<unknown>; join: RawBuilder<unknown> }> = {
   geral: { nome: sql`null`, join: sql`` },

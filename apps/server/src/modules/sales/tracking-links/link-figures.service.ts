@@ -1,3 +1,4 @@
+import { lead as leadText } from '@intranet/contract/messages/leads'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
@@ -28,7 +29,7 @@ export async function viewLinkFigures(
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days < 1)
     throw refusals.invalid({ data_fim: 'A data de fim deve ser maior ou igual à data de início.' })
-  if (days > MAX_DAYS) throw refusals.invalid({ data_fim: 'O período máximo é de 12 meses.' })
+  if (days > MAX_DAYS) throw refusals.invalid({ data_fim: leadText.maxPeriod })
   const link = found(await getTrackingLink(db, actor, publicUrl, input.id))
   const step = days > MAX_BARS ? 'month' : 'day'
   const dados = await readLinkFigures(db, link.id, { from, to, step })

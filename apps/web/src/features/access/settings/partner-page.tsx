@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { partnerFields } from '@intranet/contract/access/settings-permissions'
 import { common } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { settings } from '@intranet/contract/messages/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
@@ -102,7 +103,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
         <FormActions>
           {partner && (
             <Button icon={Trash2} onClick={() => void remove()}>
-              {settings.remove}
+              {table.remove}
             </Button>
           )}
         </FormActions>

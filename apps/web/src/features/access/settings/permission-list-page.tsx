@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
-import { settings } from '@intranet/contract/messages/access'
+import { table as tableText } from '@intranet/contract/messages/tables'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Handshake, KeyRound, Pencil, Trash2 } from 'lucide-react'
@@ -67,7 +67,7 @@ function useRowActions() {
         'A pessoa continua cadastrada e pode entrar sem acesso aos módulos.',
       ],
       irreversible: true,
-      confirmLabel: settings.remove,
+      confirmLabel: tableText.remove,
     })
     if (confirmed) removal.mutate({ id: row.id })
   }
@@ -86,7 +86,7 @@ function useRowActions() {
     ...(mayWrite
       ? [
           {
-            label: settings.remove,
+            label: tableText.remove,
             icon: Trash2,
             tone: 'danger' as const,
             separated: true,

@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { isOutdated } from '@intranet/contract/desk/blocking-options'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { common } from '@intranet/contract/messages'
 import { blocking as text } from '@intranet/contract/messages/blocking'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -112,7 +113,11 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
         <Loaded reads={[read]}>
           {(last) => {
             if (last) return <Result last={last} />
-            return run.isPending ? <Skeleton className="h-48 w-full" /> : <EmptyState title={text.noData} />
+            return run.isPending ? (
+              <Skeleton className="h-48 w-full" />
+            ) : (
+              <EmptyState title={common.dataNotFound} />
+            )
           }}
         </Loaded>
       </PageSheet>

@@ -6,6 +6,7 @@ import {
   type AccessReason,
   type Fact,
 } from '@intranet/contract/desk/client-panel-words'
+import { dialog as dialogText } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { customerQuestionNames } from '@intranet/contract/sales/erp-words'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -52,7 +53,7 @@ function useFindCustomer() {
   }: Search): Promise<Outputs['clientPanel']['search'][number] | undefined> => {
     const found = await api.clientPanel.search.mutate({ sistema, por, valor })
     if (!found.length) {
-      toast.error(text.none)
+      toast.error(dialogText.noResult)
       return undefined
     }
     if (found.length === 1) return found[0]
@@ -61,7 +62,7 @@ function useFindCustomer() {
       label: nome_razaosocial,
       note: [cod_cliente, cidade, provedor].filter(Boolean).join(' · '),
     }))
-    const given = await confirm({ title: text.several, choices })
+    const given = await confirm({ title: dialogText.moreThanOneResult, choices })
     return found.find(({ cod_cliente }) => cod_cliente === given?.textArea)
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { form } from '@intranet/contract/messages'
+import { trackingLink } from '@intranet/contract/messages/marketing'
 import { roulette as text } from '@intranet/contract/messages/roulette'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
@@ -18,7 +19,7 @@ export function StepActions({ edits, onBack, children }: StepActionsProps) {
     <div className="form-actions steps">
       {edits && (
         <Button className="mr-auto" onClick={onBack ?? goBack}>
-          {text.back}
+          {trackingLink.back}
         </Button>
       )}
       {children}

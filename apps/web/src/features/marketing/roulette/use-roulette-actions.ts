@@ -12,6 +12,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import { can, isSuperadmin } from '@intranet/contract/access'
+import { table as tableText } from '@intranet/contract/messages/tables'
+import { salesCampaign } from '@intranet/contract/messages/marketing'
+import { trackingLink } from '@intranet/contract/messages/marketing'
 import { roulette as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -57,9 +60,13 @@ export function useRouletteActions() {
 
   async function remove({ id, nome, id_usuario_intranet }: Campaign) {
     const title = `Excluir ${nome}?`
-    if (!(await confirm({ title, irreversible: true, confirmLabel: text.remove }))) return
+    if (!(await confirm({ title, irreversible: true, confirmLabel: tableText.remove }))) return
     const refused = superadmin ? `${text.notRemovable} ${text.cleanFirst}` : text.notRemovable
-    await run(api.roulette.remove.mutate({ id, id_dono: id_usuario_intranet }), text.removed, () => refused)
+    await run(
+      api.roulette.remove.mutate({ id, id_dono: id_usuario_intranet }),
+      salesCampaign.removed,
+      () => refused,
+    )
   }
 
   async function reset({ id, nome }: Campaign) {
@@ -80,7 +87,7 @@ export function useRouletteActions() {
     const removable = ativo && cliente + nao_cliente === 0
     const ending: RowAction = removable
       ? {
-          label: text.remove,
+          label: tableText.remove,
           icon: Trash2,
           tone: 'danger',
           separated: true,
@@ -93,7 +100,11 @@ export function useRouletteActions() {
           onSelect: () => void toggle(campaign),
         }
     return [
-      { label: 'Copiar link', icon: Copy, onSelect: () => void copyLink(campaign.url_campanha, text.copied) },
+      {
+        label: 'Copiar link',
+        icon: Copy,
+        onSelect: () => void copyLink(campaign.url_campanha, trackingLink.copied),
+      },
       {
         label: 'Abrir roleta',
         icon: ExternalLink,

@@ -21,6 +21,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { SignatureField } from '@/components/form/signature-field.tsx'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { StateMark } from './state-mark.tsx'
 
 type Term = Outputs['fines']['term']
@@ -118,10 +119,10 @@ function Loaded({ term }: { term: Term }) {
         <Button icon={Printer} cooldown={false} onClick={() => window.print()}>
           Imprimir
         </Button>
-        <a href={file} download className={buttonVariants()}>
+        <DownloadLink href={file} className={buttonVariants()}>
           <Download aria-hidden />
           Baixar PDF
-        </a>
+        </DownloadLink>
         {manages && !term.assinado_em && (
           <Button icon={Paperclip} cooldown={false} onClick={() => setAttaches(true)}>
             Anexar assinado

@@ -21,6 +21,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { SquadField } from './supply-fields.tsx'
 
 type Asset = Outputs['assets']['get']
@@ -103,10 +104,10 @@ function LoadedAsset({ asset }: { asset: Asset }) {
   return (
     <Page>
       <PageHead heading={`Patrimônio ${asset.patrimonio}`}>
-        <a href={`/export/etiquetas?ids=${asset.id}`} download className={buttonVariants()}>
+        <DownloadLink href={`/export/etiquetas?ids=${asset.id}`} className={buttonVariants()}>
           <QrCode aria-hidden />
           Etiqueta
-        </a>
+        </DownloadLink>
         <RecordHistory id={asset.id} history={history} />
       </PageHead>
       <PageSheet>

@@ -15,6 +15,7 @@ import { Paper } from '@/components/ui/paper.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { CustodyMark } from './custody-mark.tsx'
 
 type Term = Outputs['custody']['get']
@@ -52,10 +53,10 @@ function Loaded({ term }: { term: Term }) {
           Imprimir
         </Button>
         {term.arquivo && (
-          <a href={`/files/${term.arquivo}`} download className={buttonVariants()}>
+          <DownloadLink href={`/files/${term.arquivo}`} className={buttonVariants()}>
             <Download aria-hidden />
             Baixar PDF
-          </a>
+          </DownloadLink>
         )}
       </PageHead>
       <PageSheet>

@@ -5,6 +5,7 @@ import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 
 export type DocumentRow = Outputs['documents']['list']['dados'][number]
 
@@ -39,9 +40,7 @@ const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
     header: 'Título',
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original } }) => (
-      <a href={`/files/${original.id_arquivo}`} download>
-        {original.titulo}
-      </a>
+      <DownloadLink href={`/files/${original.id_arquivo}`}>{original.titulo}</DownloadLink>
     ),
   },
   {

@@ -4,6 +4,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 
 type Document = Outputs['documents']['get']
 
@@ -23,10 +24,10 @@ export function DocumentVersions({ record }: { record: Document }) {
               {one.data_validade && ` até ${formatDate(one.data_validade)}`}
             </span>
             <span className="grow" />
-            <a href={`/files/${one.id_arquivo}`} download className={buttonVariants({ size: 'sm' })}>
+            <DownloadLink href={`/files/${one.id_arquivo}`} className={buttonVariants({ size: 'sm' })}>
               <Download aria-hidden />
               Baixar<span className="sr-only"> a versão {one.versao}</span>
-            </a>
+            </DownloadLink>
           </li>
         ))}
       </ul>

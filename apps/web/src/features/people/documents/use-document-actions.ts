@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Download, FilePlus2, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { download } from '@/lib/download.ts'
+import { downloadFile } from '@/lib/download.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { DocumentRow } from './document-columns.tsx'
@@ -13,7 +13,7 @@ import type { DocumentRow } from './document-columns.tsx'
 const fetched = ({ id_arquivo }: DocumentRow): RowAction => ({
   label: 'Baixar',
   icon: Download,
-  onSelect: () => download(`/files/${id_arquivo}`),
+  onSelect: () => void downloadFile(`/files/${id_arquivo}`),
 })
 
 /** What HR does with documents, and what their owners do with theirs. */

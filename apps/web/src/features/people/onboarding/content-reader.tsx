@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { file } from '@intranet/contract/messages/files'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
@@ -60,7 +61,7 @@ function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboardi
 /** An image that does not come says so and leaves its place. */
 function tellMissing({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   currentTarget.hidden = true
-  toast.error(text.fileInvalid)
+  toast.error(file.invalidOrMissing)
 }
 
 /** A content: opening it with no start date records a start; the button completes it and goes on. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { can } from '@intranet/contract/access'
+import { hr } from '@intranet/contract/messages/people'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -41,7 +42,7 @@ export function OnboardingListPage() {
   )
   return (
     <Page>
-      <PageHead heading={text.title} total={list.data?.total}>
+      <PageHead heading={hr.onboarding} total={list.data?.total}>
         {creates && <AddLink to="/human-resources/onboarding/register">{text.create}</AddLink>}
       </PageHead>
       <PageSheet>

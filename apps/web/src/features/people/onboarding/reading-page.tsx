@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hr } from '@intranet/contract/messages/people'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -28,7 +29,7 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
         return (
           <Page>
             <PageHead
-              heading={(trail?.nome ?? text.title).toLocaleUpperCase('pt-BR')}
+              heading={(trail?.nome ?? hr.onboarding).toLocaleUpperCase('pt-BR')}
               total={previa ? 'Prévia' : undefined}
             >
               {previa && (

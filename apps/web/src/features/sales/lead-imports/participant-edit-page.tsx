@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lead as leadText } from '@intranet/contract/messages/leads'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { participantFields } from '@intranet/contract/sales/lead-imports'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
@@ -66,7 +67,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
           schema={participantFields}
           defaultValues={{ nome, telefone: telefone ?? '', cpf: cpf ?? '' }}
           onSubmit={save}
-          texts={{ success: text.updated, failure: text.updateFailed }}
+          texts={{ success: leadText.updated, failure: leadText.updateFailed }}
         >
           <FormPanel>
             <TextField<Values> name="nome" label="Nome" wide />

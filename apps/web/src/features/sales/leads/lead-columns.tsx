@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney } from '@intranet/contract/formats'
-import { lead as text } from '@intranet/contract/messages/leads'
+import { format } from '@intranet/contract/messages/formats'
 import {
   extraColumns,
   originNames,
@@ -31,7 +31,7 @@ const plain = (key: keyof Lead & string, header: string): Column => ({
   accessorKey: key,
   header,
   meta: { hidden: true },
-  cell: ({ getValue }) => String(getValue() ?? '') || text.notInformed,
+  cell: ({ getValue }) => String(getValue() ?? '') || format.notInformed,
 })
 const documented = (door: Door): [Column, Column, Column, Column, Column, Column] => [
   {
@@ -92,7 +92,7 @@ const extra: Record<Extra, Column> = {
     header: 'Produto atual → novo',
     meta: { exported: ['produto'] },
     cell: ({ row: { original } }) =>
-      `${original.produto_atual ?? text.notInformed} → ${original.produto ?? text.notInformed}`,
+      `${original.produto_atual ?? format.notInformed} → ${original.produto ?? format.notInformed}`,
   },
   diferenca: {
     accessorKey: 'diferenca',
@@ -109,7 +109,7 @@ const extra: Record<Extra, Column> = {
     id: 'motivo',
     header: 'Motivo',
     meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'] },
-    cell: ({ row }) => reasonOf(row.original) ?? text.notInformed,
+    cell: ({ row }) => reasonOf(row.original) ?? format.notInformed,
   },
   desfecho: {
     accessorKey: 'desfecho',
@@ -169,7 +169,7 @@ const others: Column[] = [
     header: 'Último contato',
     meta: { hidden: true },
     cell: ({ row: { original } }) =>
-      original.ultimo_contato ? formatDateTime(original.ultimo_contato) : text.notInformed,
+      original.ultimo_contato ? formatDateTime(original.ultimo_contato) : format.notInformed,
   },
   optional(extra.proximo),
   {
@@ -183,7 +183,7 @@ const others: Column[] = [
     header: 'ERP',
     meta: { hidden: true },
     cell: ({ row: { original } }) =>
-      original.pendente_erp ? <ErpBadge /> : (original.cod_lead ?? text.notInformed),
+      original.pendente_erp ? <ErpBadge /> : (original.cod_lead ?? format.notInformed),
   },
 ]
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { formatCep, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { blacklistKindNames, type BlacklistKind } from '@intranet/contract/sales/blacklist-words'
 import {
@@ -103,7 +104,7 @@ function Facts({ title, rows }: { title: string; rows: Row[] }) {
           {(whole ? rows : known).map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-xs font-semibold text-muted-foreground">{label}</dt>
-              <dd className="break-words">{value || text.notInformed}</dd>
+              <dd className="break-words">{value || format.notInformed}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import { lead as text } from '@intranet/contract/messages/leads'
+import { format } from '@intranet/contract/messages/formats'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
@@ -23,7 +23,7 @@ const FIRST = 20
 const heads: Record<Grouping, string> = { dia: 'Dia', vendedor: 'Vendedor', status: 'Status' }
 
 const nameOf = (por: Grouping, { chave, nome }: Group) =>
-  por === 'dia' ? formatDate(String(chave)) : (nome ?? text.notInformed)
+  por === 'dia' ? formatDate(String(chave)) : (nome ?? format.notInformed)
 
 /** The list's filter, narrowed to one group. */
 function within(filtro: Record<string, FilterEntry>, por: Grouping, key: Group['chave']) {

@@ -1,12 +1,13 @@
 import { BadgePercent, CircleAlert, Clock } from 'lucide-react'
 import { formatDateTime } from '@intranet/contract/formats'
+import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { Badge } from '@/components/ui/badge.tsx'
 import { hasPassed } from '../lead-text.ts'
 
 /** The icon of what stands against a lead (docs/sales.md#two-marks-of-the-blacklist). */
 export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null; motivo: string | null }) {
-  if (!blacklist) return <span className="text-muted-foreground max-sm:hidden">{text.notInformed}</span>
+  if (!blacklist) return <span className="text-muted-foreground max-sm:hidden">{format.notInformed}</span>
   const customer = blacklist === 'cliente'
   const word = customer ? 'Cliente na blocklist' : 'Endereço na blocklist'
   return (
@@ -47,7 +48,7 @@ export const OffTableBadge = () => <Badge tone="warning">Fora da tabela</Badge>
 /** When the customer is to be called again; of an open lead one that has passed says so. */
 export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {
   const { proximo_contato: at, desfecho } = lead
-  if (!at) return text.notInformed
+  if (!at) return format.notInformed
   const late = desfecho === 'aberta' && hasPassed(at)
   return late ? (
     <span className="font-medium text-danger">{formatDateTime(at)}, atrasado</span>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import type { LeadVerification, newLead } from '@intranet/contract/sales/lead'
-import { lead as text } from '@intranet/contract/messages/leads'
+import { format } from '@intranet/contract/messages/formats'
 import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -94,7 +94,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
       ) : (
         <Field>
           <FieldLabel>Vendedor</FieldLabel>
-          <p>{session?.nome ?? text.notInformed}</p>
+          <p>{session?.nome ?? format.notInformed}</p>
         </Field>
       )}
     </FormPanel>

@@ -9,7 +9,7 @@ import {
   typeNames,
   unfeasibleReasons,
 } from '@intranet/contract/sales/lead-words'
-import { lead as text } from '@intranet/contract/messages/leads'
+import { format } from '@intranet/contract/messages/formats'
 import type { FilterKey } from '@/components/table/list-name.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
@@ -38,7 +38,7 @@ function reportedFilters({ filtro }: LeadSearch): FiltersOf<'leads.list'> {
     if (!(key in filtro)) return []
     const { _eq } = operatorsOf(filtro[key])
     const value = typeof _eq === 'number' ? _eq : String(_eq ?? '')
-    return [{ key, label, kind: 'choice', options: [{ value, label: String(value) || text.notInformed }] }]
+    return [{ key, label, kind: 'choice', options: [{ value, label: String(value) || format.notInformed }] }]
   })
   return 'finalizada_em' in filtro
     ? [...shown, { key: 'finalizada_em', label: 'Efetivação', kind: 'period' }]

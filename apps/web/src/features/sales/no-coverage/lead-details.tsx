@@ -1,5 +1,6 @@
 import { brandName, formatDate, formatMoney } from '@intranet/contract/formats'
-import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { format } from '@intranet/contract/messages/formats'
+import { lead as leadText } from '@intranet/contract/messages/leads'
 import { blacklistKindNames, type BlacklistKind } from '@intranet/contract/sales/blacklist-words'
 import { finalizationText } from '@intranet/contract/sales/lead-words'
 import { type LeadDetail, leadDetailLabels } from '@intranet/contract/sales/no-coverage-words'
@@ -13,14 +14,16 @@ const time = (hora: string | null) => (hora ? ` - ${hora.slice(0, 5)}` : '')
 
 /** The values of the expandable row; a missing one shows the text of its own field (docs/sales.md#columns-of-lead-lists). */
 const values: Record<LeadDetail, (lead: Lead) => ReactNode> = {
-  data: ({ data_mk, hora_mk }) => (data_mk ? formatDate(data_mk) + time(hora_mk) : text.noMarketingDate),
+  data: ({ data_mk, hora_mk }) => (data_mk ? formatDate(data_mk) + time(hora_mk) : leadText.noMarketingDate),
   provedor: ({ provedor, provedor_nome }) => (provedor === 'razao' ? brandName(provedor) : provedor_nome),
   canal: (lead) => lead.canal,
   cod_cliente: (lead) => lead.cod_cliente,
   cod_lead: (lead) => lead.cod_lead,
   endereco: (lead) => lead.endereco,
   blacklist: ({ blacklist, blacklist_motivo }) =>
-    blacklist ? (blacklist_motivo ?? blacklistKindNames[blacklist as BlacklistKind]) : text.notBlocked,
+    blacklist
+      ? (blacklist_motivo ?? blacklistKindNames[blacklist as BlacklistKind])
+      : leadText.notOnBlocklist,
   campanha: (lead) => lead.campanha,
   vendedor: (lead) => lead.vendedor,
   contrato: (lead) => lead.contrato,
@@ -43,7 +46,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       {(Object.keys(leadDetailLabels) as LeadDetail[]).map((key) => (
         <div key={key}>
           <dt>{leadDetailLabels[key]}</dt>
-          <dd>{values[key](lead) || text.notInformed}</dd>
+          <dd>{values[key](lead) || format.notInformed}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { format } from '@intranet/contract/messages/formats'
 import type { NoCoveragePlace } from '@intranet/contract/sales/no-coverage-words'
 import type { PlaceSearch } from './place-search.ts'
 import type { OpenedAddress } from '@/lib/address.ts'
@@ -6,7 +6,7 @@ import type { OpenedAddress } from '@/lib/address.ts'
 export const ROOT = '/vendas/leads-sem-cobertura/relatorio'
 
 /** What is missing shows a text; on the wire it is ''. */
-export const shown = (name: string | undefined) => name?.trim() || text.notInformed
+export const shown = (name: string | undefined) => name?.trim() || format.notInformed
 
 /** The first three levels: what a row is, where it leads, what is above it. */
 export interface Level {

@@ -1,6 +1,6 @@
 import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
-import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { lead } from '@intranet/contract/messages/leads'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -25,9 +25,14 @@ export function PeoplePage() {
         <BackLink to={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))} />
       </PageHead>
       <PageSheet>
-        <p className="banner mb-3">{text.banner}</p>
+        <p className="banner mb-3">{lead.expandBanner}</p>
         <SectionLabel>{`${shown(rua)}, ${shown(bairro)} - ${shown(cidade)}`}</SectionLabel>
-        <PeopleTable label="Leads" list={list} search={table} file={{ procedure: 'noCoverage.step4', input: asked }} />
+        <PeopleTable
+          label="Leads"
+          list={list}
+          search={table}
+          file={{ procedure: 'noCoverage.step4', input: asked }}
+        />
       </PageSheet>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { formatDate } from '@intranet/contract/formats'
-import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import { format } from '@intranet/contract/messages/formats'
 import { breakdowns, reportTitles } from '@intranet/contract/sales/report-words'
 import { BarChart, LineChart } from '@/components/charts/chart.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -55,7 +55,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
       />
       <PageSheet>
         <SectionLabel>
-          {`${days?.nome ?? noCoverage.notInformed}, ${formatDate(asked.data_ini)} a ${formatDate(asked.data_end)}`}
+          {`${days?.nome ?? format.notInformed}, ${formatDate(asked.data_ini)} a ${formatDate(asked.data_end)}`}
         </SectionLabel>
         {days && days.dias.length > 0 && (
           <div className="mb-4 grid gap-4 lg:grid-cols-2">

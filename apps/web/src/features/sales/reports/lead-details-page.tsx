@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { formatDate } from '@intranet/contract/formats'
-import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import { lead as leadText } from '@intranet/contract/messages/leads'
 import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -30,9 +30,14 @@ function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
     <Page>
       <PageHead heading={title} total={list.data?.total} />
       <PageSheet>
-        <p className="banner mb-3">{noCoverage.banner}</p>
+        <p className="banner mb-3">{leadText.expandBanner}</p>
         <SectionLabel>{typeof section === 'string' ? section : section(list.data?.dados[0])}</SectionLabel>
-        <PeopleTable label="Leads" list={list} search={search} file={{ procedure: 'leads.export', input: { lista, filtro } }} />
+        <PeopleTable
+          label="Leads"
+          list={list}
+          search={search}
+          file={{ procedure: 'leads.export', input: { lista, filtro } }}
+        />
       </PageSheet>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
+import { lead as leadText } from '@intranet/contract/messages/leads'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -67,7 +68,7 @@ export function NoCoverageDetailsPage() {
     <Page>
       <PageHead heading="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
       <PageSheet>
-        <p className="banner mb-3">{text.banner}</p>
+        <p className="banner mb-3">{leadText.expandBanner}</p>
         <SectionLabel>{place || 'Todas as cidades'}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">

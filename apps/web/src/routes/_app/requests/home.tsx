@@ -1,3 +1,4 @@
+import { menu } from '@intranet/contract/messages/menu'
 import { createFileRoute } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { HubPage } from '@/components/records/hub-page.tsx'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_app/requests/home')({
     title: 'Solicitações',
     back: { to: '/', label: 'Início' },
     area: 'operations',
-    menu: { place: 4, name: 'Solicitações', icon: Send, visible: may('frota', 'employee') },
+    menu: { place: 4, name: menu.requests, icon: Send, visible: may('frota', 'employee') },
   },
   component: () => <HubPage sections={screens.hub('requests')} />,
 })

@@ -1,3 +1,4 @@
+import { menu } from '@intranet/contract/messages/menu'
 import { createFileRoute } from '@tanstack/react-router'
 import { FileUser } from 'lucide-react'
 import { ResumePage } from '@/features/careers/resume/resume-page.tsx'
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/_app/resume/list')({
     needs: 'signedIn',
     title: 'Currículo',
     back: { to: '/applicants/info', label: 'Candidaturas' },
-    menu: { place: 11, name: 'Currículo', icon: FileUser },
+    menu: { place: 11, name: menu.resume, icon: FileUser },
   },
   component: ResumePage,
 })
