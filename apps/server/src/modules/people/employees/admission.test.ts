@@ -6,7 +6,6 @@ import { makeApplication, makeVacancy, mailsTo } from '../../../../test/factorie
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { findActor } from '../../../platform/session.ts'
 import { admissionJob } from './admission.job.ts'
-import { countEmployees } from './employee.queries.ts'
 import { employeeSheet } from './employee.sheet.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -143,11 +142,12 @@ it('the day of admission ends the candidate’s sessions and mails the access to
 })
 
 it('the number of employees counts nobody who is to begin', async () => {
-  const { actor } = (await findActor(deps.auth, hr.token))!
+  const card = '/human-resources/employee/list'
+  const counted = async () => (await hr.call.figures.ofCards({ cards: [card] }))[card]
   const { hire } = await hired()
-  const before = await countEmployees(db, actor)
+  const before = await counted()
   await hire(LATER)
-  expect(await countEmployees(db, actor)).toEqual(before)
+  expect(await counted()).toBe(before)
 })
 
 it('hired for today is an employee at once, with the sessions of before ended', async () => {
