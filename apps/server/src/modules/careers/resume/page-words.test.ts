@@ -44,6 +44,18 @@ describe('the words of a page', () => {
     ).toEqual(['01/2019 a 05/2020\tCargo um', 'Empresa um'])
   })
 
+  it('of a table are read row by row, their cells divided by a tabulator', () => {
+    const rows = ['Período', '2021', '2018', '2015', '2012'].flatMap((first, n) => [
+      piece(first, 50, 700 - n * 14),
+      piece(`Empresa ${n}`, 95, 700 - n * 14),
+      piece(`Cargo ${n}`, 150, 700 - n * 14),
+    ])
+    expect(textOfPieces(rows).split('\n').slice(0, 2)).toEqual([
+      'Período\tEmpresa 0\tCargo 0',
+      '2021\tEmpresa 1\tCargo 1',
+    ])
+  })
+
   it('of two columns are read one column after the other, below what stands over both', () => {
     const names = ['um', 'dois', 'três', 'quatro']
     const rows = names.flatMap((name, n) => [

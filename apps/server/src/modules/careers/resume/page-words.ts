@@ -16,6 +16,9 @@ const LINE_STEP = 0.5
 const PART_GAP = 1.5
 /** A gap so wide divides the cells of a row, and stays in the text as a tabulator. */
 const CELL_GAP = 2
+/** Narrower ones divide cells, too, where so many begin at one place. */
+const NARROW_GAP = 0.5
+const CELL_ROWS = 3
 /** Columns have so many lines each, and few lines that cross both. */
 const COLUMN_LINES = 4
 const CROSSING = 0.3
@@ -25,6 +28,8 @@ interface Run {
   text: string
   /** Its letters stood apart. */
   wide: boolean
+  /** It begins a cell of a table, close to the one before. */
+  cell?: true
   x: number
   end: number
   y: number
@@ -56,14 +61,36 @@ const spaceBetween = (a: Run, b: Run) =>
     ? ' '
     : ''
 
+/** Places at which cells begin, rounded: several pieces do, each behind a gap. */
+function cellPlaces(pieces: readonly TextPiece[]): Set<number> {
+  const counts = new Map<number, number>()
+  let before: Run | undefined
+  for (const piece of pieces) {
+    if (piece.str.trim() === '') continue
+    const run = runOf(piece)
+    const place = Math.round(run.x)
+    if (before && sameLine(before, run) && run.x - before.end > NARROW_GAP * run.size)
+      counts.set(place, (counts.get(place) ?? 0) + 1)
+    before = run
+  }
+  return new Set([...counts].filter(([, count]) => count >= CELL_ROWS).map(([place]) => place))
+}
+
 function runsOf(pieces: readonly TextPiece[]): Run[] {
   const runs: Run[] = []
+  const places = cellPlaces(pieces)
   let open = false
   for (const piece of pieces) {
     const last = runs.at(-1)
     const next = runOf(piece, open ? last : undefined)
     const gap = last ? next.x - last.end : 0
-    const near = last && gap <= PART_GAP * last.size && gap >= -PART_GAP * last.size
+    const isBeside =
+      last !== undefined &&
+      sameLine(last, next) &&
+      gap > NARROW_GAP * last.size &&
+      gap <= PART_GAP * last.size
+    const isCell = isBeside && places.has(Math.round(next.x))
+    const near = last && !isCell && gap <= PART_GAP * last.size && gap >= -PART_GAP * last.size
     if (last && open && (piece.str.trim() === '' || (near && sameLine(last, next)))) {
       if (piece.str.trim() !== '') {
         last.text += spaceBetween(last, next) + next.text
@@ -71,7 +98,7 @@ function runsOf(pieces: readonly TextPiece[]): Run[] {
         last.wide = next.wide
       } else if (near && piece.str) last.text += ' '
     } else if (piece.str.trim() !== '') {
-      runs.push(next)
+      runs.push(isCell && piece.str.trim() !== '' ? { ...next, cell: true } : next)
       open = true
     }
     if (piece.hasEOL) open = false
@@ -102,6 +129,8 @@ function columnsOf(runs: readonly Run[]): Columns | null {
     const crossing = runs.filter(({ x, end }) => end > from - 6 && x < from - 3)
     if (left.length < COLUMN_LINES || right.length < COLUMN_LINES) continue
     if (crossing.length > CROSSING * runs.length) continue
+    // The last cells of a table stand in a row with the others.
+    if (right.filter(({ cell }) => cell).length * 2 >= right.length) continue
     if (mostlyDays(left, right) || mostlyDays(right, left)) continue
     if (!best || crossing.length < best.crossing.length) best = { left, right, crossing }
   }
@@ -120,7 +149,7 @@ function linesOf(runs: readonly Run[]): string[] {
     let text = ''
     let before: Run | undefined
     for (const run of line.toSorted((a, b) => a.x - b.x)) {
-      const far = before && run.x - before.end > CELL_GAP * before.size
+      const far = before && (run.cell || run.x - before.end > CELL_GAP * before.size)
       text += (before ? (far ? '\t' : spaceBetween(before, run)) : '') + run.text
       before = run
     }

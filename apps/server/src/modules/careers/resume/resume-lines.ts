@@ -53,10 +53,27 @@ function goesOn(before: string, line: string): boolean {
   return /^\p{Ll}/u.test(line) && !periodOf(line) && !periodOf(before)
 }
 
+/** Days that a narrow cell divides: `02/2018 –` above `12/2020`, each with its own line beside it. */
+function withWholeDays(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const [first = '', ...names] = (whole.at(-1) ?? '').split(/(?<=\d\s*[–-])\s+|\t/u)
+    const [second = '', ...below] = line.split('\t')
+    const days =
+      /\d\s*[–-]$/.test(first) && names.length > 0 && below.length > 0
+        ? periodOf(`${first} ${second}`)
+        : undefined
+    if (days && !days.alone && days.rest === '')
+      whole.splice(-1, 1, `${first} ${second}\t${names.join('\t')}`, below.join('\t'))
+    else whole.push(line)
+  }
+  return whole
+}
+
 /** Lines with what went on in the next one. */
 export function withWholeLines(lines: readonly string[]): string[] {
   const whole: string[] = []
-  for (const line of withWholePlaces(lines)) {
+  for (const line of withWholePlaces(withWholeDays(lines))) {
     const last = whole.at(-1)
     if (last !== undefined && goesOn(last, line)) whole[whole.length - 1] = `${last} ${line}`
     else whole.push(line)

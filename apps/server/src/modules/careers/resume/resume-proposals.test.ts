@@ -106,6 +106,16 @@ describe('what a CV proposes', () => {
       ],
     ],
     [
+      'with days that a narrow cell divides',
+      [
+        '03/2019 –\tTécnica de Campo',
+        '05/2022\tRede Norte',
+        'Instalação de fibra',
+        '06/2022 –\tInstaladora',
+        'atual\tVetorial',
+      ],
+    ],
+    [
       'with the company and the days in a line below',
       [
         'Técnica de Campo',

@@ -32,6 +32,8 @@ function pairOf(line: string): [string, string] {
     .split(/\s+[-–—|•·/@]\s+|\s*[|•\t]\s*|\s*,\s+(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter(Boolean)
+  const within = /^(.+?)\s*\(([^()]+)\)?$/.exec(first)
+  if (!others.length && within && isSchool(within[2]!)) return [within[1]!, within[2]!]
   return [first, others.join(' ')]
 }
 
