@@ -22,6 +22,7 @@ const CELL_ROWS = 3
 /** Columns have so many lines each, and few lines that cross both. */
 const COLUMN_LINES = 4
 const CROSSING = 0.3
+const IN_ROWS = 0.7
 
 /** Words that stand together in a line. */
 interface Run {
@@ -114,6 +115,11 @@ function mostlyDays(runs: readonly Run[], beside: readonly Run[]): boolean {
   return of.filter(({ text }) => DAYS.test(text) && text.length < 40).length * 2 >= of.length
 }
 
+/** The last cells of a table: nearly each stands in a row with two others. */
+const areLastCells = (runs: readonly Run[], before: readonly Run[]) =>
+  runs.filter((run) => before.filter((other) => sameLine(run, other)).length >= 2).length >=
+  IN_ROWS * runs.length
+
 interface Columns {
   left: Run[]
   right: Run[]
@@ -129,8 +135,7 @@ function columnsOf(runs: readonly Run[]): Columns | null {
     const crossing = runs.filter(({ x, end }) => end > from - 6 && x < from - 3)
     if (left.length < COLUMN_LINES || right.length < COLUMN_LINES) continue
     if (crossing.length > CROSSING * runs.length) continue
-    // The last cells of a table stand in a row with the others.
-    if (right.filter(({ cell }) => cell).length * 2 >= right.length) continue
+    if (areLastCells(right, left)) continue
     if (mostlyDays(left, right) || mostlyDays(right, left)) continue
     if (!best || crossing.length < best.crossing.length) best = { left, right, crossing }
   }
