@@ -34,3 +34,6 @@ export const readingsAnswer = z.strictObject({
     z.strictObject({ codigo: z.string(), resultado: z.enum(countResults), produto: z.string().nullable() }),
   ),
 })
+
+/** Where an asset was last, in words, and when. */
+export const lastSeenAnswer = z.strictObject({ em: moment, onde: z.string() }).nullable()

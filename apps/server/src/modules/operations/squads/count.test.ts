@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeUpload } from '../../../../test/factories/fleet.ts'
 import { makeAsset, makeProduct, makeSquad, makeStock } from '../../../../test/factories/supplies.ts'
 
 const { db, as } = await testWorld()
@@ -36,6 +37,56 @@ const reading = (codigo: string, over: object = {}) => ({
   ...over,
 })
 describe('a line of a count', () => {
+  it('of a missing asset says where it was last: in a stage, in another count, with a person', async () => {
+    const { id, id_equipe } = await counted('Floripa 07')
+    const line = await lineOf(id, ont)
+    expect(await manager.call.inventory.lastSeen({ id: line.id })).toBeNull()
+    const asset = await db
+      .selectFrom('suprimento_patrimonio')
+      .where('patrimonio', '=', line.patrimonio)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('suprimento_movimento')
+      .values({
+        id_empresa: ours,
+        etapa: 'devolucao',
+        os: '88123',
+        patrimonio: line.patrimonio,
+        id_patrimonio: asset.id,
+        id_produto: ont,
+        quantidade: 1,
+        id_equipe,
+        cidade: 'Pelotas',
+        data_entrada: new Date('2026-03-01T12:00:00Z'),
+      })
+      .execute()
+    expect(await manager.call.inventory.lastSeen({ id: line.id })).toEqual({
+      em: new Date('2026-03-01T12:00:00Z'),
+      onde: 'Floripa 07, na etapa Devolução, OS 88123',
+    })
+    const hand = await db
+      .insertInto('suprimento_custodia')
+      .values({
+        id_empresa: ours,
+        tipo: 'entrega',
+        id_funcionario: colleague.userId,
+        texto: 'Termo',
+        assinado_em: new Date('2026-04-01T12:00:00Z'),
+        arquivo: await makeUpload(db, manager.userId, 'application/pdf'),
+        hash: 'a',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('suprimento_custodia_item')
+      .values({ id_custodia: hand.id, id_patrimonio: asset.id, id_produto: ont, quantidade: 1 })
+      .execute()
+    expect((await manager.call.inventory.lastSeen({ id: line.id }))?.onde).toMatch(/^com /)
+    const outsider = await as({ roles: ['suprimentos:gestor'], empresas: [] })
+    await expect(outsider.call.inventory.lastSeen({ id: line.id })).rejects.toThrow('não encontrado')
+  })
+
   it('with 10 of 12 and a reason is validated with a difference of −2, and managers hear of it', async () => {
     const { id, id_equipe } = await counted('Floripa 02')
     const line = await lineOf(id, drop)

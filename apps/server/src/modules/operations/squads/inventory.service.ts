@@ -16,7 +16,9 @@ import { holdersOf } from '../../../platform/role-holders.ts'
 import { ensureAssets, productsOf } from '../supplies/placing.queries.ts'
 import { managesSupplies } from '../supplies/supply-scope.ts'
 import { openCountsOf, squadsToCount } from './count.queries.ts'
+import { lastSeen, seenWords } from './last-seen.queries.ts'
 import {
+  getLine,
   holdLines,
   insertLines,
   listInventory,
@@ -29,6 +31,13 @@ import { registersSupplies } from './squad-scope.ts'
 /** Requesters inform; who answers for a squad does so for their own. */
 export function assertCounts(actor: Actor, { id_responsavel }: { id_responsavel: number | null }): void {
   if (!registersSupplies(actor) && id_responsavel !== actor.id) throw refusals.forbidden()
+}
+
+/** Where the missing asset of a line was last; null where nothing is known of it. */
+export async function readLastSeen(db: Database, actor: Actor, id: number) {
+  found(await getLine(db, actor, id))
+  const seen = await lastSeen(db, id)
+  return seen ? { em: seen.em, onde: seenWords(seen) } : null
 }
 
 /** A line is what was found, by somebody who may say so. */

@@ -11,7 +11,12 @@ import {
   updateInventoryInput,
   validateLinesInput,
 } from '@intranet/contract/operations/inventory'
-import { countAnswer, inventoryRow, readingsAnswer } from '@intranet/contract/operations/inventory-answers'
+import {
+  countAnswer,
+  inventoryRow,
+  lastSeenAnswer,
+  readingsAnswer,
+} from '@intranet/contract/operations/inventory-answers'
 import {
   squadGetAnswer,
   squadList,
@@ -24,7 +29,7 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { closeCount, finishCounting, registerUnknown, sendReadings, startCount } from './count.service.ts'
 import { listInventory } from './inventory.queries.ts'
-import { addAndList, addLines, changeLine, validateLines } from './inventory.service.ts'
+import { addAndList, addLines, changeLine, readLastSeen, validateLines } from './inventory.service.ts'
 import { listSquads, squadOptions } from './squad.queries.ts'
 import { changeSquad, readSquad } from './squad.service.ts'
 
@@ -64,6 +69,11 @@ export const inventoryRouter = router({
     .input(addLinesInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => addLines(ctx.db, ctx.actor, input.objects)),
+  /** Where a missing asset was last; null where nothing is known. */
+  lastSeen: procedure('suprimentos', 'employee', 'providerRows')
+    .input(byId)
+    .output(answers(lastSeenAnswer))
+    .query(({ ctx, input }) => readLastSeen(ctx.db, ctx.actor, input.id)),
   update: procedure('suprimentos', 'employee', 'nothing')
     .input(updateInventoryInput)
     .output(answers(savedRecord))

@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
 import { lineNoteFields } from '@intranet/contract/operations/inventory'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -13,6 +14,19 @@ import { trpc } from '@/lib/trpc.ts'
 import { lineName, type Line } from './inventory-columns.tsx'
 
 type Values = z.input<typeof lineNoteFields>
+
+/** Where a missing asset was last: whoever validates looks there first. */
+function LastSeen({ id }: { id: number }) {
+  const { data } = useQuery(trpc.inventory.lastSeen.queryOptions({ id }))
+  if (data === undefined) return null
+  return (
+    <p className="mb-3 text-sm">
+      {data
+        ? `Visto por último em ${formatDateTime(data.em)}: ${data.onde}.`
+        : 'Nenhum registro de onde este patrimônio esteve.'}
+    </p>
+  )
+}
 
 /** What is said of a line besides its quantity: why it differs, its order and asset, what a manager decides. */
 export function LineDialog({ line, onClose }: { line: Line; onClose: () => void }) {
@@ -46,6 +60,7 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
           Sistema {quantidade_sistema ?? '–'} · informada {quantidade_informada ?? '–'} · validada{' '}
           {line.quantidade_validada ?? '–'}
         </p>
+        {line.resultado === 'faltando' && line.patrimonio && <LastSeen id={id} />}
         <div className="grid gap-4">
           <TextAreaField<Values> name="observacao" label="Observação" rows={3} />
           <TextField<Values> name="os" label="OS" />
