@@ -33,11 +33,17 @@ function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
 }
 
 /** A drawer with something to write in it: cross, Escape and a click beside it ask before typed content goes. */
-export function FormSheet({ title, wide, onClose, children }: FormSurfaceProps & { wide?: boolean }) {
+export function FormSheet({
+  title,
+  wide,
+  className,
+  onClose,
+  children,
+}: FormSurfaceProps & { wide?: boolean; className?: string }) {
   const surface = useSurface('sheet', onClose)
   return (
     <Sheet open onOpenChange={(open) => !open && surface.close()}>
-      <SheetContent title={title} wide={wide}>
+      <SheetContent title={title} wide={wide} className={className}>
         <SurfaceContext value={surface}>{children}</SurfaceContext>
       </SheetContent>
     </Sheet>

@@ -18,7 +18,10 @@ import {
 import { formValues } from '@/components/records/form-values.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { useReadAgain } from '@/components/records/use-read-again.ts'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { cn } from '@/lib/cn.ts'
 
 interface RecordDrawerProps<R extends Made & Changed, Input extends FieldValues> {
   entity: Entity<R>
@@ -28,13 +31,15 @@ interface RecordDrawerProps<R extends Made & Changed, Input extends FieldValues>
   /** The saved record; a new one is made without it. */
   record?: Version & Record<string, unknown>
   onClose: () => void
+  /** What stands beside the fields where there is room, below them elsewhere. It reads the form too. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 function DrawerOfOne<R extends Made & Changed, Input extends FieldValues>(
   props: RecordDrawerProps<R, Input>,
 ) {
-  const { entity, title, schema, blank, record, onClose, children } = props
+  const { entity, title, schema, blank, record, onClose, beside, children } = props
   const { router, history } = entity
   const [version] = useState(record && { id: record.id, updated_at: record.updated_at })
   const readAgain = useReadAgain(entity)
@@ -45,20 +50,23 @@ function DrawerOfOne<R extends Made & Changed, Input extends FieldValues>(
     await readAgain()
   }
   return (
-    <FormSheet title={title} wide onClose={onClose}>
+    <FormSheet title={title} wide className={beside ? 'lg:w-[960px]' : undefined} onClose={onClose}>
       <Form
         identity={version ? savedRecord(router, version) : newRecord(router)}
         schema={schema}
         defaultValues={record ? formValues<FormStart<Input>>(schema, record) : blank}
         onSubmit={save}
       >
-        <div className="grid gap-4 py-3">
-          {version && (
-            <div>
-              <RecordHistory history={history} id={version.id} />
-            </div>
-          )}
-          {children}
+        <div className={cn(beside && 'grid gap-x-6 lg:grid-cols-2')}>
+          <div className="grid content-start gap-4 py-3">
+            {version && (
+              <div>
+                <RecordHistory history={history} id={version.id} />
+              </div>
+            )}
+            {children}
+          </div>
+          {beside && <div className="py-3 lg:sticky lg:top-0 lg:self-start">{beside}</div>}
         </div>
         <FormActions />
       </Form>
@@ -74,5 +82,26 @@ export function RecordDrawer<R extends Made & Changed, Input extends FieldValues
     <Reopenable kind="surface">
       <DrawerOfOne {...props} />
     </Reopenable>
+  )
+}
+
+interface SavedRecordProps<Data> {
+  title: string
+  read: { data: Data | undefined; error: unknown; refetch: () => unknown }
+  onClose: () => void
+  children: (data: Data) => ReactNode
+}
+
+/** The drawer of a saved record; until it is read, and where it is missing, a drawer that says so. */
+export function SavedRecord<Data>({ title, read, onClose, children }: SavedRecordProps<Data>) {
+  if (read.data !== undefined) return children(read.data)
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title={title} wide>
+        <div className="p-4">
+          <Loaded reads={[read]}>{() => null}</Loaded>
+        </div>
+      </SheetContent>
+    </Sheet>
   )
 }

@@ -9,7 +9,7 @@ import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { RecordDrawer } from '../record-drawer.tsx'
+import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { applications } from './application.entity.ts'
 
 type Values = z.input<typeof applicationFields>
@@ -77,8 +77,12 @@ function Drawer({
 }
 
 function SavedDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data } = useRecord(trpc.applications.get.queryOptions({ id }))
-  return data ? <Drawer record={data} onClose={onClose} /> : null
+  const read = useRecord(trpc.applications.get.queryOptions({ id }))
+  return (
+    <SavedRecord title="Editar aplicação" read={read} onClose={onClose}>
+      {(record) => <Drawer record={record} onClose={onClose} />}
+    </SavedRecord>
+  )
 }
 
 /** Writing an application; superadmins only. */

@@ -9,7 +9,7 @@ import { CityField } from '@/features/company/cities/city-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { RecordDrawer } from '../record-drawer.tsx'
+import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { resources } from './resource.entity.ts'
 
 type Values = z.input<typeof wholeResource>
@@ -81,8 +81,12 @@ function Drawer({
 }
 
 function SavedDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data } = useRecord(trpc.resources.get.queryOptions({ id }))
-  return data ? <Drawer record={data} onClose={onClose} /> : null
+  const read = useRecord(trpc.resources.get.queryOptions({ id }))
+  return (
+    <SavedRecord title="Editar recurso" read={read} onClose={onClose}>
+      {(record) => <Drawer record={record} onClose={onClose} />}
+    </SavedRecord>
+  )
 }
 
 /** Writing a resource; HR's managers only. */

@@ -8,7 +8,7 @@ import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { RecordDrawer } from '../record-drawer.tsx'
+import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { SignaturePreview } from './signature-preview.tsx'
 import { signatures } from './signature.entity.ts'
 import { Field, FieldLabel } from '@/components/ui/field.tsx'
@@ -62,6 +62,7 @@ function Drawer({
       blank={blank}
       record={record}
       onClose={onClose}
+      beside={<Preview />}
     >
       <TextField<Values> name="nome" label="Nome" maxLength={80} />
       <ProviderField<Values>
@@ -76,7 +77,6 @@ function Drawer({
         max={20_000}
         hint={`Campos: ${signatureKeys.map((key) => `{{${key}}}`).join(' ')}. O que não é permitido em e-mails é retirado.`}
       />
-      <Preview />
       <TextField<Values> name="site" label="Site" type="url" placeholder="https://" />
       <ToggleField<Values> name="padrao" label="Padrão do provedor" labels={['Sim', 'Não']} />
       <ToggleField<Values> name="ativo" label="Status" />
@@ -85,8 +85,12 @@ function Drawer({
 }
 
 function SavedDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data } = useRecord(trpc.signatures.get.queryOptions({ id }))
-  return data ? <Drawer record={data} onClose={onClose} /> : null
+  const read = useRecord(trpc.signatures.get.queryOptions({ id }))
+  return (
+    <SavedRecord title="Editar modelo" read={read} onClose={onClose}>
+      {(record) => <Drawer record={record} onClose={onClose} />}
+    </SavedRecord>
+  )
 }
 
 /** Writing a template; marketing's managers only. */

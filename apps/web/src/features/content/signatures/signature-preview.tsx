@@ -23,5 +23,10 @@ export function SignaturePreview({ html }: { html: string }) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     root.replaceChildren(mail)
   }, [html])
-  return <div ref={frame} className="signature min-h-16 overflow-x-auto rounded-md border bg-white p-5" />
+  return (
+    <div
+      ref={frame}
+      className="signature min-h-16 overflow-x-auto rounded-md border border-border bg-white p-5"
+    />
+  )
 }
