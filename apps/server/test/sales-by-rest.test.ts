@@ -49,7 +49,7 @@ it('a link is generated, followed to its form, sold by a seller, and counted by 
   expect(click.statusCode).toBe(302)
   const form = `/v1${click.headers.location}`
   expect(await call('GET', form, undefined, '')).toEqual({
-    vendas_tracking_formulario: { provedor: 'Vetorial', sistema },
+    vendas_tracking_formulario: { provedor: 'Vetorial', sistema, logo: null, matiz: expect.any(Number) },
   })
   const challenge = await call('GET', `${form}/desafio`, undefined, '')
   const prova = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })

@@ -15,6 +15,7 @@ const askerOf = (path: string) => (path.startsWith('hrReports.') ? requester : o
 
 /** Rows that no planted row can become, because several must fit together. */
 const unseen: Record<string, string> = {
+  'inventory.lastSeen': 'an asset that was somewhere before its count',
   'backoffice.customerErp': 'answers of a provider’s system, which no planted row is',
   'campaignResults.channels': 'channels with the names of paid media',
   'changes.list': 'ids alone, of tables with triggers (their own tests show whose)',

@@ -4,5 +4,6 @@ import { privacyNoticeRouter } from './privacy-notice.router.ts'
 export const privacyNoticesModule = defineModule({
   name: 'privacy-notices',
   routers: { privacyNotices: privacyNoticeRouter },
+  refusals: { ofCodeAlone: ['aviso_privacidade_versao'] },
   personalData: { notAbout: ['aviso_privacidade.id_usuario'] },
 })

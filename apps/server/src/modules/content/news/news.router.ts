@@ -85,7 +85,7 @@ export const newsRouter = router({
       return ctx.write((db) => changeNews(db, ctx.actor, fields))
     }),
   /** Whom a draft would reach, before it is published. */
-  reach: procedure('novidades', 'manage', 'providerRows')
+  reach: procedure('novidades', 'manage', 'figures')
     .input(byId)
     .output(answers(newsReachAnswer))
     .query(({ ctx, input }) => previewReach(ctx.db, ctx.actor, input.id)),

@@ -6,6 +6,6 @@ export const sheetImportsModule = defineModule({
   name: 'sheet-imports',
   routers: { sheetImports: sheetImportRouter },
   jobs: [sheetRetentionJob],
-  refusals: { ofCodeAlone: ['planilha_linha_registro_versao'] },
+  refusals: { ofCodeAlone: ['planilha_linha_convite_enviado', 'planilha_linha_registro_versao'] },
   personalData: { notAbout: ['planilha_importacao.id_usuario'] },
 })
