@@ -158,7 +158,7 @@ const inputs = anyOf(
 const forms = anyOf(
   packages(['react-hook-form', '@hookform']),
   components([
-    'form/(?:form|form-context|form-resolver|form-identity|form-panel|form-actions|draft-notice|field|field-registry|pending-uploads|surface-context|value-words|values-table|submit-button|use-draft|use-typed-fields|use-unsaved-guard|use-saved-choice|text-fields|select-fields|choice-fields)',
+    'form/(?:form|form-context|form-refusal|form-resolver|form-identity|form-panel|form-actions|draft-notice|field|field-registry|pending-uploads|surface-context|value-words|values-table|submit-button|use-draft|use-typed-fields|use-unsaved-guard|use-saved-choice|text-fields|select-fields|choice-fields)',
     'records/record-pages',
     'shell/use-go-back',
   ]),

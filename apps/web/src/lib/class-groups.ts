@@ -5,7 +5,7 @@ const isLength = (value: string) => /^\[?[\d.]/.test(value)
 /** Groups whose utilities are `name-…`, of any value, and set the same property. */
 const prefixes = words(
   'm mx my mt mr mb ml p px py pt pr pb pl w h size min-w max-w min-h max-h top right bottom left z gap grow shrink basis ' +
-    'justify justify-items justify-self leading opacity whitespace rounded fill overflow',
+    'justify justify-items justify-self leading opacity whitespace rounded fill overflow aspect',
 )
 
 const borders = ['border', 'border-t', 'border-b'].map(
@@ -24,6 +24,7 @@ export const classGroups = {
   position: words('static fixed absolute relative sticky'),
   ...Object.fromEntries(prefixes.map(ofAnyValue)),
   flex: [{ flex: [isAny] }],
+  'object-fit': [{ object: words('contain cover fill none scale-down') }],
   'flex-direction': [{ flex: words('row row-reverse col col-reverse') }],
   'flex-wrap': [{ flex: ['wrap', 'nowrap'] }],
   ...Object.fromEntries(borders),

@@ -120,8 +120,8 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const failure = texts?.failure ?? common.failure
 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const refuse = (text: string, requestId?: string, reason?: string) =>
-    surface ? setRefusal({ text, requestId, reason }) : toast.error(text, requestId, reason)
+  const refuse = (words: string, requestId?: string, reason?: string) =>
+    surface ? setRefusal({ text: words, requestId, reason }) : toast.error(words, requestId, reason)
   const fail = (failed: unknown) => {
     handleFailure(failed)
     const { fields, message, status, requestId, name: code, unreachable } = readRequestError(failed)

@@ -101,7 +101,9 @@ describe('an installation', () => {
       'A data de ativação não pode ser anterior à venda.',
     )
     await activate('2026-08-10T09:00:00-03:00')
-    await expect(agent.call.activations.update({ id, os: 'OS-1' })).rejects.toThrow('mudança de situação não é permitida')
+    await expect(agent.call.activations.update({ id, os: 'OS-1' })).rejects.toThrow(
+      'mudança de situação não é permitida',
+    )
   })
 })
 
@@ -194,7 +196,9 @@ describe('a problem', () => {
       'Campo obrigatório',
     )
     await agent.call.problems.changeState({ id, situacao: 'resolvido', solucao: 'Documento recebido' })
-    await expect(agent.call.problems.update({ id, descricao: 'x' })).rejects.toThrow('mudança de situação não é permitida')
+    await expect(agent.call.problems.update({ id, descricao: 'x' })).rejects.toThrow(
+      'mudança de situação não é permitida',
+    )
     await agent.call.problems.changeState({ id, situacao: 'em_tratamento' })
   })
 

@@ -141,7 +141,13 @@ describe('the levels', () => {
   })
 
   it('export the leads of the last level, as their reader sees them', async () => {
-    const asked = { filtro: {}, provedor: 'razao', cidade: 'curitiba', bairro: 'centro', logradouro: 'rua xv' }
+    const asked = {
+      filtro: {},
+      provedor: 'razao',
+      cidade: 'curitiba',
+      bairro: 'centro',
+      logradouro: 'rua xv',
+    }
     const columns = 'cliente,documento,fone'
     const rowsFor = async (token: string) => {
       const answer = await app.inject({

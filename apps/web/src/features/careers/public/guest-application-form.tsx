@@ -61,8 +61,8 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
       <FormPanel>
         <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">
-            Li o <PrivacyLink of="candidatura" />: os meus dados são usados apenas neste processo seletivo,
-            e posso pedir a exclusão deles.
+            Li o <PrivacyLink of="candidatura" />: os meus dados são usados apenas neste processo seletivo, e
+            posso pedir a exclusão deles.
           </ConsentField>
           {id_vaga !== undefined && (
             <ConsentField<Values> name="compartilhar_banco" required={false}>

@@ -61,8 +61,8 @@ export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplic
       <FormPanel>
         <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">
-            Li o <PrivacyLink of="candidatura" />: os meus dados são usados apenas neste processo seletivo,
-            e posso pedir a exclusão deles.
+            Li o <PrivacyLink of="candidatura" />: os meus dados são usados apenas neste processo seletivo, e
+            posso pedir a exclusão deles.
           </ConsentField>
           {!person.compartilhar_banco && (
             <ConsentField<Values> name="compartilhar_banco" required={false}>

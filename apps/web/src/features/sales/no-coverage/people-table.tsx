@@ -55,11 +55,11 @@ export function PeopleTable({ label, list, search, file }: PeopleTableProps) {
   return (
     <>
       <Toolbar end={<ExportButton {...file} columns={columns} />} />
-    <TableExtras<Lead> details={opened}>
-      <DataTable label={label} columns={columns} list={list}>
-        <Pagination search={search} total={list.data?.total} />
-      </DataTable>
-    </TableExtras>
+      <TableExtras<Lead> details={opened}>
+        <DataTable label={label} columns={columns} list={list}>
+          <Pagination search={search} total={list.data?.total} />
+        </DataTable>
+      </TableExtras>
     </>
   )
 }
