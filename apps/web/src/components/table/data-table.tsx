@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn.ts'
 import { columnId, type ListColumn, type ListResult, listFeatures, rowId } from './list-column.ts'
 import type { RowAction } from './row-actions.tsx'
 import { PlainCell } from './plain-cell.tsx'
+import { markScrollEdges } from './scroll-edges.ts'
 import { useTableExtras } from './table-extras.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
@@ -71,6 +72,7 @@ export function DataTable<Row extends object, S extends string = string>(props: 
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
+        ref={markScrollEdges}
         data-slot="table-scroll"
         className={cn('table-scroll', full && 'max-h-none flex-1')}
         role="region"

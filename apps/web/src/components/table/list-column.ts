@@ -6,6 +6,10 @@ import type { ListName, SortKey } from './list-name.ts'
 export interface ListColumnMeta {
   /** Place in the two-line card of a phone; columns without one wait in the record. */
   card?: 'main' | 'sub' | 'extra'
+  /** On the card with its head, as figures are: a date alone does not say of what. */
+  labelled?: true
+  /** Words that go to a second line before the table grows wider than its sheet. */
+  wraps?: true
   /** See `ListColumn`, which knows the row. */
   called?(row: object): string
   /** The row's name is an element without a link: it opens the record. Text does so by itself. */

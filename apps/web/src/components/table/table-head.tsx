@@ -60,6 +60,7 @@ export function TableHead<Row extends object>({
                   'head-cell',
                   index === 0 && 'head-cell-pinned',
                   meta?.numeric && 'text-right',
+                  meta?.wraps && 'whitespace-normal',
                   index === 0 && selection && 'left-10',
                 )}
               >

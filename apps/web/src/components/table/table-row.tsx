@@ -63,7 +63,11 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
             key={cell.id}
             // A card has no heads: a bare number would tell nothing.
             // A percent says so itself.
-            data-head={meta?.numeric && typeof header === 'string' && header !== '%' ? header : undefined}
+            data-head={
+              (meta?.numeric || meta?.labelled) && typeof header === 'string' && header !== '%'
+                ? header
+                : undefined
+            }
             // A card without a name says nothing of whom it is.
             data-card={cell === naming ? 'main' : meta?.card}
             className={cn(
@@ -72,6 +76,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
               index === 0 && selection && 'left-10',
               cell === naming && [index > 0 && 'relative', '[&_a]:whole-cell'],
               meta?.numeric && 'text-right',
+              meta?.wraps && 'min-w-24 whitespace-normal',
             )}
           >
             {index === 0 ? (

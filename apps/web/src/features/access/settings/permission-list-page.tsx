@@ -35,7 +35,7 @@ const columns: ListColumns<Row, 'permissions.list'> = [
   },
   { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
   { accessorKey: 'perfil', header: 'Perfil', meta: { card: 'sub' } },
-  { accessorKey: 'provedores', header: 'Provedores' },
+  { accessorKey: 'provedores', header: 'Provedores', meta: { wraps: true } },
   lastAccessColumn<Row>(),
   {
     accessorKey: 'ativo',

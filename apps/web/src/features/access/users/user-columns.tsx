@@ -27,7 +27,7 @@ export const userColumns: ListColumns<UserRow, 'users.list'> = [
     header: 'E-mail',
     meta: { sort: true, card: 'sub' },
     cell: ({ row: { original } }) => (
-      <span className="block max-w-56 truncate" title={original.email}>
+      <span className="block max-w-48 truncate" title={original.email}>
         {original.email}
       </span>
     ),

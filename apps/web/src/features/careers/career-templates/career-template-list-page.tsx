@@ -16,7 +16,7 @@ const columns: ListColumns<Row, 'careerTemplates.list'> = [
     header: 'Etapa',
     meta: { sort: true, card: 'sub' },
   },
-  { accessorKey: 'assunto', header: 'Assunto', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'assunto', header: 'Assunto', meta: { sort: true, card: 'sub', wraps: true } },
   {
     accessorKey: 'padrao',
     header: 'Padrão',

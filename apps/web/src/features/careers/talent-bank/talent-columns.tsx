@@ -17,13 +17,13 @@ const shared: ListColumns<TalentRow, 'talentBank.list'> = [
     cell: ({ row: { original } }) => original.cidade && `${original.cidade}/${original.uf}`,
   },
   { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
-  { accessorKey: 'formacao', header: 'Formação' },
-  { accessorKey: 'funcao', header: 'Última função', meta: { card: 'extra' } },
+  { accessorKey: 'formacao', header: 'Formação', meta: { wraps: true } },
+  { accessorKey: 'funcao', header: 'Última função', meta: { card: 'extra', wraps: true } },
   { accessorKey: 'cnh_categoria', header: 'CNH', meta: { sort: true } },
   {
     accessorKey: 'viagem',
     header: 'Viagem',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => yesNo(row.original.viagem),
   },
   {
@@ -32,7 +32,7 @@ const shared: ListColumns<TalentRow, 'talentBank.list'> = [
     meta: { sort: true },
     cell: ({ row }) => formatMomentDay(row.original.atualizado_em),
   },
-  { accessorKey: 'candidaturas', header: 'Candidaturas', meta: { numeric: true } },
+  { accessorKey: 'candidaturas', header: 'Candidaturas', meta: { numeric: true, hidden: true } },
 ]
 
 /** Of a search by words: how well somebody matches, by which words, and how near they are. */

@@ -36,7 +36,7 @@ const columns: ListColumns<News, 'news.list'> = [
     meta: { sort: true },
     cell: ({ row }) => row.original.empresa ?? <span className="text-muted-foreground">Todo o grupo</span>,
   },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true, hidden: true } },
   {
     accessorKey: 'situacao',
     header: 'Situação',
@@ -55,7 +55,7 @@ const columns: ListColumns<News, 'news.list'> = [
   {
     accessorKey: 'requer_lido',
     header: 'Exige leitura',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => yesNo(row.original.requer_lido),
   },
   {

@@ -32,7 +32,7 @@ const columns: ListColumns<Activation, 'activations.list'> = [
   {
     accessorKey: 'data_agendada',
     header: 'Agendada',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_agendada),
   },
   {
@@ -41,9 +41,9 @@ const columns: ListColumns<Activation, 'activations.list'> = [
     meta: { sort: true },
     cell: ({ row }) => (row.original.periodo ? dayPartLabels[row.original.periodo] : '–'),
   },
-  { accessorKey: 'os', header: 'OS', meta: { sort: true } },
+  { accessorKey: 'os', header: 'OS', meta: { sort: true, card: 'extra', labelled: true } },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } },
+  { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true, card: 'extra' } },
   { accessorKey: 'tentativas', header: 'Tentativas', meta: { sort: true, numeric: true } },
   {
     accessorKey: 'situacao',
@@ -54,7 +54,7 @@ const columns: ListColumns<Activation, 'activations.list'> = [
   {
     accessorKey: 'prazo',
     header: 'Prazo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => <DueCell due={row.original.prazo} open={isOpen(row.original)} />,
   },
   { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true, hidden: true } },

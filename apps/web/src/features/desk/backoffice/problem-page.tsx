@@ -44,7 +44,7 @@ const columns: ListColumns<Problem, 'problems.list'> = [
   {
     accessorKey: 'prioridade',
     header: 'Prioridade',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => <PriorityMark priority={row.original.prioridade} />,
   },
   {
@@ -53,11 +53,11 @@ const columns: ListColumns<Problem, 'problems.list'> = [
     meta: { sort: true, card: 'extra' },
     cell: ({ row }) => <DeskMark state={row.original.situacao} />,
   },
-  { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
+  { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'prazo',
     header: 'Prazo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => (
       <DueCell due={row.original.prazo} open={['aberto', 'em_tratamento'].includes(row.original.situacao)} />
     ),

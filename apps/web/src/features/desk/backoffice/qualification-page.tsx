@@ -42,7 +42,7 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
   {
     accessorKey: 'data_ativacao',
     header: 'Ativada em',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatMomentDay(row.original.data_ativacao),
   },
   { accessorKey: 'tentativa', header: 'Tentativas', meta: { sort: true, numeric: true } },
@@ -55,7 +55,7 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
   {
     accessorKey: 'retornar_em',
     header: 'Retornar em',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDateTime(row.original.retornar_em),
   },
   { accessorKey: 'nps', header: 'NPS', meta: { sort: true, numeric: true } },

@@ -45,19 +45,19 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
   {
     accessorKey: 'prazo',
     header: 'Prazo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => <DueCell due={row.original.prazo} open={isOpen(row.original)} />,
   },
   {
     accessorKey: 'itens',
     header: 'Checklist',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => `${row.original.itens}/5`,
   },
   {
     accessorKey: 'data_venda',
     header: 'Data',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true, hidden: true },
     cell: ({ row }) => dayOf(row.original.data_venda),
   },
   {
@@ -70,11 +70,11 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatMoney(row.original.valor),
   },
-  { accessorKey: 'vendedor', header: 'Vendedor', meta: { sort: true } },
-  { accessorKey: 'documento', header: 'Documento' },
+  { accessorKey: 'vendedor', header: 'Vendedor', meta: { sort: true, card: 'extra', wraps: true } },
+  { accessorKey: 'documento', header: 'Documento', meta: { hidden: true } },
 ]
 
 /** What waits: taken away, all sales are shown. */

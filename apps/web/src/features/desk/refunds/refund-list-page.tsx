@@ -45,7 +45,7 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => dayOf(row.original.created_at),
   },
   {
@@ -57,7 +57,7 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
   {
     accessorKey: 'motivo',
     header: 'Motivo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => narrow(refundReasonLabels[row.original.motivo]),
   },
   {
@@ -75,10 +75,10 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
   {
     accessorKey: 'data_pagamento',
     header: 'Pagamento',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_pagamento),
   },
-  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true } },
+  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true, card: 'extra', labelled: true } },
 ]
 
 /** Refunds with their drawer, in which finance decides. */

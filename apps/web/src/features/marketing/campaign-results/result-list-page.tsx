@@ -42,7 +42,7 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   { accessorKey: 'provedor', header: 'Provedor', meta: { card: 'sub', sort: true } },
   { accessorKey: 'canal', header: 'Canal', meta: { card: 'extra', sort: true } },
   counted('impressoes', 'Impressões'),
-  counted('cliques', 'Cliques'),
+  counted('cliques', 'Cliques', true),
   counted('conversas_iniciadas', 'Conversas iniciadas', true),
   {
     id: 'investimento',

@@ -25,7 +25,7 @@ const orNone = (value: number | null) => (value === null ? '–' : formatNumber(
 const owed = ({ situacao }: Row) => situacao === 'pendente' || situacao === 'pendencia'
 
 const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
-  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true } },
+  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'evento',
     header: 'Evento',
@@ -41,7 +41,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   {
     accessorKey: 'prazo',
     header: 'Prazo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row: { original } }) => (
       <span className="grid justify-items-start gap-0.5 py-0.5">
         {formatDate(original.prazo)}
@@ -70,7 +70,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   {
     accessorKey: 'custo_lead',
     header: 'Custo por lead',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => (row.original.custo_lead === null ? '–' : formatMoney(row.original.custo_lead)),
   },
   {

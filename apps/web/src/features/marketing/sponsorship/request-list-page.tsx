@@ -32,7 +32,7 @@ const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
   {
     accessorKey: 'protocolo',
     header: 'Protocolo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => (
       <AddressLink to={detailsOf(original.id)} className="whitespace-nowrap">
         {original.protocolo}
@@ -45,33 +45,37 @@ const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
     meta: { sort: true, card: 'extra' },
     cell: ({ row }) => <RequestMark state={row.original.situacao} />,
   },
-  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'nome_razaosocial', header: 'Solicitante', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main', wraps: true } },
+  { accessorKey: 'nome_razaosocial', header: 'Solicitante', meta: { sort: true, card: 'sub', wraps: true } },
   {
     accessorKey: 'data_inicio',
     header: 'Data do evento',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_inicio),
   },
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => (row.original.valor === null ? '–' : formatMoney(row.original.valor)),
   },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, hidden: true } },
   {
     accessorKey: 'tipo',
     header: 'Tipo',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => sponsorshipTypeLabels[row.original.tipo],
   },
-  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
-  { accessorKey: 'responsavel_interno', header: 'Responsável', meta: { sort: true } },
+  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
+  {
+    accessorKey: 'responsavel_interno',
+    header: 'Responsável',
+    meta: { sort: true, card: 'extra', labelled: true, wraps: true },
+  },
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => formatMomentDay(row.original.created_at),
   },
 ]

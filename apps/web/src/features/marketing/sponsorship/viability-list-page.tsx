@@ -22,7 +22,7 @@ type Row = Outputs['sponsorshipViability']['list']['dados'][number]
 const analysed = ({ situacao }: Row) => situacao === 'recebida' || situacao === 'em_viabilidade'
 
 const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
-  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true } },
+  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true, card: 'extra' } },
   { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
   {
     accessorKey: 'nota',
@@ -39,11 +39,11 @@ const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
   {
     accessorKey: 'custo_estimado',
     header: 'Custo',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatMoney(row.original.custo_estimado),
   },
   { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
-  { accessorKey: 'autor', header: 'Autor', meta: { sort: true } },
+  { accessorKey: 'autor', header: 'Autor', meta: { sort: true, card: 'extra', labelled: true } },
 ]
 
 export function ViabilityListPage() {

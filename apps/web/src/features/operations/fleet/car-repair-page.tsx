@@ -24,24 +24,24 @@ const columns: ListColumns<Repair, 'fleet.repairs'> = [
     meta: { sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
-  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true } },
+  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'extra', wraps: true } },
   {
     accessorKey: 'data_conclusao',
     header: 'Data',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => formatDate(row.original.data_conclusao),
   },
   {
     accessorKey: 'tipo',
     header: 'Tipo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => maintenanceTypeLabels[row.original.tipo],
   },
-  { accessorKey: 'oficina', header: 'Oficina', meta: { sort: true } },
+  { accessorKey: 'oficina', header: 'Oficina', meta: { sort: true, wraps: true } },
   {
     accessorKey: 'km',
     header: 'KM',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, hidden: true },
     cell: ({ row }) => formatNumber(row.original.km),
   },
   {
@@ -65,7 +65,7 @@ const columns: ListColumns<Repair, 'fleet.repairs'> = [
   {
     accessorKey: 'custo_km',
     header: 'Custo/km',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, hidden: true },
     cell: ({ row }) => money(row.original.custo_km),
   },
 ]

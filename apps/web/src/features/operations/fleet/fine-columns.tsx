@@ -12,11 +12,11 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
   {
     accessorKey: 'data_infracao',
     header: 'Infração',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDateTime(row.original.data_infracao),
   },
   { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'sub', wraps: true } },
   {
     accessorKey: 'situacao',
     header: 'Situação',
@@ -28,24 +28,24 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
       </span>
     ),
   },
-  { accessorKey: 'auto_infracao', header: 'Auto', meta: { sort: true } },
+  { accessorKey: 'auto_infracao', header: 'Auto', meta: { sort: true, card: 'extra', labelled: true } },
   {
     accessorKey: 'gravidade',
     header: 'Gravidade',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => severityLabels[row.original.gravidade],
   },
-  { accessorKey: 'pontos', header: 'Pontos', meta: { sort: true, numeric: true } },
+  { accessorKey: 'pontos', header: 'Pontos', meta: { sort: true, numeric: true, hidden: true } },
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatMoney(row.original.valor),
   },
   {
     accessorKey: 'prazo_indicacao',
     header: 'Prazo indicação',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row: { original } }) => (
       <span className="inline-flex items-center gap-2">
         {formatDate(original.prazo_indicacao)}
@@ -56,7 +56,7 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
   {
     accessorKey: 'vencimento',
     header: 'Vencimento',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.vencimento),
   },
 ]

@@ -24,19 +24,19 @@ const columns: ListColumns<Fuel, 'fuels.list'> = [
   {
     accessorKey: 'km',
     header: 'KM',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatNumber(row.original.km),
   },
   {
     accessorKey: 'litros',
     header: 'Litros',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatNumber(row.original.litros, 2),
   },
   {
     accessorKey: 'valor',
     header: 'Valor',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatMoney(row.original.valor),
   },
   { accessorKey: 'posto', header: 'Posto', meta: { sort: true, hidden: true } },

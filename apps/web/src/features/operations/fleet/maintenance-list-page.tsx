@@ -21,7 +21,7 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
   {
     accessorKey: 'data_abertura',
     header: 'Abertura',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_abertura),
   },
   {
@@ -40,7 +40,7 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
     meta: { sort: true, card: 'sub' },
     cell: ({ row }) => maintenanceTypeLabels[row.original.tipo],
   },
-  { accessorKey: 'oficina', header: 'Oficina', meta: { sort: true } },
+  { accessorKey: 'oficina', header: 'Oficina', meta: { sort: true, card: 'extra', wraps: true } },
   {
     accessorKey: 'situacao',
     header: 'Situação',
@@ -50,13 +50,13 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
   {
     accessorKey: 'valor_total',
     header: 'Valor',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatMoney(row.original.valor_total),
   },
   {
     accessorKey: 'data_conclusao',
     header: 'Conclusão',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_conclusao),
   },
 ]

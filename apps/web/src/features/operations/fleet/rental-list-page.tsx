@@ -22,23 +22,23 @@ type Rental = Outputs['vehicleRentals']['list']['dados'][number]
 const columns: ListColumns<Rental, 'vehicleRentals.list'> = [
   { accessorKey: 'locadora', header: 'Locadora', meta: { sort: true, card: 'sub' } },
   { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'contrato', header: 'Contrato', meta: { sort: true } },
+  { accessorKey: 'contrato', header: 'Contrato', meta: { sort: true, card: 'extra', labelled: true } },
   {
     accessorKey: 'data_inicio',
     header: 'Início',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_inicio),
   },
   {
     accessorKey: 'data_fim',
     header: 'Fim',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_fim),
   },
   {
     accessorKey: 'valor_mensal',
     header: 'Valor mensal',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatMoney(row.original.valor_mensal),
   },
   {

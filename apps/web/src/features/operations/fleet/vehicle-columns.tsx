@@ -13,10 +13,10 @@ export const vehicleColumns: ListColumns<VehicleRow, 'vehicles.list'> = [
   {
     accessorKey: 'modelo',
     header: 'Modelo',
-    meta: { sort: true, card: 'sub' },
+    meta: { sort: true, card: 'sub', wraps: true },
     cell: ({ row: { original } }) => `${original.marca} ${original.modelo}`,
   },
-  { accessorKey: 'ano_modelo', header: 'Ano', meta: { sort: true } },
+  { accessorKey: 'ano_modelo', header: 'Ano', meta: { sort: true, hidden: true } },
   {
     accessorKey: 'empresa',
     header: 'Provedor',
@@ -36,7 +36,7 @@ export const vehicleColumns: ListColumns<VehicleRow, 'vehicles.list'> = [
     meta: { sort: true },
     cell: ({ row }) => ownershipLabels[row.original.propriedade],
   },
-  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true } },
+  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, wraps: true } },
   {
     accessorKey: 'km_atual',
     header: 'KM',

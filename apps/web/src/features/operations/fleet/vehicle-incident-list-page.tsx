@@ -23,11 +23,11 @@ const columns: ListColumns<Incident, 'vehicleIncidents.list'> = [
   {
     accessorKey: 'data_hora',
     header: 'Data',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => formatDateTime(row.original.data_hora),
   },
   { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true } },
+  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'tipo',
     header: 'Tipo',
@@ -44,7 +44,7 @@ const columns: ListColumns<Incident, 'vehicleIncidents.list'> = [
   {
     accessorKey: 'custo',
     header: 'Custo',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => (row.original.custo ? formatMoney(row.original.custo) : '–'),
   },
 ]

@@ -32,7 +32,7 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
   {
     accessorKey: 'categoria',
     header: 'Categoria',
-    meta: { sort: true },
+    meta: { sort: true, wraps: true },
     cell: ({ row }) => (
       <span className="inline-flex items-center gap-2">
         <CategoryMark {...row.original} />
@@ -40,24 +40,24 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
       </span>
     ),
   },
-  { accessorKey: 'abrangencia', header: 'Abrangência', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'abrangencia', header: 'Abrangência', meta: { sort: true, card: 'sub', hidden: true } },
   {
     accessorKey: 'inicio',
     header: 'Início',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDateTime(row.original.inicio),
   },
   {
     accessorKey: 'duracao',
     header: 'Duração',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, hidden: true },
     cell: ({ row }) => lasting(row.original),
   },
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
-  { accessorKey: 'autor', header: 'Autor', meta: { sort: true } },
+  { accessorKey: 'autor', header: 'Autor', meta: { sort: true, hidden: true } },
 ]

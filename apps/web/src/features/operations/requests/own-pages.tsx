@@ -29,7 +29,7 @@ type Incident = Outputs['vehicleIncidents']['listOwn']['dados'][number]
 type Work = Outputs['vehicleMaintenance']['listOwn']['dados'][number]
 
 const incidentColumns: ListColumns<Incident, 'vehicleIncidents.listOwn'> = [
-  { ...createdColumn<Incident>(), meta: { sort: 'created_at' } },
+  { ...createdColumn<Incident>(), meta: { sort: 'created_at', card: 'extra', labelled: true } },
   { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
   {
     accessorKey: 'tipo',
@@ -80,7 +80,7 @@ export function OwnIncidentPage() {
 }
 
 const workColumns: ListColumns<Work, 'vehicleMaintenance.listOwn'> = [
-  { ...createdColumn<Work>(), meta: { sort: 'created_at' } },
+  { ...createdColumn<Work>(), meta: { sort: 'created_at', card: 'extra', labelled: true } },
   { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
   {
     accessorKey: 'tipo',

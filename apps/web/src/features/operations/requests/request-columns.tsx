@@ -25,20 +25,20 @@ export const requestColumns = (whole: boolean): ListColumns<RequestRow, 'vehicle
   {
     accessorKey: 'data_retirada',
     header: 'Retirada',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDateTime(row.original.data_retirada),
   },
   {
     accessorKey: 'data_devolucao',
     header: 'Devolução',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDateTime(row.original.data_devolucao),
   },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true } },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'extra', labelled: true } },
   {
     accessorKey: 'motivo',
     header: 'Resumo',
-    meta: whole ? { sort: true } : { sort: true, card: 'main' },
+    meta: { sort: true, card: whole ? 'sub' : 'main', wraps: true },
     cell: ({ row: { original } }) => `${original.motivo} (${original.origem} → ${original.destino})`,
   },
   {

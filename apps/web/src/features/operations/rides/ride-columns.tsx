@@ -71,7 +71,7 @@ const shared = <Row extends RideRow>(): ListColumn<Row>[] => [
 export const rideColumns = shared<RideRow>() as ListColumns<RideRow, 'rides.mine'>
 export const managedColumns = [
   ...shared<ManagedRow>(),
-  { accessorKey: 'motorista', header: 'Motorista', meta: { exported: [] } },
+  { accessorKey: 'motorista', header: 'Motorista', meta: { exported: [], card: 'extra' } },
 ] as ListColumns<ManagedRow, 'rides.list'>
 
 export const askedColumns: ListColumns<AskedRow, 'rides.asked'> = [
@@ -88,7 +88,7 @@ export const askedColumns: ListColumns<AskedRow, 'rides.asked'> = [
     meta: { sort: true, card: 'sub' },
     cell: ({ row: { original } }) => destination(original.cidade_origem, original.cidade_destino),
   },
-  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true } },
+  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'extra' } },
   { accessorKey: 'lugares', header: 'Lugares', meta: { sort: true, numeric: true } },
   {
     accessorKey: 'situacao',

@@ -52,7 +52,7 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
   {
     accessorKey: 'quantidade_sistema',
     header: 'Qtd sistema',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row: { original } }) =>
       original.quantidade_sistema === null ? '–' : formatNumber(original.quantidade_sistema),
   },
@@ -72,7 +72,7 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
   {
     accessorKey: 'divergencia',
     header: 'Diferença',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row: { original } }) =>
       original.divergencia === null ? (
         '–'
@@ -85,7 +85,7 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
   {
     accessorKey: 'resultado',
     header: 'Resultado',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => (
       <Badge tone={tones[original.resultado]}>
         {original.equipe_dona ? `De ${original.equipe_dona}` : countResultLabels[original.resultado]}
@@ -104,7 +104,7 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
   {
     accessorKey: 'validado',
     header: 'Validado',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) =>
       original.validado ? (
         <span className="inline-flex items-center gap-1 text-success">

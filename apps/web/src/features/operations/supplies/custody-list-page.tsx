@@ -37,7 +37,7 @@ const columns: ListColumns<Term, 'custody.list'> = [
   {
     accessorKey: 'itens',
     header: 'Itens',
-    meta: { numeric: true },
+    meta: { numeric: true, card: 'extra' },
     cell: ({ row }) => formatNumber(row.original.itens),
   },
   {
@@ -49,7 +49,7 @@ const columns: ListColumns<Term, 'custody.list'> = [
   {
     accessorKey: 'assinado_em',
     header: 'Assinatura',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDateTime(row.original.assinado_em),
   },
   createdColumn(),

@@ -23,7 +23,11 @@ const date = (header: string): Column => ({
   meta: { sort: true, card: 'extra' },
   cell: ({ row }) => formatMomentDay(row.original.data_entrada),
 })
-const order: Column = { accessorKey: 'os', header: 'OS', meta: { sort: true } }
+const order: Column = {
+  accessorKey: 'os',
+  header: 'OS',
+  meta: { sort: true, card: 'extra', labelled: true },
+}
 const asset: Column = { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'main' } }
 const product: Column = { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'main' } }
 /** Beside the asset, also on the card of a phone. */
@@ -31,10 +35,10 @@ const productBeside: Column = { ...product, meta: { sort: true, card: 'sub' } }
 const quantity: Column = {
   accessorKey: 'quantidade',
   header: 'Quantidade',
-  meta: { sort: true, numeric: true },
+  meta: { sort: true, card: 'extra', numeric: true },
   cell: ({ row }) => formatNumber(row.original.quantidade),
 }
-const squad: Column = { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } }
+const squad: Column = { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true, card: 'extra' } }
 const city: Column = { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } }
 const reason = (header: string): Column => ({ accessorKey: 'motivo', header })
 const condition: Column = {
@@ -69,7 +73,7 @@ const removal: Columns = [
   city,
   squad,
   product,
-  { ...asset, meta: { sort: true } },
+  { ...asset, meta: { sort: true, card: 'extra', labelled: true } },
   days(REMOVAL_DAYS),
 ]
 const devolution: Columns = [
@@ -91,12 +95,12 @@ const alternative: Columns = [
   date('Data'),
   product,
   quantity,
-  { ...squad, meta: { sort: true, card: 'sub' } },
+  { ...squad, meta: { sort: true, card: 'sub', wraps: true } },
   city,
-  { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra' } },
+  { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra', wraps: true } },
   reason('Motivo'),
   order,
-  { ...asset, meta: { sort: true, card: 'extra' } },
+  { ...asset, meta: { sort: true, card: 'extra', labelled: true } },
 ]
 const returning: Columns = [
   order,
@@ -104,7 +108,11 @@ const returning: Columns = [
   productBeside,
   squad,
   date('Data retorno'),
-  { accessorKey: 'conferido_por', header: 'Conferido por', meta: { sort: true } },
+  {
+    accessorKey: 'conferido_por',
+    header: 'Conferido por',
+    meta: { sort: true, card: 'extra', labelled: true },
+  },
 ]
 const maintenance: Columns = [
   asset,
@@ -112,11 +120,11 @@ const maintenance: Columns = [
   reason('Defeito'),
   date('Entrada'),
   days(null),
-  { accessorKey: 'fornecedor', header: 'Fornecedor', meta: { sort: true } },
+  { accessorKey: 'fornecedor', header: 'Fornecedor', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'custo',
     header: 'Custo',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, card: 'extra', numeric: true },
     cell: ({ row: { original } }) => (original.custo === null ? '–' : formatMoney(original.custo)),
   },
 ]

@@ -48,11 +48,11 @@ const columns: ListColumns<Row, 'hrReports.dismissals'> = [
   {
     accessorKey: 'tipo',
     header: 'Tipo',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'extra', wraps: true },
     cell: ({ row }) => shutdownTypeLabels[row.original.tipo],
   },
-  { accessorKey: 'motivo', header: 'Motivo' },
-  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true } },
+  { accessorKey: 'motivo', header: 'Motivo', meta: { wraps: true } },
+  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, wraps: true } },
   {
     accessorKey: 'empresa',
     header: 'Provedor',

@@ -31,7 +31,7 @@ export const requestColumns: ListColumns<RequestRow, 'personalDataRequests.list'
   {
     accessorKey: 'created_at',
     header: 'Abertura',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
   { accessorKey: 'tipo_pessoa', header: 'Tipo de pessoa', meta: { sort: true, hidden: true } },

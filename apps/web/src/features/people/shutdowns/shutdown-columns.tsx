@@ -40,14 +40,14 @@ export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [
   {
     accessorKey: 'tipo',
     header: 'Tipo',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => shutdownTypeLabels[row.original.tipo],
   },
-  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true } },
+  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true, card: 'extra', labelled: true } },
   {
     accessorKey: 'data_desligamento',
     header: 'Data prevista',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_desligamento),
   },
   {

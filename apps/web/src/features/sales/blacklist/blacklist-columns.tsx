@@ -35,7 +35,7 @@ const kind: Column = {
 const motive: Column = {
   accessorKey: 'motivo',
   header: 'Motivo',
-  meta: { card: 'extra', sort: true },
+  meta: { card: 'extra', sort: true, wraps: true },
 }
 const provider: Column = {
   accessorKey: 'empresa',
@@ -73,24 +73,30 @@ const registryColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
   },
   status,
   kind,
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true, wraps: true } },
   provider,
   motive,
   since,
   until,
-  { accessorKey: 'leads', header: 'Leads afetadas', meta: { numeric: true, sort: true } },
-  { accessorKey: 'endereco', header: 'Endereço', meta: { card: 'extra' } },
+  { accessorKey: 'leads', header: 'Leads afetadas', meta: { numeric: true, sort: true, hidden: true } },
+  { accessorKey: 'endereco', header: 'Endereço', meta: { card: 'extra', hidden: true } },
 ]
 
 /** The columns in the settings of sales. */
 const salesColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
-  { id: 'registro', header: 'Documento/Endereço', accessorFn: subject, meta: { card: 'main' } },
+  {
+    id: 'registro',
+    header: 'Documento/Endereço',
+    accessorFn: subject,
+    meta: { card: 'main', opens: true },
+    cell: ({ row: { original } }) => <span className="block max-w-48">{subject(original)}</span>,
+  },
   kind,
   motive,
   provider,
   since,
   until,
-  { accessorKey: 'usuario', header: 'Usuário', meta: { sort: true } },
+  { accessorKey: 'usuario', header: 'Usuário', meta: { sort: true, wraps: true } },
   status,
 ]
 

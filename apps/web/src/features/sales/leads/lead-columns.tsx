@@ -58,7 +58,7 @@ const documented = (door: Door): [Column, Column, Column, Column, Column, Column
   {
     accessorKey: 'status',
     header: 'Status',
-    meta: { sort: true, card: 'extra', exported: ['status_nome'] },
+    meta: { sort: true, card: 'extra', exported: ['status_nome'], wraps: true },
     cell: ({ row: { original } }) => (
       <>
         <LeadStage status={original.status} />
@@ -90,7 +90,7 @@ const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
-    meta: { exported: ['produto'] },
+    meta: { exported: ['produto'], wraps: true },
     cell: ({ row: { original } }) =>
       `${original.produto_atual ?? format.notInformed} → ${original.produto ?? format.notInformed}`,
   },
@@ -108,7 +108,7 @@ const extra: Record<Extra, Column> = {
   motivo: {
     id: 'motivo',
     header: 'Motivo',
-    meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'] },
+    meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'], wraps: true },
     cell: ({ row }) => reasonOf(row.original) ?? format.notInformed,
   },
   desfecho: {
@@ -119,7 +119,7 @@ const extra: Record<Extra, Column> = {
   proximo: {
     accessorKey: 'proximo_contato',
     header: 'Próximo contato',
-    meta: { sort: true },
+    meta: { sort: true, wraps: true },
     cell: ({ row }) => <NextContact lead={row.original} />,
   },
 }
@@ -206,7 +206,8 @@ export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const chosen = others.filter((column) => own.every((other) => columnId(other) !== columnId(column)))
   const [created, customer, document, phone, status, blocklist] = documented(door)
   const against = withoutBlocklist.includes(lista) ? optional(blocklist) : blocklist
+  const reached = own.includes(extra.diferenca) ? optional(phone) : phone
   return own.length
-    ? [created, customer, ...own, opener, status, document, phone, against, ...chosen]
+    ? [created, customer, ...own, opener, status, optional(document), reached, against, ...chosen]
     : [created, customer, document, phone, status, against, ...chosen, opener]
 }

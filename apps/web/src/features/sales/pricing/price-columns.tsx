@@ -42,7 +42,7 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   {
     accessorKey: 'vigencia_inicio',
     header: 'Vigência',
-    meta: { card: 'extra', sort: true, exported: ['vigencia_inicio', 'vigencia_fim'] },
+    meta: { card: 'extra', sort: true, exported: ['vigencia_inicio', 'vigencia_fim'], wraps: true },
     cell: ({ row }) => period(row.original),
   },
   {
@@ -54,7 +54,7 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   {
     accessorKey: 'microrregiao',
     header: 'Microrregião',
-    meta: { sort: true },
+    meta: { sort: true, wraps: true },
     cell: ({ row }) => row.original.microrregiao ?? 'Todo o provedor',
   },
   {
@@ -72,13 +72,13 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   {
     accessorKey: 'valor_promocional',
     header: 'Promoção',
-    meta: { numeric: true, sort: true, exported: ['valor_promocional', 'meses_promocao'] },
+    meta: { numeric: true, sort: true, exported: ['valor_promocional', 'meses_promocao'], wraps: true },
     cell: ({ row }) => promotion(row.original),
   },
   {
     accessorKey: 'taxa_instalacao',
     header: 'Instalação',
-    meta: { numeric: true, sort: true },
+    meta: { numeric: true, sort: true, hidden: true },
     cell: ({ row }) => formatMoney(row.original.taxa_instalacao),
   },
   {

@@ -35,7 +35,7 @@ function columnsOf(door: Door, filterOf: (days: { data_ini: string; data_end: st
   return (Object.keys(historyColumns) as (keyof HistoryRow)[]).map((key, index): ListColumn<HistoryRow> => ({
     id: key,
     header: historyColumns[key],
-    meta: { numeric: key !== 'mes', card: index === 0 ? 'main' : index < 7 ? 'sub' : undefined },
+    meta: { wraps: true, numeric: key !== 'mes', card: index === 0 ? 'main' : index < 7 ? 'sub' : undefined },
     cell: ({ row }) => cell(key, row.original),
   }))
 }

@@ -55,11 +55,11 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
   {
     id: 'motivo',
     header: 'Motivo',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'extra', wraps: true },
     accessorFn: ({ motivo }) => motivo && sendReasons[motivo],
     cell: ({ row: { original } }) => <Reason {...original} />,
   },
-  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true } },
+  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true, wraps: true } },
   {
     id: 'data_referencia',
     header: 'Data de referência',
