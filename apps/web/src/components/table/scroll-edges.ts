@@ -1,5 +1,6 @@
 /** Marks on which sides a region has more to scroll to: what stays in sight there throws a shadow on it. */
-export function markScrollEdges(region: HTMLElement): () => void {
+export function markScrollEdges(region: HTMLElement | null) {
+  if (!region) return undefined
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = region
     region.toggleAttribute('data-before', scrollLeft > 0)
