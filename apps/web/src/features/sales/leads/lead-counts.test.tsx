@@ -86,10 +86,9 @@ test('what makes a list stands first in it, Desfecho where outcomes differ, Bloc
     'blacklist',
     'detalhes',
   ])
-  const after = ['status', 'documento', 'fone']
-  const sale = ['created_at', 'cliente', 'produtos', 'diferenca', 'desfecho', 'detalhes', ...after]
+  const sale = ['created_at', 'cliente', 'produtos', 'diferenca', 'desfecho', 'detalhes', 'status']
   expect(shown('upgrade')).toEqual(sale)
   expect(shown('downgrade')).toEqual(sale)
-  expect(shown('all')).toEqual(['created_at', 'cliente', 'desfecho', 'detalhes', ...after])
+  expect(shown('all')).toEqual(['created_at', 'cliente', 'desfecho', 'detalhes', 'status', 'fone'])
   expect(shown('overdue').slice(0, 4)).toEqual(['created_at', 'cliente', 'dias_parado', 'detalhes'])
 })
