@@ -11,8 +11,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { ErpCustomer } from '../../../platform/erp/erp-records.ts'
 import { erpOf, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertWithin, type Limit } from '../../../platform/limits.ts'
+import { assertWithin } from '../../../platform/limits.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { markAsked, wasAsked } from '../../sales/asked-facts.ts'
 import {
   attendancesOfToday,
   citiesOf,
@@ -61,9 +62,6 @@ const asked = ({ por, valor }: Search) =>
 
 /** What a search asks for identifies nobody: the person who asks knew it before (docs/client-panel.md#identification). */
 const factOfSearch: Partial<Record<CustomerQuestion, Fact>> = { telefone: 'telefone' }
-const askedBy = (fact: Fact): Limit => ({ name: `painel-perguntado-${fact}`, points: 1, seconds: 24 * HOUR })
-const searched = (actor: Actor, id_empresa: number, cod_cliente: string) =>
-  `${actor.id}:${id_empresa}:${cod_cliente}`
 
 /** Customers to choose from, masked. Counted, since a mask alone keeps nobody from trying. */
 export async function searchCustomers(deps: Deps, actor: Actor, search: Search) {
@@ -74,8 +72,11 @@ export async function searchCustomers(deps: Deps, actor: Actor, search: Search) 
   const shown = found.slice(0, MOST_FOUND)
   const fact = factOfSearch[search.por]
   if (fact)
-    for (const { cod_cliente } of shown)
-      await deps.limits.take(askedBy(fact), searched(actor, system.id_empresa, cod_cliente))
+    await markAsked(
+      deps,
+      fact,
+      shown.map(({ cod_cliente }) => ({ id_empresa: system.id_empresa, cod_cliente })),
+    )
   const codes = shown.map(({ cod_cliente }) => cod_cliente)
   const cities = await citiesOf(deps.connection.db, system.id_empresa, codes)
   return shown.map(({ cod_cliente, nome_razaosocial }) => ({
@@ -104,17 +105,14 @@ function factsOf({ nascimento, telefones, bairro, nome_mae }: ErpCustomer): Fact
   return (Object.keys(known) as Fact[]).filter((fact) => known[fact])
 }
 
-/** Those of `known` that the actor did not search this customer by. */
+/** Those of `known` that nobody searched this customer by. */
 async function factsToAsk(
-  { limits }: Deps,
-  actor: Actor,
-  { id_empresa, cod_cliente }: { id_empresa: number; cod_cliente: string },
+  deps: Deps,
+  customer: { id_empresa: number; cod_cliente: string },
   known: readonly Fact[],
 ): Promise<Fact[]> {
   const facts: Fact[] = []
-  for (const fact of known)
-    if ((await limits.wait(askedBy(fact), searched(actor, id_empresa, cod_cliente))) === null)
-      facts.push(fact)
+  for (const fact of known) if (!(await wasAsked(deps, fact, customer))) facts.push(fact)
   return facts
 }
 
@@ -136,12 +134,7 @@ export async function beginAttendance(
     cod_cliente,
     nome_razaosocial: customer.nome_razaosocial,
     situacao_cliente: customer.situacao,
-    perguntas: await factsToAsk(
-      deps,
-      actor,
-      { id_empresa: system.id_empresa, cod_cliente },
-      factsOf(customer),
-    ),
+    perguntas: await factsToAsk(deps, { id_empresa: system.id_empresa, cod_cliente }, factsOf(customer)),
     motivo,
   }
   return inTransaction(deps.connection.db, actor, async (db) => ({
@@ -205,7 +198,7 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
   const waiting = await takeTry(db, actor, input.atendimento)
   if (!waiting) throw new AppError('forbidden', text.identify)
   // Somebody may have searched since the attendance was opened.
-  const facts = await factsToAsk(deps, actor, waiting, waiting.perguntas)
+  const facts = await factsToAsk(deps, waiting, waiting.perguntas)
   if (!hasEnoughFacts(facts)) throw new AppError('conflict', text.tooFewFacts)
   if (waiting.tentativas > MOST_TRIES) throw new AppError('too_many', text.tooManyTries)
   const said = answersOf(input, facts)

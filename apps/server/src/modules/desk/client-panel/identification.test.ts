@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { usualAnswers } from '../../../../test/erp/json-erp.ts'
 import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
 
-const { db, deps, erp, customer, person, sistema } = await panelWorld()
+const { as, db, deps, erp, customer, person, provider, sistema } = await panelWorld()
 const attendant = () => person('painel_cliente:solicitante')
 const begin = (panel: Awaited<ReturnType<typeof attendant>>['panel']) =>
   panel.begin({ ...customer, motivo: 'atendimento' })
@@ -50,11 +50,30 @@ describe('what a search is asked by', () => {
     await panel.confirm({ atendimento, nascimento: '1990-05-17', bairro: 'Centro' })
   })
 
-  it('is a fact for a colleague, and for who searched by code', async () => {
+  it('is none for a colleague either; a fact for who searched by code', async () => {
     const [first, second] = [await attendant(), await attendant()]
-    await first.panel.search({ sistema, por: 'telefone', valor: '53981110000' })
     await second.panel.search({ sistema, por: 'codigo', valor: '501' })
     expect((await begin(second.panel)).perguntas).toContain('telefone')
+    await first.panel.search({ sistema, por: 'telefone', valor: '53981110000' })
+    expect((await begin(second.panel)).perguntas).not.toContain('telefone')
+  })
+
+  it('is none where the register of sales was searched by it', async () => {
+    await db
+      .insertInto('relationship_dados_pessoas')
+      .values({
+        id_empresa: provider,
+        codpessoa: '501',
+        nome_razaosocial: 'Fulana de Teste',
+        telefone: '53981110000',
+      })
+      .execute()
+    const { panel } = await attendant()
+    const seller = await as({ roles: ['vendas:solicitante'], empresas: [provider], employee: true })
+    await seller.call.customers.lookUp({ codpessoa: '501' })
+    expect((await begin(panel)).perguntas).toContain('telefone')
+    await seller.call.customers.lookUp({ telefone: '53981110000' })
+    expect((await begin(panel)).perguntas).not.toContain('telefone')
   })
 })
 

@@ -9,6 +9,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
+import { markAsked } from '../asked-facts.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { searchCounted } from './customer-guessing.service.ts'
 import { findCustomers, getCustomer, listCustomers } from './customer.queries.ts'
@@ -46,6 +47,12 @@ export async function lookUpCustomers(deps: Deps, db: Database, actor: Actor, in
     run: () => findCustomers(db, actor, input, whole),
     isMiss: ({ total }) => total === 0,
   })
+  if (telefone)
+    await markAsked(
+      deps,
+      'telefone',
+      page.dados.map(({ id_empresa, codpessoa }) => ({ id_empresa, cod_cliente: codpessoa })),
+    )
   await recordItemReading(
     db,
     actor,
