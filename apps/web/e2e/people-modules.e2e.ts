@@ -108,10 +108,13 @@ describe('an employee’s years in the group', () => {
     await items.nth(6).waitFor()
     for (const item of await items.all()) await item.click()
     await page.getByText('7 de 7').waitFor()
-    await page.getByRole('button', { name: 'Efetivar' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Efetivar', exact: true }).click()
-    await told(page, 'Desligamento efetivado. O acesso foi encerrado.')
-    await page.getByText('Efetivado', { exact: true }).waitFor()
+    await page.getByText('Quem solicitou o desligamento não o efetiva').waitFor()
+    const other = (await openPage(browser, server.url)).page
+    await enter(other, 'superadmin', new URL(page.url()).pathname)
+    await other.getByRole('button', { name: 'Efetivar' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Efetivar', exact: true }).click()
+    await told(other, 'Desligamento efetivado. O acesso foi encerrado.')
+    await other.getByText('Efetivado', { exact: true }).waitFor()
 
     const leaver = await openPage(browser, server.url)
     await leaver.page.goto('/intranet')

@@ -41,6 +41,14 @@ export function assertNewest(seen: { updated_at?: string }, row: { updated_at: D
     throw refusals.stale()
 }
 
+/** Whether what is sent changes one of these fields of a row; fields that are not sent do not. */
+export const changesAny = <Field extends string>(
+  row: Partial<Record<Field, unknown>>,
+  sent: Partial<Record<Field, unknown>>,
+  fields: readonly Field[],
+): boolean =>
+  fields.some((field) => sent[field] !== undefined && String(sent[field] ?? '') !== String(row[field] ?? ''))
+
 /** Deletes the record that `query` (table and scope already on it) finds by `id`; 404 when there is none. */
 export async function removeRecord<DB, TB extends keyof DB, O>(
   query: DeleteQueryBuilder<DB, TB, O>,

@@ -45,6 +45,7 @@ export const shutdown = {
   closed: 'Este desligamento já foi encerrado.',
   reasonRequired: 'Informe o motivo.',
   own: 'Você não pode desligar a si mesmo.',
+  ownCarryOut: 'Quem solicitou o desligamento não o efetiva: peça a outra pessoa do RH.',
   done: 'Desligamento efetivado. O acesso foi encerrado.',
 } as const
 

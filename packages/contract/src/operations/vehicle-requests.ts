@@ -4,7 +4,7 @@ import { DAY_MS, momentOf } from '../content/calendar-time.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'
-import { byId, createOf, recordId, updateOf } from '../record.ts'
+import { byId, createOf, recordId, updateOf, seenVersion } from '../record.ts'
 import { isoDate, nameText, optionalText } from '../validators.ts'
 import { LONGEST_REQUEST_DAYS, vehicleRequestStateLabels } from './fleet-options.ts'
 import { kilometres } from './vehicles.ts'
@@ -43,6 +43,7 @@ export type UpdateVehicleRequestInput = z.output<typeof updateVehicleRequestInpu
 
 export const stepVehicleRequestInput = z.strictObject({
   ...byId.shape,
+  ...seenVersion.shape,
   situacao: z.enum(['aprovada', 'recusada', 'cancelada']),
   texto: optionalText(450),
   /** Of an approval: the vehicle and, where the requester does not drive, the driver. */

@@ -1,7 +1,7 @@
 /** Shutdowns (rh_desligamento): somebody leaves the group. See docs/people.md#shutdowns. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalIsoDate, optionalText, requiredText } from '../validators.ts'
 import {
   checklistItems,
@@ -42,7 +42,7 @@ export const stepFields = z.strictObject({
   /** Carries it out although mandatory items are open. */
   justificativa: optionalText(450),
 })
-export const stepShutdownInput = z.strictObject({ id: recordId, ...stepFields.shape })
+export const stepShutdownInput = z.strictObject({ id: recordId, ...seenVersion.shape, ...stepFields.shape })
 export type StepShutdownInput = z.infer<typeof stepShutdownInput>
 
 export const checkShutdownInput = z.strictObject({

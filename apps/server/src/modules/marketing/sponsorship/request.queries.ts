@@ -166,8 +166,11 @@ export const requestOptions = (db: Database, actor: Actor, kind: 'viabilidade' |
 export const citiesOfProvider = (db: Database, id_empresa: number) =>
   db.selectFrom('rh_cidade_provedor').where('id_empresa', '=', id_empresa)
 
-export const updateRequest = (db: Database, actor: Actor, input: UpdateRequestInput) =>
-  saveRecord(db.updateTable('patrocinio_solicitacao').where(inScope(actor, 'id_empresa', false)), input)
+export const updateRequest = (
+  db: Database,
+  actor: Actor,
+  input: UpdateRequestInput & { id_aprovador?: null; aprovado_em?: null },
+) => saveRecord(db.updateTable('patrocinio_solicitacao').where(inScope(actor, 'id_empresa', false)), input)
 
 interface Step {
   situacao: RequestState

@@ -3,12 +3,12 @@ import { maskCpf, maskPhone } from '@intranet/contract/formats'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { requestErrors } from '@intranet/contract/marketing/sponsorship-form'
-import type { UpdateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import { requestEditFields, type UpdateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
 import { openRequestStates } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { needsTwo } from './approval.service.ts'
 import type { Doing } from './doing.ts'
@@ -45,7 +45,10 @@ async function assertResponsible(db: Database, id: number, id_empresa: number): 
     throw refusals.invalid({ id_responsavel_interno: refusal.noOption })
 }
 
-/** Corrects a request that is not decided yet. */
+/** What the approvers see: who works on it is not part of that. */
+const approvedFields = requestEditFields.keyof().exclude(['id_responsavel_interno']).options
+
+/** Corrects a request that is not decided yet; a first approval was of what it said before, and is taken back. */
 export async function changeRequest({ db, actor, deps }: Doing, input: UpdateRequestInput) {
   await holdRecord(db, 'patrocinio_solicitacao', input.id)
   const before = found(await getRequest(db, actor, deps.publicUrl, input.id))
@@ -60,7 +63,8 @@ export async function changeRequest({ db, actor, deps }: Doing, input: UpdateReq
   const { id_responsavel_interno: responsible } = input
   if (responsible && responsible !== before.id_responsavel_interno)
     await assertResponsible(db, responsible, before.id_empresa)
-  return updateRequest(db, actor, input)
+  const another = changesAny(before, input, approvedFields)
+  return updateRequest(db, actor, { ...input, ...(another && { id_aprovador: null, aprovado_em: null }) })
 }
 
 /** Makes the actor the one who works on a request; taken over from somebody else as well. */

@@ -11,7 +11,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assignable, driverOfUser } from '../fleet/driver.queries.ts'
 import { tellManagers, tellPerson } from '../fleet/tell.ts'
 import { holdVehicle } from '../fleet/vehicle.queries.ts'
@@ -167,6 +167,7 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
   const before = found(await getVehicleRequest(db, actor, id))
   const own = situacao === 'cancelada' && before.id_usuario === actor.id
   if (!own && !managesFleet(actor)) throw refusals.forbidden()
+  assertNewest(input, before)
   if (situacao === 'recusada' && !texto) throw refusals.field('texto', text.reasonRequired)
   const given = situacao === 'aprovada' ? await approval(db, actor, before, input) : {}
   const from = situacao === 'cancelada' ? (['pendente', 'aprovada'] as const) : (['pendente'] as const)

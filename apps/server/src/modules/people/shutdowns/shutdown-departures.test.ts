@@ -8,6 +8,7 @@ import { makeSquad } from '../../../../test/factories/supplies.ts'
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+const asking = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
 const fleet = await as({ roles: ['frota:gestor'], empresas: [ours], id_empresa: ours })
 
 const moment = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -39,7 +40,7 @@ type Somebody = Awaited<ReturnType<typeof as>>
 const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
 async function shutDown(id_funcionario: number) {
-  const [made] = await hr.call.shutdowns.create({
+  const [made] = await asking.call.shutdowns.create({
     objects: [
       {
         id_funcionario,

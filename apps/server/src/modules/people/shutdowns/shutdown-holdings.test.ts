@@ -23,6 +23,7 @@ import { makeAsset, makeCustody, makeProduct, makeSquad } from '../../../../test
 const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+const asking = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
 const heir = await makeEmployee(db, { id_empresa: ours })
 
 type Table = Parameters<Database['insertInto']>[0]
@@ -206,7 +207,7 @@ it('every kind of line keeps a shutdown open until it is handed back; what ends 
   const given = gives(leaver, await makeLicence(db, leaver))
   const back: (() => Promise<void>)[] = []
   for (const kind of holdingKinds) back.push(await given[kind]())
-  const [made] = await hr.call.shutdowns.create({
+  const [made] = await asking.call.shutdowns.create({
     objects: [
       {
         id_funcionario: leaver,
@@ -249,7 +250,7 @@ it('every kind of line keeps a shutdown open until it is handed back; what ends 
 it('with lines open it is HR’s manager alone who carries it out, with a reason', async () => {
   const leaver = await makeEmployee(db, { id_empresa: ours })
   await makeSquad(db, ours, { id_responsavel: leaver })
-  const [made] = await hr.call.shutdowns.create({
+  const [made] = await asking.call.shutdowns.create({
     objects: [
       {
         id_funcionario: leaver,

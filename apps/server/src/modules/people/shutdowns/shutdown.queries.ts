@@ -134,14 +134,16 @@ export const insertChecklist = (db: Database, ids: readonly number[], items: rea
     .values(ids.flatMap((id_desligamento) => items.map((item) => ({ id_desligamento, item }))))
     .execute()
 
-export const updateShutdown = (db: Database, input: UpdateShutdownInput) =>
-  saveRecord(db.updateTable('rh_desligamento'), input)
+export const updateShutdown = (
+  db: Database,
+  input: UpdateShutdownInput & Partial<Pick<Step, 'situacao' | 'id_aprovador'>>,
+) => saveRecord(db.updateTable('rh_desligamento'), input)
 
 interface Step {
   situacao: ShutdownState
   parecer?: string | null
   justificativa?: string | null
-  id_aprovador?: number
+  id_aprovador?: number | null
   efetivado_em?: Date
 }
 

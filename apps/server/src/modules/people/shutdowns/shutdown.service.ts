@@ -20,7 +20,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
-import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
@@ -91,6 +91,9 @@ type Shutdown = NonNullable<Awaited<ReturnType<typeof getShutdown>>>
 const mayChange = (actor: Actor, { situacao, id_solicitante }: Shutdown) =>
   decides(actor) ? openStates.includes(situacao) : situacao === 'solicitado' && id_solicitante === actor.id
 
+const approvedFields = ['tipo', 'motivo', 'aviso_previo', 'data_aviso', 'data_desligamento'] as const
+
+/** An approval was of what the shutdown said before: another kind, reason or day is analysed again. */
 export async function changeShutdown(db: Database, actor: Actor, input: UpdateShutdownInput) {
   await holdRecord(db, TABLE, input.id)
   const before = found(await getShutdown(db, actor, input.id))
@@ -99,7 +102,12 @@ export async function changeShutdown(db: Database, actor: Actor, input: UpdateSh
   if (input.entrevista !== undefined && !decides(actor)) throw refusals.forbidden()
   if (input.data_desligamento) assertAfterAdmission(input.data_desligamento, before.data_admissao)
   const entrevista = input.entrevista ? cleanRichText(input.entrevista) : input.entrevista
-  return updateShutdown(db, { ...input, entrevista })
+  const another = before.situacao === 'aprovado' && changesAny(before, input, approvedFields)
+  return updateShutdown(db, {
+    ...input,
+    entrevista,
+    ...(another && { situacao: 'em_analise' as const, id_aprovador: null }),
+  })
 }
 
 /**
@@ -117,8 +125,10 @@ export async function stepShutdown(
   const before = found(await getShutdown(db, actor, id))
   const ownCancel = situacao === 'cancelado' && before.id_solicitante === actor.id
   if (!decides(actor) && !ownCancel) throw refusals.forbidden()
+  assertNewest(input, before)
   if (situacao === 'recusado' && !parecer) throw refusals.field('parecer', text.reasonRequired)
   if (situacao === 'efetivado') {
+    if (before.id_solicitante === actor.id) throw new AppError('forbidden', text.ownCarryOut)
     await assertHandedOver(db, actor, before, holdings, justificativa ?? null)
     await carryOut(db, actor, before, justificativa ?? null)
     for (const end of departures) await end(db, actor, before.id_funcionario)

@@ -29,7 +29,9 @@ const fields = {
   data_desligamento: dayIn(0),
 }
 const manager = await as(hr)
-const ask = async (id_funcionario: number, over: object = {}, who = manager) =>
+/** Who asks does not carry it out. */
+const asking = await as(hr)
+const ask = async (id_funcionario: number, over: object = {}, who = asking) =>
   (await who.call.shutdowns.create({ objects: [{ id_funcionario, ...fields, ...over }] }))[0]!.id
 const approve = async (id: number) => {
   await manager.call.shutdowns.step({ id, situacao: 'em_analise' })
@@ -282,6 +284,16 @@ describe('carrying it out', () => {
     const holdings = await manager.call.shutdowns.holdings({ id: await ask(leaver) })
     expect(holdings.map(({ tipo }) => tipo)).toEqual(['acesso', 'departamento', 'equipe'])
     expect(holdings[2]).toMatchObject({ descricao: 'Bento Reis' })
+  })
+
+  it('is for somebody else than who asked, superadmins too', async () => {
+    for (const who of [manager, await as({ ...superadmin, empresas: [ours], id_empresa: ours })]) {
+      const id = await ask(await makeEmployee(db, { id_empresa: ours }), {}, who)
+      await approve(id)
+      await tickAll(id)
+      await expect(who.call.shutdowns.step({ id, situacao: 'efetivado' })).rejects.toThrow(text.ownCarryOut)
+      await asking.call.shutdowns.step({ id, situacao: 'efetivado' })
+    }
   })
 
   it('of a superadmin is requested by a superadmin, and the last superadmin stays', async () => {

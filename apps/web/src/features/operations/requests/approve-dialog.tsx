@@ -31,6 +31,7 @@ export function ApproveDialog({ request, onClose }: { request: RequestRow; onClo
           await api.vehicleRequests.changeState.mutate({
             ...choice,
             id: request.id,
+            updated_at: request.updated_at,
             situacao: 'aprovada',
             texto: texto || null,
           })

@@ -56,7 +56,12 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
         input: reason('Motivo', situacao === 'recusada'),
       },
       run: ({ textArea }) =>
-        api.vehicleRequests.changeState.mutate({ id: row.id, situacao, texto: textArea || null }),
+        api.vehicleRequests.changeState.mutate({
+          id: row.id,
+          updated_at: row.updated_at,
+          situacao,
+          texto: textArea || null,
+        }),
     })
   const actions = (row: RequestRow): RowAction[] => [
     { label: 'Abrir', icon: FolderOpen, opens: true, onSelect: () => show({ pedido: row.id }) },

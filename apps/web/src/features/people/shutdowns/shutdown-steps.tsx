@@ -57,7 +57,7 @@ function stepsOf(record: Shutdown, isRequester: boolean): ShutdownStep[] {
   if (!decide) return isRequester ? ['cancelado'] : []
   if (situacao === 'solicitado') return ['cancelado', 'recusado', 'em_analise']
   if (situacao === 'em_analise') return ['cancelado', 'recusado', 'aprovado']
-  return isDue(record) ? ['cancelado', 'efetivado'] : ['cancelado']
+  return isDue(record) && !isRequester ? ['cancelado', 'efetivado'] : ['cancelado']
 }
 
 /** Where a shutdown may go from here; each asks first and says what it does. */
@@ -97,14 +97,18 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
     const words = answer.textArea || null
     step.mutate({
       id: record.id,
+      updated_at: record.updated_at,
       situacao,
       ...(situacao === 'efetivado' ? { justificativa: words } : { parecer: words }),
     })
   }
-  const steps = stepsOf(record, record.id_solicitante === session?.usuarioId)
-  const waits = record.decide && record.situacao === 'aprovado' && !isDue(record)
+  const isRequester = record.id_solicitante === session?.usuarioId
+  const steps = stepsOf(record, isRequester)
+  const approved = record.decide && record.situacao === 'aprovado'
+  const waits = approved && !isDue(record)
   return (
     <>
+      {approved && isRequester && <span className="text-xs text-muted-foreground">{text.ownCarryOut}</span>}
       {waits && (
         <span className="text-xs text-muted-foreground">
           Pode ser efetivado a partir de {formatDate(record.data_desligamento)}

@@ -1,0 +1,176 @@
+/** An approval is of what its approver saw: a change before the last decision takes it back, one unseen refuses it. */
+import { refusal } from '@intranet/contract/messages/refusals'
+import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
+import { updateShutdownInput } from '@intranet/contract/people/shutdowns'
+import { dayInBrazil } from '@intranet/contract/today'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from './app.ts'
+import { makeProvider } from './factories/company.ts'
+import { makeLicence, makeVehicle } from './factories/fleet.ts'
+import { makeAgreed, makeServedCity } from './factories/sponsorship.ts'
+import { makeEmployee } from './factories/staff.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const there = { empresas: [ours], id_empresa: ours, employee: true }
+const boss = await as({ ...superadmin, ...there })
+const today = dayInBrazil(Date.now())
+const in30days = dayInBrazil(Date.now() + 30 * 86_400_000)
+const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const served = await makeServedCity(db, ours, 'Tubarão')
+const another = await makeServedCity(db, ours, 'Laguna')
+const vehicle = await makeVehicle(db, ours, { placa: 'QJA1B23' })
+const driver = await as({ roles: ['desligamentos:solicitante'], ...there })
+await makeLicence(db, driver.userId)
+
+interface Approvable {
+  shape: object
+  /** What the approver does not decide by. */
+  free: readonly string[]
+  /** Another value of each other field. */
+  changes: Record<string, unknown>
+  /** One that waits for its last decision. */
+  open: () => Promise<number>
+  change: (input: { id: number }) => Promise<unknown>
+  /** What the approver sees. */
+  see: (id: number) => Promise<{ updated_at: Date; id_aprovador?: number | null }>
+  decide: (input: { id: number; updated_at?: string }) => Promise<unknown>
+  /** Approved before the change, where the kind has an approval that waits for another act. */
+  approve?: (id: number) => Promise<unknown>
+}
+
+const approvables: Record<string, Approvable> = {
+  'a sponsorship that one of two approved': {
+    shape: updateRequestInput.shape,
+    free: ['id_responsavel_interno'],
+    changes: {
+      responsavel: 'Outra Pessoa',
+      email: 'outra@exemplo.example',
+      telefone: '48911112222',
+      evento: 'Outra festa',
+      descricao: 'Outra descrição do evento inteiro.',
+      site_evento: 'https://outra.example',
+      redes_sociais: '@outra',
+      outros_patrocinadores: 'Outros',
+      local: 'Outro local',
+      endereco: 'Rua Outra, 1',
+      id_cidade: another,
+      data_inicio: '2027-02-20',
+      data_fim: '2027-02-22',
+      publico_estimado: 99,
+      tipo: 'internet',
+      valor_solicitado: '9999.00',
+      itens_solicitados: 'Tudo',
+      contrapartidas: 'Nada',
+      ja_patrocinado: true,
+    },
+    open: () => makeAgreed(db, ours, '9000.00', { id_cidade: served }),
+    change: (input) => boss.call.sponsorshipRequests.update(input),
+    see: (id) => boss.call.sponsorshipRequests.get({ id }),
+    decide: (input) => boss.call.sponsorshipRequests.step({ ...input, situacao: 'aprovada' }),
+    approve: (id) => boss.call.sponsorshipRequests.step({ id, situacao: 'aprovada' }),
+  },
+  'a shutdown that waits to be carried out': {
+    shape: updateShutdownInput.shape,
+    free: ['recontrataria', 'substituicao', 'entrevista'],
+    changes: {
+      tipo: 'falecimento',
+      motivo: 'Outro motivo.',
+      aviso_previo: 'trabalhado',
+      data_aviso: today,
+      data_desligamento: in30days,
+    },
+    open: async () => {
+      const [made] = await driver.call.shutdowns.create({
+        objects: [
+          {
+            id_funcionario: await makeEmployee(db, { id_empresa: ours, id_gestor: driver.userId }),
+            tipo: 'acordo',
+            motivo: 'Combinado entre as partes.',
+            aviso_previo: 'indenizado',
+            data_desligamento: today,
+          },
+        ],
+      })
+      await boss.call.shutdowns.step({ id: made!.id, situacao: 'em_analise' })
+      return made!.id
+    },
+    change: (input) => boss.call.shutdowns.update(input),
+    see: (id) => boss.call.shutdowns.get({ id }),
+    decide: (input) => boss.call.shutdowns.step({ ...input, situacao: 'aprovado' }),
+    approve: (id) => boss.call.shutdowns.step({ id, situacao: 'aprovado' }),
+  },
+  'a request for a vehicle': {
+    shape: updateVehicleRequestInput.shape,
+    free: ['espera'],
+    changes: {
+      motivo: 'Outra visita',
+      origem: 'Depósito',
+      destino: 'Laguna',
+      data_retirada: hour(25),
+      data_devolucao: hour(49),
+      passageiros: 2,
+      id_veiculo: null,
+      dirige: false,
+    },
+    open: async () => {
+      const [made] = await driver.call.vehicleRequests.create({
+        objects: [
+          {
+            motivo: 'Visita',
+            origem: 'Sede',
+            destino: 'Tubarão',
+            data_retirada: hour(24),
+            data_devolucao: hour(30),
+            passageiros: 1,
+            id_veiculo: vehicle,
+            dirige: true,
+          },
+        ],
+      })
+      return made!.id
+    },
+    change: (input) => driver.call.vehicleRequests.update(input),
+    see: (id) => boss.call.vehicleRequests.get({ id }),
+    decide: (input) =>
+      boss.call.vehicleRequests.changeState({ ...input, situacao: 'aprovada', id_veiculo: vehicle }),
+  },
+}
+
+describe.each(Object.entries(approvables))('%s', (_name, kind) => {
+  const { changes, free, open, change, see, decide, approve } = kind
+
+  it('has another value for each field that can be changed', () => {
+    const fields = Object.keys(kind.shape).filter((field) => !['id', 'updated_at', ...free].includes(field))
+    expect(Object.keys(changes).toSorted()).toEqual(fields.toSorted())
+  })
+
+  it.each(Object.entries(changes))('whose %s changed unseen is not decided', async (field, value) => {
+    const id = await open()
+    const { updated_at } = await see(id)
+    await change({ id, [field]: value })
+    await expect(decide({ id, updated_at: updated_at.toISOString() })).rejects.toThrow(refusal.staleEdit)
+  })
+
+  it.each(approve ? Object.entries(changes) : [])(
+    'loses its approval with another %s',
+    async (field, value) => {
+      const id = await open()
+      await approve!(id)
+      expect((await see(id)).id_aprovador).toBe(boss.userId)
+      await change({ id, [field]: value })
+      expect((await see(id)).id_aprovador).toBeNull()
+    },
+  )
+
+  it.skipIf(!approve)('keeps its approval when nothing of it changes', async () => {
+    const id = await open()
+    await approve!(id)
+    const before: Record<string, unknown> = { ...(await see(id)) }
+    const same = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field]]))
+    await change({ id, ...same })
+    expect((await see(id)).id_aprovador).toBe(boss.userId)
+  })
+})
