@@ -1,8 +1,10 @@
+import { shutdown as text } from '@intranet/contract/messages/staff'
 import { dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { makeSquad } from '../../../../test/factories/supplies.ts'
 
 const { db, as } = await testWorld()
@@ -39,8 +41,8 @@ const requestOf = (id: number) =>
 type Somebody = Awaited<ReturnType<typeof as>>
 const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
-async function shutDown(id_funcionario: number) {
-  const [made] = await asking.call.shutdowns.create({
+async function approvedOf(id_funcionario: number, who: Somebody) {
+  const [made] = await who.call.shutdowns.create({
     objects: [
       {
         id_funcionario,
@@ -54,6 +56,11 @@ async function shutDown(id_funcionario: number) {
   const { id } = made!
   await hr.call.shutdowns.step({ id, situacao: 'em_analise' })
   await hr.call.shutdowns.step({ id, situacao: 'aprovado' })
+  return id
+}
+
+async function shutDown(id_funcionario: number) {
+  const id = await approvedOf(id_funcionario, asking)
   await hr.call.shutdowns.step({ id, situacao: 'efetivado', justificativa: 'Último dia.' })
 }
 
@@ -124,4 +131,13 @@ it('somebody who was switched off is given no vehicle', async () => {
   await expect(
     fleet.call.vehicleRequests.changeState({ id: asked, situacao: 'aprovada', id_motorista: driver }),
   ).rejects.toThrow('Este motorista está inativo.')
+})
+
+it('a shutdown is carried out by somebody else than who asked, superadmins too', async () => {
+  for (const who of [hr, await as({ ...superadmin, empresas: [ours], id_empresa: ours })]) {
+    const id = await approvedOf(await makeEmployee(db, { id_empresa: ours }), who)
+    const step = { id, situacao: 'efetivado' as const, justificativa: 'Último dia.' }
+    await expect(who.call.shutdowns.step(step)).rejects.toThrow(text.ownCarryOut)
+    expect(await asking.call.shutdowns.step(step)).toMatchObject({ situacao: 'efetivado' })
+  }
 })

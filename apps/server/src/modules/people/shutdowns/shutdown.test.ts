@@ -286,16 +286,6 @@ describe('carrying it out', () => {
     expect(holdings[2]).toMatchObject({ descricao: 'Bento Reis' })
   })
 
-  it('is for somebody else than who asked, superadmins too', async () => {
-    for (const who of [manager, await as({ ...superadmin, empresas: [ours], id_empresa: ours })]) {
-      const id = await ask(await makeEmployee(db, { id_empresa: ours }), {}, who)
-      await approve(id)
-      await tickAll(id)
-      await expect(who.call.shutdowns.step({ id, situacao: 'efetivado' })).rejects.toThrow(text.ownCarryOut)
-      await asking.call.shutdowns.step({ id, situacao: 'efetivado' })
-    }
-  })
-
   it('of a superadmin is requested by a superadmin, and the last superadmin stays', async () => {
     const admin = await as(superadmin)
     const boss = await makeEmployee(db, { roles: ['users:superadmin'], id_empresa: ours })

@@ -51,7 +51,7 @@ export async function lookUpCustomers(deps: Deps, db: Database, actor: Actor, in
     await markAsked(
       deps,
       'telefone',
-      page.dados.map(({ id_empresa, codpessoa }) => ({ id_empresa, cod_cliente: codpessoa })),
+      page.dados.map((one) => ({ id_empresa: one.id_empresa, cod_cliente: one.codpessoa })),
     )
   await recordItemReading(
     db,
