@@ -56,3 +56,15 @@ export const careerMessage = {
   criterionTaken: 'Já existe um critério com este nome.',
   searchTaken: 'Já existe uma busca com este nome.',
 } as const
+
+/** To who takes over from somebody who left, and to the module's managers where nobody does. */
+export const interviewHandOver = {
+  yours: (vaga: string, when: string) => `Você passou a entrevistar para ${vaga} em ${when}.`,
+  missing: (vaga: string, when: string) =>
+    `A entrevista para ${vaga} em ${when} ficou sem um entrevistador. Indique outra pessoa.`,
+} as const
+
+export const vacancyHandOver = {
+  yours: (vaga: string) => `Você passou a responder pela vaga ${vaga}.`,
+  missing: (vaga: string) => `A vaga ${vaga} ficou sem responsável.`,
+} as const

@@ -62,4 +62,6 @@ export const sponsorshipNotice = {
     `A prestação de contas de ${evento} (${protocolo}) foi enviada para análise.`,
   delinquent: (protocolo: string, evento: string) =>
     `O patrocínio ${protocolo} (${evento}) está inadimplente: nenhuma prestação de contas em 30 dias.`,
+  yours: (protocolo: string) => `Você passou a responder pelo patrocínio ${protocolo}.`,
+  nobodys: (protocolo: string) => `O patrocínio ${protocolo} ficou sem responsável.`,
 } as const

@@ -52,11 +52,13 @@ export const checkShutdownInput = z.strictObject({
 })
 export type CheckShutdownInput = z.infer<typeof checkShutdownInput>
 
-/** A line of what the person holds, as the list of them says it. */
+/** Lines of what the person holds, as the list of them says them. */
 export const signOffInput = z.strictObject({
   id: recordId,
-  registro: requiredText(120),
-  descricao: requiredText(500),
+  linhas: z
+    .array(z.strictObject({ registro: requiredText(120), descricao: requiredText(500) }))
+    .min(1)
+    .max(500),
   /** Why nobody hands it back or takes it over. */
   observacao: nameText(450),
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { handOverInterviewsOf } from './interview.departure.ts'
 import { missingOpinions } from './interview.obligation.ts'
 import { interviewData } from './interview.personal-data.ts'
 import { interviewRoutes } from './interview.rest.ts'
@@ -41,13 +42,16 @@ export const interviewsModule = defineModule({
     {
       tipo: 'entrevista',
       columns: ['entrevista_participante.id_usuario'],
+      ends: true,
       of: (
         id,
-      ) => sql`select 'entrevista:' || i.id, 'Entrevista de ' || to_char(p.inicio at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),
+      ) => sql`select 'entrevista:' || i.id, v.titulo_vaga || ' · ' || to_char(p.inicio at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),
           '/careers/candidate/' || i.id_candidatura
         from entrevista_participante p join entrevista i on i.id = p.id_entrevista
+        join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
         where p.id_usuario = ${id} and p.ocupa and p.inicio > now()`,
     },
   ],
+  departures: [handOverInterviewsOf],
   obligations: [missingOpinions],
 })

@@ -3,6 +3,7 @@ import { vacancy as text } from '@intranet/contract/messages/careers'
 import { holds } from '../../../platform/card-figures.ts'
 import { among } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { handOverVacanciesOf } from './vacancy.departure.ts'
 import { vacancyHoldings } from './vacancy.holding.ts'
 import { vacancyHeads } from './vacancy.head.ts'
 import { vacancyEndJob } from './vacancy.job.ts'
@@ -41,6 +42,7 @@ export const vacanciesModule = defineModule({
   },
   personalData: { notAbout: ['vagas_vaga.id_gestor', 'vagas_vaga.id_usuario'] },
   holdings: vacancyHoldings,
+  departures: [handOverVacanciesOf],
   heads: vacancyHeads,
   figures: [{ to: '/careers/admin/list', may: holds('banco_talentos', 'read'), count: countVacancies }],
   search: [findVacancies],

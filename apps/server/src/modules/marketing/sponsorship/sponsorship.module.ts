@@ -20,6 +20,7 @@ import { accountsToCheck, requestsToWorkOn, secondApprovals } from './sponsorshi
 import { sponsorshipRouters, sponsorshipRoutes } from './sponsorship.rest.ts'
 import { ofSeenRequest, readsSponsorship } from './sponsorship-scope.ts'
 import { findSponsorships } from './sponsorship.search.ts'
+import { handOverRequestsOf } from './request.departure.ts'
 import { viabilityRouter } from './viability.router.ts'
 
 /** Parts of a request. */
@@ -130,6 +131,7 @@ export const sponsorshipModule = defineModule({
           and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')`,
     },
   ],
+  departures: [handOverRequestsOf],
   obligations: [requestsToWorkOn, secondApprovals, accountsToCheck],
   figures: [
     { to: '/marketing/sponsorship/solicitations/list', may: readsSponsorship, count: countOpenRequests },

@@ -1,13 +1,23 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { HoldingSource } from '../../../platform/holdings.ts'
+
+const bookings = (id: number, state: RawBuilder<boolean>) => sql`
+  select 'solicitacao_veiculo:' || s.id, coalesce(v.placa || ' · ', '') || s.destino || ' · '
+      || to_char(s.data_retirada at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') || ' a '
+      || to_char(s.data_devolucao at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),
+    '/fleet/bookings?pedido=' || s.id
+  from solicitacao_veiculo s left join veiculo v on v.id = s.id_veiculo left join motorista m on m.id = s.id_motorista
+  where (s.id_usuario = ${id} or m.id_usuario = ${id}) and ${state}`
+
+const columns = ['solicitacao_veiculo.id_usuario', 'solicitacao_veiculo.id_motorista']
 
 export const bookingHoldings: readonly HoldingSource[] = [
   {
     tipo: 'reserva',
-    columns: ['solicitacao_veiculo.id_usuario', 'solicitacao_veiculo.id_motorista'],
-    of: (id) =>
-      sql`select 'solicitacao_veiculo:' || s.id, coalesce(v.placa || ' · ', '') || s.destino, '/fleet/bookings?pedido=' || s.id from solicitacao_veiculo s
-        left join veiculo v on v.id = s.id_veiculo left join motorista m on m.id = s.id_motorista
-        where (s.id_usuario = ${id} or m.id_usuario = ${id}) and s.situacao in ('pendente', 'aprovada', 'em_uso')`,
+    columns,
+    ends: true,
+    of: (id) => bookings(id, sql`s.situacao in ('pendente', 'aprovada')`),
   },
+  // The vehicle is out: it has to come back.
+  { tipo: 'reserva', columns, of: (id) => bookings(id, sql`s.situacao = 'em_uso'`) },
 ]

@@ -42,7 +42,7 @@ export const ridesModule = defineModule({
       ends: true,
       of: (
         id,
-      ) => sql`select 'carona:' || id, 'Carona de ' || to_char(data, 'DD/MM/YYYY'), '/ride/edit/' || id from carona
+      ) => sql`select 'carona:' || id, 'Carona de ' || to_char(partida at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') || ' para ' || destino, '/ride/edit/' || id from carona
         where id_usuario = ${id} and situacao in ('aberta', 'lotada') and partida > now()`,
     },
   ],

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { readHoldings, type Holding, type HoldingSource } from '../../../platform/holdings.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { getShutdown } from './shutdown.queries.ts'
-import { endSignOff, insertSignOff, signOffsOf } from './sign-off.queries.ts'
+import { endSignOff, insertSignOffs, signOffsOf } from './sign-off.queries.ts'
 
 /** A line whose words change has to be signed off again, though it is of the same record. */
 type Line = Pick<Holding, 'registro' | 'descricao'>
@@ -42,7 +42,7 @@ async function holdOpen(db: Database, actor: Actor, id: number) {
   return shutdown
 }
 
-/** Signs off one line that the person still holds; of two people at once the second learns that it is done. */
+/** Signs off lines that the person still holds, all or none; of two people at once the second learns that it is done. */
 export async function signOff(
   db: Database,
   actor: Actor,
@@ -50,11 +50,14 @@ export async function signOff(
   sources: readonly HoldingSource[],
 ) {
   const lines = await linesOf(db, await holdOpen(db, actor, input.id), sources)
-  const line = lines.find((one) => isSame(one, input))
-  if (!line) throw new AppError('conflict', text.lineGone)
-  if (line.encerra) throw new AppError('conflict', text.lineEnds)
-  if (line.baixa) throw new AppError('conflict', text.lineSigned)
-  return insertSignOff(db, actor, { id_desligamento: input.id, observacao: input.observacao, line })
+  const chosen = input.linhas.map((asked) => {
+    const line = lines.find((one) => isSame(one, asked))
+    if (!line) throw new AppError('conflict', text.lineGone)
+    if (line.encerra) throw new AppError('conflict', text.lineEnds)
+    if (line.baixa) throw new AppError('conflict', text.lineSigned)
+    return line
+  })
+  return insertSignOffs(db, actor, { id_desligamento: input.id, observacao: input.observacao }, chosen)
 }
 
 export async function takeBackSignOff(db: Database, actor: Actor, id: number, id_baixa: number) {

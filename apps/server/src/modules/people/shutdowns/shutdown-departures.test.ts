@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
+import { makeRequest } from '../../../../test/factories/sponsorship.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { makeSquad } from '../../../../test/factories/supplies.ts'
 
@@ -120,6 +122,89 @@ it('their vehicle is free, they drive no more, and their squad is their manager�
     .executeTakeFirstOrThrow()
   expect(id_responsavel).toBe(manager.userId)
   expect((await told(manager)).join()).toContain('responsável pela equipe')
+})
+
+async function interviewOf(id_usuario: number, hours: number) {
+  const vacancy = await makeVacancy(db, ours)
+  const candidate = await makeCandidate(db, { nome: 'Lia Prado', email: `lia${hours}@example.com` })
+  const [inicio, fim] = [moment(hours), moment(hours + 1)]
+  const { id } = await db
+    .insertInto('entrevista')
+    .values({
+      id_candidatura: await makeApplication(db, vacancy.id, candidate, 'entrevista_rh'),
+      id_candidato: candidate,
+      inicio,
+      fim,
+      local: 'Sala 2',
+      chave_hash: String(hours).padStart(64, 'a'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const seat = { id_entrevista: id, id_usuario, inicio, fim, ocupa: true }
+  await db.insertInto('entrevista_participante').values(seat).execute()
+  return id
+}
+const interviewersOf = async (id: number) =>
+  (
+    await db
+      .selectFrom('entrevista_participante')
+      .where('id_entrevista', '=', id)
+      .select('id_usuario')
+      .execute()
+  ).map(({ id_usuario }) => id_usuario)
+
+it('interviews to come are their manager’s, or one person fewer where the manager is busy', async () => {
+  const { manager, person } = await leaver()
+  const hiring = await as({ roles: ['vagas:gestor'], empresas: [ours], id_empresa: ours })
+  const [past, free, busy] = [
+    await interviewOf(person.userId, -5),
+    await interviewOf(person.userId, 26),
+    await interviewOf(person.userId, 30),
+  ]
+  await interviewOf(manager.userId, 30.5)
+  await shutDown(person.userId)
+  expect(await interviewersOf(past)).toEqual([person.userId])
+  expect(await interviewersOf(free)).toEqual([manager.userId])
+  expect(await interviewersOf(busy)).toEqual([])
+  expect((await told(manager)).join()).toContain('Você passou a entrevistar')
+  expect((await told(hiring)).join()).toContain('ficou sem um entrevistador')
+})
+
+it('running vacancies and open sponsorships are their manager’s, who needs the role for a sponsorship', async () => {
+  const { manager, person } = await leaver()
+  const marketing = await as({ roles: ['marketing:gestor'], empresas: [ours], id_empresa: ours })
+  const [open, ended] = [
+    await makeVacancy(db, ours, { id_gestor: person.userId }),
+    await makeVacancy(db, ours, { id_gestor: person.userId, situacao: 'encerrada' }),
+  ]
+  const request = await makeRequest(db, ours, { id_responsavel_interno: person.userId })
+  await shutDown(person.userId)
+  const managerOf = async (id: number) =>
+    (await db.selectFrom('vagas_vaga').where('id', '=', id).select('id_gestor').executeTakeFirstOrThrow())
+      .id_gestor
+  expect(await managerOf(open.id)).toBe(manager.userId)
+  expect(await managerOf(ended.id)).toBe(person.userId)
+  const responsible = async (id: number) =>
+    (
+      await db
+        .selectFrom('patrocinio_solicitacao')
+        .where('id', '=', id)
+        .select('id_responsavel_interno')
+        .executeTakeFirstOrThrow()
+    ).id_responsavel_interno
+  expect(await responsible(request)).toBeNull()
+  expect((await told(marketing)).join()).toContain('ficou sem responsável')
+
+  const next = await leaver()
+  await db
+    .updateTable('rh_usuario')
+    .set({ id_gestor: marketing.userId })
+    .where('id', '=', next.person.userId)
+    .execute()
+  const other = await makeRequest(db, ours, { id_responsavel_interno: next.person.userId })
+  await shutDown(next.person.userId)
+  expect(await responsible(other)).toBe(marketing.userId)
+  expect((await told(marketing)).join()).toContain('Você passou a responder pelo patrocínio')
 })
 
 it('somebody who was switched off is given no vehicle', async () => {

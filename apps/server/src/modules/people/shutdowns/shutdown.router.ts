@@ -45,10 +45,10 @@ export const shutdownRouter = router({
     .input(byId)
     .output(answers(shutdownHoldingsAnswer))
     .query(({ ctx, input }) => readLines(ctx.db, ctx.actor, input.id, ctx.deps.offers.holdings)),
-  /** HR's managers alone: a line that is signed off keeps nobody from carrying the shutdown out. */
+  /** HR's managers alone: lines that are signed off keep nobody from carrying the shutdown out. */
   signOff: procedure('rh', 'manage', 'nothing')
     .input(signOffInput)
-    .output(answers(byId))
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => signOff(ctx.db, ctx.actor, input, ctx.deps.offers.holdings)),
   takeBackSignOff: procedure('rh', 'manage', 'nothing')
     .input(takeBackSignOffInput)

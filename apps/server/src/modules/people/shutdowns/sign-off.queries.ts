@@ -15,20 +15,24 @@ export const signOffsOf = (db: Database, id: number) =>
 
 interface SignOff {
   id_desligamento: number
-  line: Holding
   observacao: string
 }
 
-export const insertSignOff = (
-  db: Database,
-  actor: Actor,
-  { line: { tipo, registro, descricao, rota }, ...signOff }: SignOff,
-) =>
+export const insertSignOffs = (db: Database, actor: Actor, signOff: SignOff, lines: readonly Holding[]) =>
   db
     .insertInto('rh_desligamento_baixa')
-    .values({ ...signOff, tipo, registro, descricao, rota, id_usuario: actor.id })
+    .values(
+      lines.map(({ tipo, registro, descricao, rota }) => ({
+        ...signOff,
+        tipo,
+        registro,
+        descricao,
+        rota,
+        id_usuario: actor.id,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
 
 /** Takes a sign-off back; undefined where it is not there, or was taken back before. */
 export const endSignOff = (db: Database, id_desligamento: number, id: number) =>

@@ -34,8 +34,25 @@ it('of two lines with the same words each is signed off by itself', async () => 
   const [one, other] = await lines()
   expect([one!.descricao, one!.rota]).toEqual([other!.descricao, other!.rota])
   const { registro, descricao } = other!
-  await hr.call.shutdowns.signOff({ id, registro, descricao, observacao: 'Foi furtada.' })
+  await hr.call.shutdowns.signOff({ id, linhas: [{ registro, descricao }], observacao: 'Foi furtada.' })
   expect((await lines()).map(({ baixa }) => baixa?.observacao)).toEqual([undefined, 'Foi furtada.'])
+})
+
+it('many lines are signed off at once, all or none', async () => {
+  const leaver = await makeEmployee(db, { id_empresa: ours })
+  const id_produto = await makeProduct(db, ours, { nome: 'Alicate', serializado: false })
+  await makeCustody(db, ours, leaver, [{ id_produto }, { id_produto }, { id_produto }])
+  const { id } = (await requested(leaver))[0]!
+  const lines = () => hr.call.shutdowns.holdings({ id })
+  const linhas = (await lines()).map(({ registro, descricao }) => ({ registro, descricao }))
+  const observacao = 'Perdidos na enchente.'
+  const gone = { ...linhas[0]!, descricao: 'Outro' }
+  await expect(hr.call.shutdowns.signOff({ id, linhas: [linhas[1]!, gone], observacao })).rejects.toThrow(
+    text.lineGone,
+  )
+  expect((await lines()).some(({ baixa }) => baixa)).toBe(false)
+  await hr.call.shutdowns.signOff({ id, linhas, observacao })
+  expect((await lines()).map(({ baixa }) => baixa?.observacao)).toEqual(linhas.map(() => observacao))
 })
 
 it('a line is signed off by HR’s manager alone, who says why, and then keeps nothing open', async () => {
@@ -55,13 +72,16 @@ it('a line is signed off by HR’s manager alone, who says why, and then keeps n
   const lines = async () => (await hr.call.shutdowns.holdings({ id })).filter(({ encerra }) => !encerra)
   const wanted = async (kind: HoldingKind) => {
     const { registro, descricao } = (await lines()).find((line) => line.tipo === kind)!
-    return { id, registro, descricao, observacao: 'A equipe será extinta.' }
+    return { id, linhas: [{ registro, descricao }], observacao: 'A equipe será extinta.' }
   }
   const squad = await wanted('equipe_tecnica')
 
   await expect(decider.call.shutdowns.signOff(squad)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(hr.call.shutdowns.signOff({ ...squad, descricao: 'Outra' })).rejects.toThrow(text.lineGone)
-  const { id: id_baixa } = await hr.call.shutdowns.signOff(squad)
+  await expect(
+    hr.call.shutdowns.signOff({ ...squad, linhas: [{ ...squad.linhas[0]!, descricao: 'Outra' }] }),
+  ).rejects.toThrow(text.lineGone)
+  const [signed] = await hr.call.shutdowns.signOff(squad)
+  const id_baixa = signed!.id
   await expect(hr.call.shutdowns.signOff(squad)).rejects.toThrow(text.lineSigned)
   expect((await lines()).map(({ tipo, baixa }) => [tipo, baixa?.observacao])).toEqual([
     ['departamento', undefined],

@@ -20,12 +20,13 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -78,15 +79,24 @@ function useSignOffs(id: number) {
       onSettled: reread,
     }),
   )
-  async function ask({ tipo, registro, descricao }: Line) {
+  /** Answers whether they were to be signed off. */
+  async function ask(lines: readonly Line[]): Promise<boolean> {
+    const [first] = lines
     const answer = await confirm({
-      title: 'Dar baixa neste item?',
-      text: `${kinds[tipo].label}: ${descricao}`,
-      consequences: ['O item deixa de impedir que o desligamento seja efetivado.'],
+      title: lines.length === 1 ? 'Dar baixa neste item?' : `Dar baixa em ${lines.length} itens?`,
+      text: lines.length === 1 && first ? `${kinds[first.tipo].label}: ${first.descricao}` : undefined,
+      consequences: [
+        lines.length === 1
+          ? 'O item deixa de impedir que o desligamento seja efetivado.'
+          : 'Os itens deixam de impedir que o desligamento seja efetivado.',
+      ],
       input: { kind: 'textarea', label: 'Observação', required: true },
       confirmLabel: 'Dar baixa',
     })
-    if (answer) signOff.mutate({ id, registro, descricao, observacao: answer.textArea })
+    if (!answer) return false
+    const linhas = lines.map(({ registro, descricao }) => ({ registro, descricao }))
+    signOff.mutate({ id, linhas, observacao: answer.textArea })
+    return true
   }
   return {
     ask,
@@ -96,14 +106,14 @@ function useSignOffs(id: number) {
 }
 
 /** A line: what it is, where it is handed on, and how it was settled. */
-function HeldLine({ line, children }: { line: Line; children: ReactNode }) {
+function HeldLine({ line, choice, children }: { line: Line; choice: ReactNode; children: ReactNode }) {
   const { tipo, descricao, rota, encerra, baixa } = line
-  const { label, icon: Icon } = kinds[tipo]
+  const { icon: Icon } = kinds[tipo]
   return (
-    <li className="flex items-start gap-2">
-      <Icon className="mt-0.5 text-muted-foreground" aria-hidden />
+    <li className="flex items-center gap-2">
+      {choice}
+      <Icon className="shrink-0 text-muted-foreground" aria-hidden />
       <div className="min-w-0 grow break-words">
-        <span className="text-muted-foreground">{label}</span>{' '}
         {rota ? (
           <AddressLink to={uncheckedAddress(rota)} preload={false}>
             {descricao}
@@ -123,37 +133,117 @@ function HeldLine({ line, children }: { line: Line; children: ReactNode }) {
   )
 }
 
-/** What the person still holds or answers for, each with the way to hand it on or to sign it off. */
-export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdown }) {
-  const { data, error, refetch } = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
-  const signs = can(useSession(), 'rh', 'manage') && openStates.includes(situacao)
-  const { ask, takeBack, isPending } = useSignOffs(id)
-  const open = data?.filter(({ encerra, baixa }) => !encerra && !baixa).length ?? 0
+const isOpen = ({ encerra, baixa }: Line) => !encerra && !baixa
+
+interface KindProps {
+  lines: readonly Line[]
+  /** The lines that are chosen; without it nothing can be. */
+  chosen?: ReadonlySet<string> | undefined
+  onChoose(records: readonly string[], chosen: boolean): void
+  isBusy: boolean
+  /** Signs a line off, or takes that back. */
+  onSettle?: ((line: Line) => void) | undefined
+}
+
+/** The lines of one kind; those that are open can be chosen one by one or together. */
+function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
+  const [{ tipo }] = lines as readonly [Line, ...Line[]]
+  const open = lines.filter(isOpen).map(({ registro }) => registro)
   return (
-    <section id="pendencias" className="mb-6">
-      <SectionLabel count={data?.length}>O que ainda possui</SectionLabel>
-      {open > 0 && (
-        <p className="mb-2 text-sm text-muted-foreground">
-          Repasse, receba de volta ou peça ao gestor de RH a baixa de cada item antes de efetivar. Com itens
-          em aberto, só o gestor de RH efetiva, com justificativa.
-        </p>
-      )}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
-      <ul className="grid gap-2 text-sm">
-        {data?.map((line) => (
-          <HeldLine key={line.registro} line={line}>
-            {signs && !line.encerra && (
+    <li>
+      <div className="mb-1 flex items-center gap-2 text-xs text-muted-foreground">
+        {chosen && open.length > 1 && (
+          <Checkbox
+            aria-label={`Selecionar todos: ${kinds[tipo].label}`}
+            checked={open.every((record) => chosen.has(record))}
+            onCheckedChange={(on) => onChoose(open, on === true)}
+          />
+        )}
+        {kinds[tipo].label} · {lines.length}
+      </div>
+      <ul className="grid gap-2">
+        {lines.map((line) => (
+          <HeldLine
+            key={line.registro}
+            line={line}
+            choice={
+              chosen &&
+              isOpen(line) && (
+                <Checkbox
+                  aria-label={`Selecionar: ${line.descricao}`}
+                  checked={chosen.has(line.registro)}
+                  onCheckedChange={(on) => onChoose([line.registro], on === true)}
+                />
+              )
+            }
+          >
+            {onSettle && !line.encerra && (
               <Button
                 size="sm"
-                disabled={isPending}
+                disabled={isBusy}
                 aria-label={`${line.baixa ? 'Desfazer baixa' : 'Dar baixa'}: ${line.descricao}`}
-                onClick={() => (line.baixa ? takeBack(line.baixa.id) : void ask(line))}
+                onClick={() => onSettle(line)}
               >
                 {line.baixa ? 'Desfazer baixa' : 'Dar baixa'}
               </Button>
             )}
           </HeldLine>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** What the person still holds or answers for, each with the way to hand it on or to sign it off. */
+export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdown }) {
+  const held = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
+  const data = held.data ?? []
+  const signs = can(useSession(), 'rh', 'manage') && openStates.includes(situacao)
+  const { ask, takeBack, isPending } = useSignOffs(id)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const open = data.filter(isOpen)
+  const selected = open.filter(({ registro }) => chosen.has(registro))
+  const choose = (records: readonly string[], on: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      for (const record of records)
+        if (on) after.add(record)
+        else after.delete(record)
+      return after
+    })
+  const settle = (line: Line) => (line.baixa ? takeBack(line.baixa.id) : void ask([line]))
+  const kindsHeld = [...new Set(data.map(({ tipo }) => tipo))]
+  return (
+    <section id="pendencias" className="mb-6">
+      <SectionLabel count={data.length}>O que ainda possui</SectionLabel>
+      {open.length > 0 && (
+        <p className="mb-2 text-sm text-muted-foreground">
+          Repasse, receba de volta ou peça ao gestor de RH a baixa de cada item antes de efetivar. Com itens
+          em aberto, só o gestor de RH efetiva, com justificativa.
+        </p>
+      )}
+      {held.error && !held.data && <ErrorState error={held.error} onRetry={() => void held.refetch()} />}
+      {held.data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
+      {selected.length > 1 && (
+        <Button
+          size="sm"
+          className="mb-3"
+          disabled={isPending}
+          onClick={() => void ask(selected).then((done) => done && setChosen(new Set()))}
+        >
+          Dar baixa em {selected.length} itens
+        </Button>
+      )}
+      <ul className="grid gap-4 text-sm">
+        {kindsHeld.map((kind) => (
+          <KindOfLines
+            key={kind}
+            lines={data.filter(({ tipo }) => tipo === kind)}
+            chosen={signs && open.length > 1 ? chosen : undefined}
+            onChoose={choose}
+            isBusy={isPending}
+            onSettle={signs ? settle : undefined}
+          />
         ))}
       </ul>
     </section>

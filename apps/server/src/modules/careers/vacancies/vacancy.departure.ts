@@ -1,0 +1,19 @@
+/** Vacancies that somebody who leaves answers for: docs/people.md#what-ends-with-a-shutdown. */
+import { vacancyHandOver as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { handOverVacancies } from './departure.queries.ts'
+
+export async function handOverVacanciesOf(db: Database, actor: Actor, person: number): Promise<void> {
+  for (const { id, titulo_vaga, id_empresa, id_gestor } of await handOverVacancies(db, person))
+    await notifyOthers(db, actor, {
+      usuarios: id_gestor ? [id_gestor] : await holdersOf(db, 'vagas:gestor', id_empresa),
+      data: {
+        modulo: 'vagas',
+        msg: id_gestor ? text.yours(titulo_vaga) : text.missing(titulo_vaga),
+        rota: `/careers/edit/${id}`,
+      },
+    })
+}
