@@ -7,6 +7,7 @@ import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
 
 const { as, db, deps, erp, customer, person, provider, sistema } = await panelWorld()
 const attendant = () => person('painel_cliente:solicitante')
+type Seller = Awaited<ReturnType<typeof as>>
 const begin = (panel: Awaited<ReturnType<typeof attendant>>['panel']) =>
   panel.begin({ ...customer, motivo: 'atendimento' })
 const WRONG = { nascimento: '1980-01-01', telefone: '9999' }
@@ -58,7 +59,14 @@ describe('what a search is asked by', () => {
     expect((await begin(second.panel)).perguntas).not.toContain('telefone')
   })
 
-  it('is none where the register of sales was searched by it', async () => {
+  it.each([
+    ['looked up', ({ call }: Seller) => call.customers.lookUp({ telefone: '53981110000' })],
+    ['listed', ({ call }: Seller) => call.customers.list({ filtro: { telefone: { _ilike: '%0000' } } })],
+    [
+      'listed deeper',
+      ({ call }: Seller) => call.customers.list({ filtro: { _and: [{ telefone: { _ilike: '%0000' } }] } }),
+    ],
+  ])('is none where sales %s the customer by it', async (_how, find) => {
     await db
       .insertInto('relationship_dados_pessoas')
       .values({
@@ -67,12 +75,15 @@ describe('what a search is asked by', () => {
         nome_razaosocial: 'Fulana de Teste',
         telefone: '53981110000',
       })
+      .onConflict((known) => known.doNothing())
       .execute()
     const { panel } = await attendant()
     const seller = await as({ roles: ['vendas:solicitante'], empresas: [provider], employee: true })
     await seller.call.customers.lookUp({ codpessoa: '501' })
     expect((await begin(panel)).perguntas).toContain('telefone')
-    await seller.call.customers.lookUp({ telefone: '53981110000' })
+    await seller.call.customers.list({ filtro: { codpessoa: '501' } })
+    expect((await begin(panel)).perguntas).toContain('telefone')
+    await find(seller)
     expect((await begin(panel)).perguntas).not.toContain('telefone')
   })
 })

@@ -23,7 +23,7 @@ export const customerRouter = router({
     .meta({ exports: exportHeads(customerList) })
     .input(customerList.input)
     .output(answers(pageOf(customerRow)))
-    .query(({ ctx, input }) => readCustomers(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => readCustomers(ctx.deps, ctx.db, ctx.actor, input)),
   get: procedure('vendas', 'read', 'providerRows')
     .input(byId)
     .output(answers(customerGetAnswer))

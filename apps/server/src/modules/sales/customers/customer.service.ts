@@ -16,10 +16,25 @@ import { findCustomers, getCustomer, listCustomers } from './customer.queries.ts
 
 const TABLE = 'relationship_dados_pessoas'
 
+const markFoundByPhone = (deps: Deps, rows: readonly { id_empresa: number; codpessoa: string }[]) =>
+  markAsked(
+    deps,
+    'telefone',
+    rows.map(({ id_empresa, codpessoa }) => ({ id_empresa, cod_cliente: codpessoa })),
+  )
+
+/** A list of more customers than this finds none of them. */
+const MOST_FOUND = 20
+
+const asksPhone = ({ telefone, _and }: ListCustomersInput['filtro']): boolean =>
+  telefone !== undefined || Boolean(_and?.some(asksPhone))
+
 /** One page of the register, for the staff of sales. */
-export async function readCustomers(db: Database, actor: Actor, request: ListCustomersInput) {
+export async function readCustomers(deps: Deps, db: Database, actor: Actor, request: ListCustomersInput) {
   if (!maySeeCustomers(actor)) throw refusals.forbidden()
-  return listCustomers(db, actor, request)
+  const page = await listCustomers(db, actor, request)
+  if (asksPhone(request.filtro) && page.dados.length <= MOST_FOUND) await markFoundByPhone(deps, page.dados)
+  return page
 }
 
 /** One customer, complete from solicitante up: the reading is recorded. */
