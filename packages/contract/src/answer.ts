@@ -24,6 +24,8 @@ export const peopleCount = z.strictObject({ pessoas: z.int() })
 
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })
+/** Of people; who still has something in their name is warned of. */
+export const switchedPeople = switchedRecords.extend({ avisos: z.array(z.string()) })
 
 /** What came of changing one field of several records: how many took it, and why the others did not. */
 export const changedRecords = z

@@ -42,6 +42,8 @@ export const settings = {
   profileInUse: 'Este perfil possui usuários vinculados.',
   providerRequired: 'Selecione ao menos um provedor.',
   lastSuperAdmin: 'É necessário manter ao menos um Super Admin.',
+  stillHolds: (name: string, lines: number) =>
+    `${name} ainda tem ${lines === 1 ? '1 item' : `${lines} itens`} em seu nome. Solicite o desligamento para ver e repassar cada um.`,
   ownAccess: 'Você não pode remover o próprio acesso.',
   validityRequired: 'Informe a validade do acesso.',
   emailTaken: 'Já existe um usuário com este e-mail.',

@@ -27,6 +27,7 @@ export const fleet = {
   // More of ours: what the above leave unsaid.
   noLicence: 'Quem não possui CNH não pode ser motorista.',
   driverTaken: 'Esta pessoa já é motorista.',
+  requesterGone: 'Quem solicitou não tem mais acesso à intranet: recuse a solicitação.',
   driverInactive: 'Este motorista está inativo.',
   companyTaken: 'Já existe uma locadora com este CNPJ.',
   companyRequired: 'Informe a locadora do veículo.',

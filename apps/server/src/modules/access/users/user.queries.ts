@@ -242,7 +242,11 @@ export async function manageable(db: Database, actor: Actor, ids: readonly numbe
     .selectFrom('rh_usuario as u')
     .where('u.id', 'in', ids)
     .where(inScope(actor, 'u.id_empresa'))
-    .select(['u.id', sql<string[]>`papeis_do_usuario(u.id)`.as('roles')])
+    .select([
+      'u.id',
+      sql<string>`coalesce(u.nome, u.email)`.as('nome'),
+      sql<string[]>`papeis_do_usuario(u.id)`.as('roles'),
+    ])
     .execute()
   return isSuperadmin(actor) ? rows : rows.filter(({ roles }) => !roles.includes(SUPERADMIN))
 }

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, nothing, createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
 import {
   userRow,
   userHeaderAnswer,
@@ -59,8 +59,8 @@ export const userRouter = router({
     }),
   setActive: procedure('users', 'manage', 'nothing')
     .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
+    .output(answers(switchedPeople))
+    .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input, ctx.deps.offers.holdings)),
   resetPassword: procedure('users', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(byId)

@@ -1,12 +1,15 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { licenceProblem, organisationKeys, type UpdateUserInput } from '@intranet/contract/access/users'
 import { settings } from '@intranet/contract/messages/access'
+import type { HoldingKind } from '@intranet/contract/people/shutdown-options'
 import { noLicence } from '@intranet/contract/personal-options'
 import type { SetActiveInput } from '@intranet/contract/record'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { readHoldings } from '../../../platform/holdings.ts'
+import type { AllOffers } from '../../../platform/offers.ts'
 import { assertAllFound, found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { endSessions } from '../../../platform/session.ts'
@@ -16,6 +19,10 @@ import { withoutPersonal } from './personal-fields.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 import { getForWrite, getUser, manageable, recordDocumentAccess } from './user.queries.ts'
 
+interface Named {
+  id: number
+  nome: string
+}
 type Person = NonNullable<Awaited<ReturnType<typeof getForWrite>>>
 
 const placeKeys = ['id_empresa', 'id_departamento', 'id_setor', 'id_cargo', 'id_contratante'] as const
@@ -85,8 +92,28 @@ export async function changeUser(
   return saveRecord(db.updateTable('rh_usuario'), input)
 }
 
-/** Activates or deactivates people; deactivated ones are signed out at once. */
-export async function switchUsers(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
+/** More of them are not looked at one by one. */
+const MOST_LOOKED_AT = 20
+/** What ends with the access is no line that somebody has to take over. */
+const ofAccess: readonly HoldingKind[] = ['acesso', 'sessoes', 'chave_acesso']
+
+/** A warning of each person who still has something in their name. */
+async function heldNotices(db: Database, people: readonly Named[], sources: AllOffers['holdings']) {
+  const notices: string[] = []
+  for (const { id, nome } of people.slice(0, MOST_LOOKED_AT)) {
+    const lines = (await readHoldings(db, id, sources)).filter(({ tipo }) => !ofAccess.includes(tipo))
+    if (lines.length > 0) notices.push(settings.stillHolds(nome, lines.length))
+  }
+  return notices
+}
+
+/** Activates or deactivates people; deactivated ones are signed out at once, and what they still have is named. */
+export async function switchUsers(
+  db: Database,
+  actor: Actor,
+  { ids, ativo }: SetActiveInput,
+  sources: AllOffers['holdings'],
+) {
   if (!ativo) await holdSuperadmins(db)
   if (!ativo && ids.includes(actor.id)) throw new AppError('conflict', settings.ownAccess)
   const kept = await manageable(db, actor, ids)
@@ -96,7 +123,7 @@ export async function switchUsers(db: Database, actor: Actor, { ids, ativo }: Se
     await endSessions(db, ids)
     if (kept.some(({ roles }) => roles.includes(SUPERADMIN))) await assertSuperadminRemains(db)
   }
-  return result
+  return { ...result, avisos: ativo ? [] : await heldNotices(db, kept, sources) }
 }
 
 /** The person must choose a new password at their next sign-in, and is signed out now. */

@@ -149,6 +149,11 @@ export async function takeRequestStep(
   return Number(numUpdatedRows) === 1
 }
 
+/** Whether somebody still has access. */
+export const isActive = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('rh_usuario').where('id', '=', id).where('ativo', '=', true).select('id').execute())
+    .length > 0
+
 /** Whether an approved booking of a vehicle meets a window. */
 export async function isBooked(
   db: Database,

@@ -21,6 +21,7 @@ import {
   firstWaiting,
   getVehicleRequest,
   insertVehicleRequest,
+  isActive,
   isBooked,
   takeRequestStep,
   updateVehicleRequest,
@@ -140,6 +141,7 @@ export async function waitForVehicle(
 
 /** An approval: of a vehicle with enough seats, for a driver whose licence holds until the return. */
 async function approval(db: Database, actor: Actor, before: VehicleRequest, input: StepVehicleRequestInput) {
+  if (!(await isActive(db, before.id_usuario))) throw new AppError('conflict', text.requesterGone)
   const wanted = input.id_veiculo ?? before.id_veiculo
   const vehicle = wanted ? await holdVehicle(db, actor, wanted) : undefined
   if (!vehicle || !vehicle.ativo) throw refusals.field('id_veiculo', text.vehicleRequired)

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, nothing, createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
 import { employeeRow, employeeGetAnswer } from '@intranet/contract/people/employee-answers'
 import { updateUserInput } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
@@ -41,8 +41,8 @@ export const employeeRouter = router({
     }),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
+    .output(answers(switchedPeople))
+    .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input, ctx.deps.offers.holdings)),
   remove: procedure('rh', 'superadmin', 'nothing')
     .input(byId)
     .output(answers(nothing))

@@ -218,6 +218,28 @@ it('somebody who was switched off is given no vehicle', async () => {
   ).rejects.toThrow('Este motorista está inativo.')
 })
 
+it('somebody who was switched off has no request approved, for another driver either', async () => {
+  const { person } = await leaver()
+  const { driver } = await leaver()
+  const asked = await book(person.userId, await makeVehicle(db, ours), { dirige: false })
+  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', person.userId).execute()
+  await expect(
+    fleet.call.vehicleRequests.changeState({ id: asked, situacao: 'aprovada', id_motorista: driver }),
+  ).rejects.toThrow('não tem mais acesso')
+})
+
+it('switching somebody off says what is still in their name', async () => {
+  const { person, manager } = await leaver()
+  await makeSquad(db, ours, { id_responsavel: person.userId })
+  await book(person.userId, await makeVehicle(db, ours))
+  const off = async (id: number) => (await hr.call.employees.setActive({ ids: [id], ativo: false })).avisos
+  expect((await off(manager.userId)).join()).toContain(' ainda tem 1 item em seu nome.')
+  expect((await off(person.userId)).join()).toContain(' ainda tem 2 itens em seu nome.')
+  expect(await hr.call.employees.setActive({ ids: [person.userId], ativo: true })).toMatchObject({ avisos: [] })
+  expect(await off((await as({ id_empresa: ours })).userId)).toEqual([])
+})
+})
+
 it('a shutdown is carried out by somebody else than who asked, superadmins too', async () => {
   for (const who of [hr, await as({ ...superadmin, empresas: [ours], id_empresa: ours })]) {
     const id = await approvedOf(await makeEmployee(db, { id_empresa: ours }), who)
