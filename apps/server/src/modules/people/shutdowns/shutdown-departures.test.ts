@@ -235,9 +235,10 @@ it('switching somebody off says what is still in their name', async () => {
   const off = async (id: number) => (await hr.call.employees.setActive({ ids: [id], ativo: false })).avisos
   expect((await off(manager.userId)).join()).toContain(' ainda tem 1 item em seu nome.')
   expect((await off(person.userId)).join()).toContain(' ainda tem 2 itens em seu nome.')
-  expect(await hr.call.employees.setActive({ ids: [person.userId], ativo: true })).toMatchObject({ avisos: [] })
+  expect(await hr.call.employees.setActive({ ids: [person.userId], ativo: true })).toMatchObject({
+    avisos: [],
+  })
   expect(await off((await as({ id_empresa: ours })).userId)).toEqual([])
-})
 })
 
 it('a shutdown is carried out by somebody else than who asked, superadmins too', async () => {
