@@ -5,16 +5,16 @@ import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-req
 import { updateFineInput } from '@intranet/contract/operations/fines'
 import { updateDocumentInput } from '@intranet/contract/people/documents'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeActivation, makeSale, wholeChecklist } from './factories/desk.ts'
 import { makeLicence, makeUpload, makeVehicle } from './factories/fleet.ts'
 import { makeRequest, makeServedCity } from './factories/sponsorship.ts'
+import { walkFinal, type Final } from './final-walk.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
-const there = { empresas: [ours], id_empresa: ours, employee: true }
+const there = { empresas: [ours], id_empresa: ours, employee: true as const }
 const boss = await as({ ...superadmin, ...there })
 type Somebody = typeof boss
 const driver = await as({ nome: 'Carlos Menezes', ...there })
@@ -84,19 +84,6 @@ async function makeDocument(): Promise<number> {
 const served = await makeServedCity(db, ours, 'Tubarão')
 const another = await makeServedCity(db, ours, 'Laguna')
 
-interface Final {
-  table: string
-  roles: readonly string[]
-  shape: object
-  /** Fields that the state leaves open. */
-  free?: readonly string[]
-  /** Another value of each other field. */
-  changes: Record<string, unknown>
-  open: () => Promise<number>
-  close: (id: number) => Promise<unknown>
-  write: (who: Somebody, input: { id: number }) => Promise<unknown>
-}
-
 const fineValues = {
   auto_infracao: 'ZZ999999',
   descricao: 'Outra infração',
@@ -126,6 +113,7 @@ const records: Record<string, Final> = {
         db,
       ),
     write: writeFine,
+    remove: (who, id) => who.call.fines.remove({ id }),
   },
   'a fine whose statement is signed': {
     table: 'multa',
@@ -149,6 +137,7 @@ const records: Record<string, Final> = {
       await sql`update multa set situacao = 'termo_assinado' where id = ${id}`.execute(db)
     },
     write: writeFine,
+    remove: (who, id) => who.call.fines.remove({ id }),
   },
   'a signed document': {
     table: 'rh_documento',
@@ -165,6 +154,7 @@ const records: Record<string, Final> = {
     open: makeDocument,
     close: (id) => driver.call.documents.sign({ id }),
     write: (who, input) => who.call.documents.update(input),
+    remove: (who, id) => who.call.documents.remove({ id }),
   },
   'an approved sale': {
     table: 'bo_venda',
@@ -179,6 +169,7 @@ const records: Record<string, Final> = {
       }),
     close: (id) => sql`update bo_venda set situacao = 'aprovada' where id = ${id}`.execute(db),
     write: (who, input) => who.call.deskSales.update(input),
+    remove: (who, id) => who.call.deskSales.remove({ id }),
   },
   'an installation that is done': {
     table: 'bo_ativacao',
@@ -189,6 +180,7 @@ const records: Record<string, Final> = {
     close: (id) =>
       sql`update bo_ativacao set situacao = 'ativada', data_ativacao = now() where id = ${id}`.execute(db),
     write: (who, input) => who.call.activations.update(input),
+    remove: (who, id) => who.call.activations.remove({ id }),
   },
   'a sponsorship that was approved': {
     table: 'patrocinio_solicitacao',
@@ -220,40 +212,4 @@ const records: Record<string, Final> = {
   },
 }
 
-const rowOf = async (table: string, id: number) =>
-  (await sql`select to_jsonb(t) - 'updated_at' as r from ${sql.table(table)} t where id = ${id}`.execute(db))
-    .rows[0]
-
-describe.each(Object.entries(records))('%s', (_name, record) => {
-  const { table, changes, free = [], open, close, write } = record
-
-  it('has a value for each field of its form', () => {
-    const fields = Object.keys(record.shape).filter((field) => !['id', 'updated_at', ...free].includes(field))
-    expect(Object.keys(changes).toSorted()).toEqual(fields.toSorted())
-  })
-
-  it.each(Object.entries(changes))('takes another %s only while it is open', async (field, value) => {
-    const id = await open()
-    if (field !== 'desconto_folha') {
-      const before = await rowOf(table, id)
-      await write(boss, { id, [field]: value })
-      expect(await rowOf(table, id)).not.toEqual(before)
-    }
-    const done = await open()
-    await close(done)
-    const kept = await rowOf(table, done)
-    for (const roles of [...record.roles, undefined]) {
-      const who = roles ? await as({ roles: [roles], ...there }) : boss
-      await write(who, { id: done, [field]: value }).catch(() => undefined)
-      expect(await rowOf(table, done)).toEqual(kept)
-    }
-  })
-
-  it('keeps all of them when they come together', async () => {
-    const id = await open()
-    await close(id)
-    const kept = await rowOf(table, id)
-    await write(boss, { id, ...changes }).catch(() => undefined)
-    expect(await rowOf(table, id)).toEqual(kept)
-  })
-})
+walkFinal({ db, as, boss, there }, records)

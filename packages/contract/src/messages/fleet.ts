@@ -37,6 +37,7 @@ export const fleet = {
   inService: 'Este veículo está em manutenção.',
   retireOpen: 'Encerre as multas e as solicitações do veículo antes de baixá-lo.',
   closed: 'Este registro já foi encerrado.',
+  kept: 'O que foi pago, assinado, concluído ou encerrado não pode ser excluído.',
   reasonRequired: 'Informe o motivo.',
   vehicleRequired: 'Escolha o veículo.',
   driverRequired: 'Escolha o motorista.',

@@ -27,6 +27,7 @@ export const documents = {
   sign: 'Declaro ciência',
   signed: 'Ciência registrada.',
   signedBefore: 'O documento já foi assinado. Envie uma nova versão.',
+  signedKept: 'Um documento assinado não pode ser excluído. Inative-o ou envie uma nova versão.',
   superseded: 'Já existe uma versão mais nova deste documento.',
   noSignature: 'Este documento não pede ciência.',
 } as const

@@ -22,8 +22,16 @@ import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
-import { getFine, listFines, listOwnFines, removeFine } from './fine.queries.ts'
-import { changeFine, confirmDriver, createFines, nameDriver, readProposal, stepFine } from './fine.service.ts'
+import { getFine, listFines, listOwnFines } from './fine.queries.ts'
+import {
+  changeFine,
+  confirmDriver,
+  createFines,
+  dropFine,
+  nameDriver,
+  readProposal,
+  stepFine,
+} from './fine.service.ts'
 import { attachTerm, generateTerm, readTerm, readTermOf, signTerm } from './fine-term.service.ts'
 
 export const fineRouter = router({
@@ -47,7 +55,7 @@ export const fineRouter = router({
   remove: procedure('frota', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeFine(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => dropFine(ctx.db, ctx.actor, input.id)),
   /** Whom the server proposes as the driver, and where it found them. */
   proposal: procedure('frota', 'read', 'providerRows')
     .input(byId)

@@ -20,6 +20,7 @@ import {
   insertFine,
   ownFine,
   proposeDriver,
+  removeFine,
   takeFineStep,
   updateFine,
   userOfDriver,
@@ -105,6 +106,15 @@ export async function changeFine(db: Database, actor: Actor, input: UpdateFineIn
 function assertDiscountAlone({ id: _, updated_at: __, desconto_folha, ...others }: UpdateFineInput): void {
   if (desconto_folha === undefined || Object.values(others).some((value) => value !== undefined))
     throw new AppError('conflict', text.closed)
+}
+
+/** What was paid, and what was signed, stays. */
+export async function dropFine(db: Database, actor: Actor, id: number): Promise<void> {
+  await holdRecord(db, TABLE, id)
+  const { situacao } = found(await getFine(db, actor, id))
+  if (situacao === 'paga' || (await termOfFine(db, id))?.assinado_em)
+    throw new AppError('conflict', text.kept)
+  await removeFine(db, actor, id)
 }
 
 /** What a signed statement says of the fine stays (docs/operations.md#signed-statements). */

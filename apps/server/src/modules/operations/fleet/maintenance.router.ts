@@ -16,16 +16,12 @@ import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
-import {
-  getMaintenance,
-  listMaintenances,
-  listOwnMaintenances,
-  removeMaintenance,
-} from './maintenance.queries.ts'
+import { getMaintenance, listMaintenances, listOwnMaintenances } from './maintenance.queries.ts'
 import {
   cancelOwnMaintenance,
   changeMaintenance,
   createMaintenances,
+  dropMaintenance,
   requestMaintenances,
   stepMaintenance,
 } from './maintenance.service.ts'
@@ -55,7 +51,7 @@ export const vehicleMaintenanceRouter = router({
   remove: procedure('frota', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeMaintenance(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => dropMaintenance(ctx.db, ctx.actor, input.id)),
   listOwn: procedure('frota', 'employee', 'own')
     .meta({ exports: exportHeads(maintenanceList) })
     .input(maintenanceList.input)

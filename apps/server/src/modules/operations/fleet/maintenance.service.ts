@@ -23,6 +23,7 @@ import {
   isInWork,
   maintenanceForFile,
   maintenanceForStep,
+  removeMaintenance,
   takeMaintenanceStep,
   updateMaintenance,
 } from './maintenance.queries.ts'
@@ -111,6 +112,14 @@ export async function changeMaintenance(
   if (input.nota_arquivo && input.nota_arquivo !== before.nota_arquivo)
     await attachUpload(db, actor, input.nota_arquivo, TABLE, input.id)
   return saved
+}
+
+/** Work that was carried out stays: its cost and its reading count. */
+export async function dropMaintenance(db: Database, actor: Actor, id: number): Promise<void> {
+  await holdRecord(db, TABLE, id)
+  const { situacao } = found(await getMaintenance(db, actor, id))
+  if (situacao === 'concluida') throw new AppError('conflict', text.kept)
+  await removeMaintenance(db, actor, id)
 }
 
 type Maintenance = NonNullable<Awaited<ReturnType<typeof maintenanceForStep>>>

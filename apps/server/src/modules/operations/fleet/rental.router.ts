@@ -26,13 +26,12 @@ import {
   insertRentalCompanies,
   listRentalCompanies,
   listRentals,
-  removeRental,
   removeRentalCompany,
   rentalCompanyOptions,
   switchRentalCompanies,
   updateRentalCompany,
 } from './rental.queries.ts'
-import { changeRental, createRentals, stepRental } from './rental.service.ts'
+import { changeRental, createRentals, dropRental, stepRental } from './rental.service.ts'
 
 /** Companies belong to the whole group. */
 export const rentalCompanyRouter = router({
@@ -92,5 +91,5 @@ export const rentalRouter = router({
   remove: procedure('frota', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeRental(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => dropRental(ctx.db, ctx.actor, input.id)),
 })

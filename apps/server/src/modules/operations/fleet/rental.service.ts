@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
-import { endRental, getRental, insertRentals, updateRental } from './rental.queries.ts'
+import { endRental, getRental, insertRentals, removeRental, updateRental } from './rental.queries.ts'
 import { seenVehicle } from './vehicle-scope.ts'
 
 const TABLE = 'locacao'
@@ -31,6 +31,14 @@ export async function changeRental(db: Database, actor: Actor, input: UpdateRent
   if (input.id_veiculo !== before.id_veiculo)
     await assertChoices(vehicles(db, actor), [input.id_veiculo], 'id_veiculo')
   return updateRental(db, actor, input)
+}
+
+/** A rental that ended stays: it was agreed and paid for. */
+export async function dropRental(db: Database, actor: Actor, id: number): Promise<void> {
+  await holdRecord(db, TABLE, id)
+  const { situacao } = found(await getRental(db, actor, id))
+  if (situacao === 'encerrada') throw new AppError('conflict', text.kept)
+  await removeRental(db, actor, id)
 }
 
 /** Ends a rental today. */

@@ -17,11 +17,12 @@ import {
 } from '@intranet/contract/people/documents'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { listDocuments, listOwnDocuments, removeDocument, switchDocuments } from './document.queries.ts'
+import { listDocuments, listOwnDocuments, switchDocuments } from './document.queries.ts'
 import {
   addVersion,
   changeDocument,
   createDocuments,
+  dropDocument,
   matchFiles,
   readDocument,
   signDocument,
@@ -68,5 +69,5 @@ export const documentRouter = router({
   remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeDocument(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => dropDocument(ctx.db, ctx.actor, input.id)),
 })

@@ -23,6 +23,7 @@ import {
   insertSignature,
   isSigned,
   ownersByKey,
+  removeDocument,
   replaceVersion,
   updateDocument,
 } from './document.queries.ts'
@@ -149,6 +150,13 @@ export async function signDocument(db: Database, actor: Actor, id: number) {
   const document = found(await getOwnDocument(db, actor, id))
   if (!document.requer_assinatura) throw new AppError('conflict', text.noSignature)
   return insertSignature(db, id, actor.id)
+}
+
+/** Deletes the newest version while nobody has signed it; the version before it is valid again. */
+export async function dropDocument(db: Database, actor: Actor, id: number): Promise<void> {
+  found(await getDocument(db, actor, id))
+  if (await isSigned(db, id)) throw new AppError('conflict', text.signedKept)
+  await removeDocument(db, actor, id)
 }
 
 /** Whose each file is, by the CPF or registration at the start of its name; for a preview before anything is kept. */
