@@ -19,7 +19,9 @@ export async function downloadFile(address: string, name?: string): Promise<bool
     return false
   }
   const given = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-  return downloadBlob(content, name ?? (given ? decodeURIComponent(given) : ''))
+  // A file of the build says its name only by its address.
+  const own = /\/([^/?]+\.\w+)$/.exec(address)?.[1]
+  return downloadBlob(content, name ?? (given ? decodeURIComponent(given) : (own ?? '')))
 }
 
 /** Saves what stands at an address; without a name it keeps the one that the server gives it. */

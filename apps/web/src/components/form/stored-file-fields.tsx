@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { fileWords } from './value-words.ts'
 import { FileChooser } from './file-chooser.tsx'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { useUpload } from './use-upload.ts'
 
 export const documentEndings = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx'
@@ -97,12 +98,12 @@ export function StoredFilesField<Values extends object = never>({
           {files.map(({ id_arquivo, nome, tamanho }) => (
             <li key={id_arquivo} className="flex items-center gap-2 text-sm">
               <FileText className="text-muted-foreground" aria-hidden />
-              <a
+              <DownloadLink
                 href={`/files/${id_arquivo}`}
                 className="min-w-0 truncate underline-offset-2 hover:underline"
               >
                 {nome}
-              </a>
+              </DownloadLink>
               {tamanho > 0 && (
                 <span className="shrink-0 text-xs text-muted-foreground">{formatBytes(tamanho)}</span>
               )}

@@ -1,5 +1,6 @@
 import { Fragment, useRef } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { DownloadItem } from '@/components/ui/download-item.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,7 +20,13 @@ function Entry({ action }: { action: MenuAction }) {
     </>
   )
   const link = { 'aria-label': name, className: 'text-foreground hover:no-underline', children: inside }
-  if (!to && !file)
+  if (file)
+    return (
+      <DownloadItem href={file} name={name} disabled={disabled}>
+        {inside}
+      </DownloadItem>
+    )
+  if (!to)
     return (
       <DropdownMenuItem tone={tone} disabled={disabled} onSelect={onSelect}>
         {inside}
@@ -27,7 +34,7 @@ function Entry({ action }: { action: MenuAction }) {
     )
   return (
     <DropdownMenuItem asChild tone={tone} disabled={disabled}>
-      {to ? <AddressLink to={to} {...link} /> : <a href={file} download {...link} />}
+      <AddressLink to={to} {...link} />
     </DropdownMenuItem>
   )
 }

@@ -1,7 +1,11 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { downloadFile } from '@/lib/download.ts'
 
-/** A link that saves a file of the server, and says so when that fails; other keys and buttons do as with any link. */
+/** With other keys and buttons a link does what the browser does with any link. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A link that saves a file of the server, and says so when that fails. */
 export function DownloadLink({ href, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
     <a
@@ -9,7 +13,7 @@ export function DownloadLink({ href, ...props }: AnchorHTMLAttributes<HTMLAnchor
       href={href}
       download
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         void downloadFile(href)
       }}

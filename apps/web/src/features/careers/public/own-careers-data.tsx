@@ -10,6 +10,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import type { Session } from '@/lib/session.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { toast } from '@/lib/toast.ts'
 
 /** Export and deletion, without asking anybody. */
@@ -48,14 +49,14 @@ export function OwnCareersData({ session }: { session: Session }) {
           <FileUser aria-hidden />
           Completar currículo
         </AddressLink>
-        <a href="/export/meus-dados?formato=pdf" className={buttonVariants()}>
+        <DownloadLink href="/export/meus-dados?formato=pdf" className={buttonVariants()}>
           <Download aria-hidden />
           Baixar em PDF
-        </a>
-        <a href="/export/meus-dados?formato=json" className={buttonVariants()}>
+        </DownloadLink>
+        <DownloadLink href="/export/meus-dados?formato=json" className={buttonVariants()}>
           <Download aria-hidden />
           Baixar em JSON
-        </a>
+        </DownloadLink>
         <Button icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>
           Excluir meus dados
         </Button>

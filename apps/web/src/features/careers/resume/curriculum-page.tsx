@@ -3,6 +3,7 @@ import { Download, FileText, Pencil } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -25,10 +26,10 @@ export function CurriculumTools({ cv }: { cv: Curriculum }) {
           PDF enviado
         </a>
       )}
-      <a href={`/export/curriculo/${cv.id}`} className={buttonVariants({ variant: 'primary' })}>
+      <DownloadLink href={`/export/curriculo/${cv.id}`} className={buttonVariants({ variant: 'primary' })}>
         <Download aria-hidden />
         Baixar PDF
-      </a>
+      </DownloadLink>
     </>
   )
 }

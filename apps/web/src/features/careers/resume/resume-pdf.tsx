@@ -9,6 +9,7 @@ import { FileChooser } from '@/components/form/file-chooser.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { api } from '@/lib/api.ts'
@@ -76,9 +77,9 @@ export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () 
         {pdf && (
           <span className="inline-flex min-w-0 items-center gap-2 text-sm">
             <FileText className="text-muted-foreground" aria-hidden />
-            <a href={`/files/${pdf.id_arquivo}`} className="min-w-0 truncate">
+            <DownloadLink href={`/files/${pdf.id_arquivo}`} className="min-w-0 truncate">
               {pdf.nome}
-            </a>
+            </DownloadLink>
             <Badge tone={pdf.situacao === 'recusado' ? 'danger' : undefined}>
               {pdfStateLabels[pdf.situacao]}
             </Badge>

@@ -5,6 +5,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 
 /** Brand files and document models, to be taken along. */
@@ -32,14 +33,13 @@ export function ResourceMaterials() {
                     {row.descricao && <p className="text-xs text-muted-foreground">{row.descricao}</p>}
                     <span className="flex flex-wrap gap-2">
                       {row.id_arquivo && (
-                        <a
+                        <DownloadLink
                           className={buttonVariants({ size: 'sm' })}
                           href={`/files/${row.id_arquivo}`}
-                          download
                         >
                           <Download aria-hidden />
                           Baixar<span className="sr-only"> {row.nome}</span>
-                        </a>
+                        </DownloadLink>
                       )}
                       {row.link && (
                         <a

@@ -21,6 +21,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { useAccountParts } from './use-account-parts.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
 
@@ -79,10 +80,10 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
         </>
       )}
       <div className="flex items-center gap-1">
-        <a className={buttonVariants()} href={`/files/${paper.id_arquivo}`}>
+        <DownloadLink className={buttonVariants()} href={`/files/${paper.id_arquivo}`}>
           <Download aria-hidden />
           Baixar
-        </a>
+        </DownloadLink>
         {open && <IconButton icon={Trash2} label={`Excluir ${nome}`} onClick={() => void remove()} />}
       </div>
     </li>

@@ -16,6 +16,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { RequestTimeline } from './request-timeline.tsx'
 
 type Request = Outputs['sponsorshipRequests']['get']
@@ -128,7 +129,9 @@ export function RequestFacts({ request }: { request: Request }) {
             [
               'Proposta',
               id_arquivo_proposta && (
-                <a href={`/files/${id_arquivo_proposta}`}>{request.arquivo_proposta ?? 'Baixar'}</a>
+                <DownloadLink href={`/files/${id_arquivo_proposta}`}>
+                  {request.arquivo_proposta ?? 'Baixar'}
+                </DownloadLink>
               ),
             ],
           ]}

@@ -18,6 +18,7 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { downloadFile } from '@/lib/download.ts'
 import { useProductFilter, useSquadFilter } from './supply-filters.ts'
 
 const AssetDialog = lazyDialog(async () => ({ default: (await import('./asset-dialog.tsx')).AssetDialog }))
@@ -87,7 +88,7 @@ export function AssetListPage() {
           <BulkAction
             icon={QrCode}
             act={async (ids) => {
-              window.location.assign(`/export/etiquetas?ids=${ids.join(',')}`)
+              await downloadFile(`/export/etiquetas?ids=${ids.join(',')}`)
               return false
             }}
           >

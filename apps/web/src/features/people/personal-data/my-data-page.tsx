@@ -3,16 +3,12 @@ import { ChevronDown, Download, FileBraces, FileText, PencilLine, Trash2 } from 
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DataSection } from './data-section.tsx'
 import { OwnRequests } from './own-requests.tsx'
+import { DownloadItem } from '@/components/ui/download-item.tsx'
 import { useOwnRequests } from './use-own-requests.ts'
 
 const files = [
@@ -30,16 +26,10 @@ function TakeHome() {
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {files.map(({ formato, label, icon: Icon }) => (
-          <DropdownMenuItem asChild key={formato}>
-            <a
-              href={`/export/meus-dados?formato=${formato}`}
-              download
-              className="text-foreground hover:no-underline"
-            >
-              <Icon aria-hidden />
-              {label}
-            </a>
-          </DropdownMenuItem>
+          <DownloadItem key={formato} href={`/export/meus-dados?formato=${formato}`}>
+            <Icon aria-hidden />
+            {label}
+          </DownloadItem>
         ))}
       </DropdownMenuContent>
     </DropdownMenu>

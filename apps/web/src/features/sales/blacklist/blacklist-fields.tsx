@@ -18,6 +18,7 @@ import { ProviderField, StateField } from '@/features/company/structure-fields.t
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { CustomerLookup, type FoundCustomer } from '../customers/customer-lookup.tsx'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/cn.ts'
 
@@ -119,10 +120,10 @@ function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence
           hint={needed ? 'Este motivo exige um arquivo.' : 'Boletim, foto ou contrato, até 10 MB.'}
         />
         {evidence?.id_evidencia && (
-          <a className={cn(buttonVariants(), 'mt-2')} href={`/files/${evidence.id_evidencia}`}>
+          <DownloadLink className={cn(buttonVariants(), 'mt-2')} href={`/files/${evidence.id_evidencia}`}>
             <Download aria-hidden />
             {evidence.evidencia}
-          </a>
+          </DownloadLink>
         )}
       </div>
     </>

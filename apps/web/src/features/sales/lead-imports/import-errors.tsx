@@ -6,6 +6,7 @@ import { DataTable } from '@/components/table/data-table.tsx'
 import { exportAddress } from '@/components/table/export-button.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Line = Outputs['leadImports']['errors']['dados'][number]
@@ -34,15 +35,14 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h2 className="grow font-semibold">{formatCount(total, 'linha com erro', 'linhas com erro')}</h2>
         {(['csv', 'xlsx'] as const).map((format) => (
-          <a
+          <DownloadLink
             key={format}
             href={exportAddress({ procedure: 'leadImports.errors', format, input: { filtro }, name })}
-            download
             className={buttonVariants()}
           >
             <Download aria-hidden />
             Baixar erros ({format.toUpperCase()})
-          </a>
+          </DownloadLink>
         ))}
       </div>
       <DataTable label={name} columns={columns} list={list} />

@@ -20,6 +20,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { ProviderChoiceFields } from '../provider-choice-fields.tsx'
 
 type FormValues = z.input<typeof leadImportFields>
@@ -55,10 +56,10 @@ function SheetField<Values extends object = never>(props: FieldProps<Values>) {
             {chosen.name} <span className="text-muted-foreground">({formatBytes(chosen.size)})</span>
           </span>
         )}
-        <a href={`/${text.template}`} download className={buttonVariants({ variant: 'ghost' })}>
+        <DownloadLink href={`/${text.template}`} className={buttonVariants({ variant: 'ghost' })}>
           <FileSpreadsheet aria-hidden />
           Baixar modelo
-        </a>
+        </DownloadLink>
       </div>
     </FieldFrame>
   )
