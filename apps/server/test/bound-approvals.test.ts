@@ -1,6 +1,7 @@
 /** An approval is of what its approver saw: a change before the last decision takes it back, one unseen refuses it. */
 import { refusal } from '@intranet/contract/messages/refusals'
 import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import { updateMaintenanceInput } from '@intranet/contract/operations/vehicle-maintenance'
 import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
 import { updateShutdownInput } from '@intranet/contract/people/shutdowns'
 import { dayInBrazil } from '@intranet/contract/today'
@@ -8,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeLicence, makeVehicle } from './factories/fleet.ts'
-import { makeAgreed, makeServedCity } from './factories/sponsorship.ts'
+import { makeAgreed, makeEnded, makeServedCity } from './factories/sponsorship.ts'
 import { makeEmployee } from './factories/staff.ts'
 
 const { db, as } = await testWorld()
@@ -24,6 +25,24 @@ const another = await makeServedCity(db, ours, 'Laguna')
 const vehicle = await makeVehicle(db, ours, { placa: 'QJA1B23' })
 const driver = await as({ roles: ['desligamentos:solicitante'], ...there })
 await makeLicence(db, driver.userId)
+
+async function upload(bucket: string, tipo: string): Promise<string> {
+  const { id } = await db
+    .insertInto('arquivo')
+    .values({ bucket, nome: 'a', tipo, tamanho: 10, sha256: 'x', id_usuario: boss.userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const workshop = await as({ roles: ['frota:solicitante'], ...there })
+async function makeWork(): Promise<number> {
+  const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
+  const [made] = await workshop.call.vehicleMaintenance.create({
+    objects: [{ id_veiculo, tipo: 'revisao', descricao: 'Revisão geral', km: 1001, valor_pecas: '90.00' }],
+  })
+  return made!.id
+}
 
 interface Approvable {
   shape: object
@@ -102,6 +121,27 @@ const approvables: Record<string, Approvable> = {
     decide: (input) => boss.call.shutdowns.step({ ...input, situacao: 'aprovado' }),
     approve: (id) => boss.call.shutdowns.step({ id, situacao: 'aprovado' }),
   },
+  'work on a vehicle': {
+    shape: updateMaintenanceInput.shape,
+    free: ['confirmar', 'id_incidente_veiculo', 'nota_arquivo'],
+    changes: {
+      tipo: 'pneu',
+      descricao: 'Outro serviço',
+      oficina: 'Outra oficina',
+      data_abertura: '2026-01-01',
+      data_agendada: '2026-01-02',
+      km: 1010,
+      valor_pecas: '9000.00',
+      valor_mao_obra: '900.00',
+      proxima_data: '2027-01-01',
+      proxima_km: 20_000,
+      parado: true,
+    },
+    open: makeWork,
+    change: (input) => workshop.call.vehicleMaintenance.update(input),
+    see: (id) => boss.call.vehicleMaintenance.get({ id }),
+    decide: (input) => boss.call.vehicleMaintenance.changeState({ ...input, situacao: 'aprovada' }),
+  },
   'a request for a vehicle': {
     shape: updateVehicleRequestInput.shape,
     free: ['espera'],
@@ -172,5 +212,64 @@ describe.each(Object.entries(approvables))('%s', (_name, kind) => {
     const same = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field]]))
     await change({ id, ...same })
     expect((await see(id)).id_aprovador).toBe(boss.userId)
+  })
+})
+
+describe('approved work on a vehicle', () => {
+  const approved = {
+    tipo: 'pneu',
+    descricao: 'Outro',
+    oficina: 'Outra',
+    valor_pecas: '9000.00',
+    valor_mao_obra: '1.00',
+  }
+  const stateOf = async (id: number) => (await boss.call.vehicleMaintenance.get({ id })).situacao
+  const makeApproved = async () => {
+    const id = await makeWork()
+    await boss.call.vehicleMaintenance.changeState({ id, situacao: 'aprovada' })
+    return id
+  }
+
+  it.each(Object.entries(approved))('is decided on again with another %s', async (field, value) => {
+    const id = await makeApproved()
+    await workshop.call.vehicleMaintenance.update({ id, [field]: value })
+    expect(await stateOf(id)).toBe('solicitada')
+  })
+
+  it('stays approved with the same fields, with other ones, and by a manager', async () => {
+    const id = await makeApproved()
+    await workshop.call.vehicleMaintenance.update({ id, descricao: 'Revisão geral', valor_pecas: '90.00' })
+    await workshop.call.vehicleMaintenance.update({ id, data_agendada: '2026-12-01' })
+    await boss.call.vehicleMaintenance.update({ id, valor_pecas: '120.00' })
+    expect(await stateOf(id)).toBe('aprovada')
+  })
+})
+
+describe('an account of an event that waits for approval', () => {
+  const { addPhoto, addFile, removePhoto, removeFile, updatePhoto, updateFile, update, step } =
+    boss.call.sponsorshipAccounts
+  const photo = async (id: number) =>
+    (await addPhoto({ id, id_arquivo: await upload('fotos', 'image/jpeg') })).id
+  const paper = async (id: number) =>
+    (await addFile({ id, id_arquivo: await upload('documentos', 'application/pdf'), tipo: 'outro' })).id
+
+  it.each<[string, (id: number, parts: { foto: number; papel: number }) => Promise<unknown>]>([
+    ['a number changed', (id) => update({ id, valor_realizado: '1.00' })],
+    ['a photo came', photo],
+    ['a paper came', paper],
+    ['a photo left', (id, { foto }) => removePhoto({ id, id_item: foto })],
+    ['a paper left', (id, { papel }) => removeFile({ id, id_item: papel })],
+    ['a photo changed', (id, { foto }) => updatePhoto({ id, id_item: foto, legenda: 'Outra' })],
+    ['a paper changed', (id, { papel }) => updateFile({ id, id_item: papel, tipo: 'recibo' })],
+  ])('is not approved where %s unseen', async (_what, change) => {
+    const over = { resumo: 'Foi.', contrapartidas_cumpridas: 'sim', situacao: 'em_analise' }
+    const { id_pos_evento: id } = await makeEnded(db, ours, {}, over)
+    const parts = { foto: await photo(id), papel: await paper(id) }
+    await photo(id)
+    const { updated_at } = await boss.call.sponsorshipAccounts.get({ id })
+    await change(id, parts)
+    await expect(step({ id, updated_at: updated_at.toISOString(), situacao: 'aprovado' })).rejects.toThrow(
+      refusal.staleEdit,
+    )
   })
 })

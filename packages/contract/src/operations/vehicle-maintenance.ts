@@ -1,7 +1,7 @@
 /** Maintenance of vehicles (manutencao_veiculo). See docs/operations.md#maintenance. */
 import * as z from 'zod'
 import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
-import { byId, createOf, recordId, updateOf } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
 import {
   maintenanceStateLabels,
@@ -54,6 +54,7 @@ const steps = Object.keys(maintenanceSteps) as [
 ]
 export const stepMaintenanceInput = z.strictObject({
   ...byId.shape,
+  ...seenVersion.shape,
   situacao: z.enum(steps),
   texto: optionalText(450),
   /** The day of the conclusion; today without it. */

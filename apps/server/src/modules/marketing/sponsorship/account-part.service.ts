@@ -23,6 +23,7 @@ import {
   removeFile,
   removePhoto,
   setCover,
+  touchAccount,
   updateFile,
   updatePhoto,
 } from './account-part.queries.ts'
@@ -44,6 +45,7 @@ export async function putPhotos(db: Database, who: KnownUploader, id: number, ph
     made.push(added.id)
   }
   if (before === 0 && made[0] !== undefined) await setCover(db, id, made[0])
+  await touchAccount(db, id)
   return made
 }
 
@@ -57,6 +59,7 @@ export async function putFiles(db: Database, who: KnownUploader, id: number, fil
     await attachUpload(db, who, file.id_arquivo, 'patrocinio_pos_evento_arquivo', added.id, 'documentos')
     made.push(added.id)
   }
+  await touchAccount(db, id)
   return made
 }
 
@@ -75,6 +78,7 @@ export async function changePhoto(db: Database, actor: Actor, input: UpdatePhoto
     await updatePhoto(db, id, { id: id_item, ...fields })
   if (ordem !== undefined) await placePhoto(db, id, id_item, ordem)
   if (capa !== undefined) await setCover(db, id, capa ? id_item : null)
+  await touchAccount(db, id)
   return { id: id_item }
 }
 
@@ -85,6 +89,7 @@ export async function dropPhoto(
 ): Promise<void> {
   await holdOpenAccount(db, actor, id)
   await removePhoto(db, id, id_item)
+  await touchAccount(db, id)
 }
 
 export async function addFile(db: Database, actor: Actor, { id, ...file }: AddAccountFileInput) {
@@ -96,6 +101,7 @@ export async function addFile(db: Database, actor: Actor, { id, ...file }: AddAc
 export async function changeFile(db: Database, actor: Actor, { id, ...row }: UpdateAccountFileInput) {
   await holdOpenAccount(db, actor, id)
   await updateFile(db, id, row)
+  await touchAccount(db, id)
   return { id: row.id_item }
 }
 
@@ -106,4 +112,5 @@ export async function dropFile(
 ): Promise<void> {
   await holdOpenAccount(db, actor, id)
   await removeFile(db, id, id_item)
+  await touchAccount(db, id)
 }

@@ -99,7 +99,11 @@ export const insertMaintenances = (db: Database, rows: NewMaintenance[]) =>
     .returning(['id', 'nota_arquivo'])
     .execute()
 
-export const updateMaintenance = (db: Database, actor: Actor, input: UpdateMaintenanceInput) =>
+export const updateMaintenance = (
+  db: Database,
+  actor: Actor,
+  input: UpdateMaintenanceInput & { situacao?: MaintenanceState },
+) =>
   saveRecord(db.updateTable('manutencao_veiculo').where(ofSeenVehicle(actor, 'id_veiculo')), {
     ...input,
     ...(input.valor_pecas === null && { valor_pecas: '0' }),

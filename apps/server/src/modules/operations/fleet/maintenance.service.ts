@@ -15,7 +15,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import {
   getMaintenance,
@@ -32,7 +32,7 @@ import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { tellManagers, tellPerson } from './tell.ts'
 import { holdVehicle, setVehicle } from './vehicle.queries.ts'
-import { readsFleet, seenVehicle } from './vehicle-scope.ts'
+import { managesFleet, readsFleet, seenVehicle } from './vehicle-scope.ts'
 
 const TABLE = 'manutencao_veiculo'
 
@@ -94,6 +94,10 @@ export async function requestMaintenances(
   return created
 }
 
+/** What an approval is of: what is done, where, and what it costs. */
+const approvedFields = ['tipo', 'descricao', 'oficina', 'valor_pecas', 'valor_mao_obra'] as const
+
+/** Changes open work. Approved work that somebody other than a manager changes is decided on again. */
 export async function changeMaintenance(
   deps: OdometerDeps,
   db: Database,
@@ -108,7 +112,14 @@ export async function changeMaintenance(
     await assertReading(db, deps, { id_veiculo: id, momento: before.created_at, km: input.km, confirmar })
   }
   await assertCause(db, before.id_veiculo, input.id_incidente_veiculo)
-  const saved = await updateMaintenance(db, actor, input)
+  const another =
+    before.situacao === 'aprovada' && !managesFleet(actor) && changesAny(before, input, approvedFields)
+  const saved = await updateMaintenance(db, actor, { ...input, ...(another && { situacao: 'solicitada' }) })
+  if (another)
+    await tellManagers(db, actor, before.id_empresa, {
+      msg: `A manutenção aprovada do veículo ${before.placa} mudou: decida de novo.`,
+      rota: `/fleet/maintenance-vehicle/edit/${input.id}`,
+    })
   if (input.nota_arquivo && input.nota_arquivo !== before.nota_arquivo)
     await attachUpload(db, actor, input.nota_arquivo, TABLE, input.id)
   return saved
@@ -145,6 +156,7 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
   const { id, situacao, texto, data_conclusao } = input
   await holdRecord(db, TABLE, id)
   const before = found(await maintenanceForStep(db, seenVehicle(actor, 'v'), id))
+  assertNewest(input, before)
   if (situacao === 'recusada' && !texto) throw refusals.field('texto', text.reasonRequired)
   const day = data_conclusao ?? todayInBrazil()
   if (situacao === 'concluida' && day < before.data_abertura)

@@ -44,7 +44,7 @@ const steps: Record<Step, { label: string; icon: LucideIcon; ask: ConfirmRequest
 export function useMaintenanceSteps() {
   const manages = can(useSession(), 'frota', 'manage')
   const { take } = useRecordStep(trpc.vehicleMaintenance.pathFilter(), trpc.vehicles.pathFilter())
-  return (row: { id: number; situacao: MaintenanceState }) =>
+  return (row: { id: number; updated_at: string; situacao: MaintenanceState }) =>
     (Object.keys(steps) as Step[])
       .filter((step) => manages && maintenanceSteps[step].includes(row.situacao))
       .map((situacao) => ({
@@ -54,7 +54,12 @@ export function useMaintenanceSteps() {
           void take({
             ask: { confirmLabel: steps[situacao].label, cancelLabel: 'Voltar', ...steps[situacao].ask },
             run: ({ textArea }) =>
-              api.vehicleMaintenance.changeState.mutate({ id: row.id, situacao, texto: textArea || null }),
+              api.vehicleMaintenance.changeState.mutate({
+                id: row.id,
+                updated_at: row.updated_at,
+                situacao,
+                texto: textArea || null,
+              }),
           }),
       }))
 }
