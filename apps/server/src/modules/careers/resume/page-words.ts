@@ -1,4 +1,5 @@
 /** Words as a page shows them, from the pieces of text that a PDF draws. Pure. */
+import { areTableHeads } from './resume-lines.ts'
 
 /** A piece of text as `unpdf` names it: its left end and baseline stand in `transform`. */
 export interface TextPiece {
@@ -107,7 +108,7 @@ function runsOf(pieces: readonly TextPiece[]): Run[] {
   return runs
 }
 
-const DAYS = /(?:19|20)\d{2}/
+const DAYS = /(?:19|20)\d{2}|\p{L}{3}\/\d{2}(?!\d)/u
 /** Days beside what they are of; headings among them have nothing beside them. */
 function mostlyDays(runs: readonly Run[], beside: readonly Run[]): boolean {
   const paired = runs.filter((run) => beside.some((other) => sameLine(run, other)))
@@ -119,6 +120,25 @@ function mostlyDays(runs: readonly Run[], beside: readonly Run[]): boolean {
 const areLastCells = (runs: readonly Run[], before: readonly Run[]) =>
   runs.filter((run) => before.filter((other) => sameLine(run, other)).length >= 2).length >=
   IN_ROWS * runs.length
+
+/** Ends of lines, set at the right: they end at one place, begin at many, and each has a line's begin at its left. */
+function areLineEnds(runs: readonly Run[], before: readonly Run[]): boolean {
+  const most = (count: number) => count >= IN_ROWS * runs.length
+  const end = Math.max(...runs.map((run) => run.end))
+  const begins = runs.map(({ x }) => Math.round(x / 3))
+  return (
+    most(runs.filter((run) => end - run.end < 3).length) &&
+    !begins.some((one) => most(begins.filter((other) => other === one).length)) &&
+    most(runs.filter((run) => before.some((other) => sameLine(run, other))).length)
+  )
+}
+
+/** Whether a row of a table's heads goes from one column into the other. */
+const headsCross = (left: readonly Run[], right: readonly Run[]) =>
+  right.some((run) => {
+    const row = [...left, ...right].filter((other) => sameLine(run, other))
+    return row.some((other) => left.includes(other)) && areTableHeads(row.map(({ text }) => text))
+  })
 
 interface Columns {
   left: Run[]
@@ -135,7 +155,15 @@ function columnsOf(runs: readonly Run[]): Columns | null {
     const crossing = runs.filter(({ x, end }) => end > from - 6 && x < from - 3)
     if (left.length < COLUMN_LINES || right.length < COLUMN_LINES) continue
     if (crossing.length > CROSSING * runs.length) continue
-    if (areLastCells(right, left)) continue
+    if (
+      areLastCells(right, left) ||
+      areLineEnds(
+        [...right, ...crossing.filter((run) => left.some((other) => sameLine(run, other)))],
+        left,
+      ) ||
+      headsCross(left, right)
+    )
+      continue
     if (mostlyDays(left, right) || mostlyDays(right, left)) continue
     if (!best || crossing.length < best.crossing.length) best = { left, right, crossing }
   }
@@ -205,6 +233,8 @@ export const wholeWords = (text: string): string =>
     .replace(/[\u00ad\u2010\u2011](?=[ \t]*\n)/g, '-')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[\u2010\u2011]/g, '-')
+    // A capital's accent is drawn with a gap; no word ends on these letters.
+    .replace(/(?<=\p{Lu}[BCÇDFGJKPQTV]) (?=[´`ˆ˜¨] ?[A-Z])/gu, '')
     .replace(/([´`ˆ˜¨])[ ]?([A-Za-zı])/g, (_, accent: string, letter: string) => joined(accent, letter))
     .replace(/¸[ ]?([Cc])/g, (_, letter: string) => joined('¸', letter))
     .replace(/([Cc])[ ]?¸/g, (_, letter: string) => joined('¸', letter))

@@ -4,19 +4,21 @@ import { periodOf } from './resume-periods.ts'
 
 const heads = {
   formacoes:
-    /^(formacao|formacao (academica|escolar|educacional|profissional)|escolaridade|educacao|academico|estudos|historico (academico|escolar))( e [a-z ]+)?$/,
+    /^(formacao|formacao (academica|escolar|educacional|profissional)|escolaridade|(grau de )?instrucao|grau de escolaridade|educacao|education|academico|estudos|historico (academico|escolar))( e [a-z ]+)?$/,
   experiencias:
-    /^(experiencias?( profissiona(l|is)| de trabalho| anterior(es)?)?|trajetoria|(historico|trajetoria|carreira|vivencia|atividade) profissional|historico de trabalho|onde trabalhei|atuacao profissional|(ultimos )?empregos( anteriores)?)( e [a-z ]+)?$/,
+    /^(experiencias?( profissiona(l|is)| de trabalho| anterior(es)?)?|trajetoria|(historico|trajetoria|carreira|vivencia|vida|percurso|atividades?) profissiona(l|is)|historico de trabalho|onde trabalhei|atuacao profissional|(ultimos )?empregos( anteriores)?|(work |professional )?experience)( e [a-z ]+)?$/,
   outras:
-    /^(cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|formac(?:ao|oes) complementar(?:es)?|aperfeicoamentos?|capacitac[a-z]*|treinamentos?|(?:soft |hard )?skills|pontos fortes|disponibilidade|pretensao salarial|redes sociais|links|informatica|linguas|apresentacao|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
+    /^(cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|formac(?:ao|oes) complementar(?:es)?|aperfeicoamentos?|capacitac[a-z]*|treinamentos?|(?:soft |hard )?skills|pontos fortes|disponibilidade|pretensao salarial|redes sociais|links|informatica|linguas|languages|linguagens|apresentacao|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
 } as const
 export type Part = keyof typeof heads
 
 /** A heading is a short line of nothing but its words. */
 export function partOf(line: string): Part | undefined {
-  const plain = normalizeText(line)
+  // Some programs draw an accent apart, with a gap before it.
+  const whole = line.replace(/(?<=\p{Lu}) (?=[ÁÂÃÉÊÍÓÔÕÚÇ]\p{Lu})/gu, '')
+  const plain = normalizeText(whole)
     .replace(/\s*[/&+]\s*/g, ' e ')
-    .replace(/[^\p{L}\p{N})]+$|^[^\p{L}\p{N}]+|^(?:\d+|[ivx]+)\s*[.)–-]\s*/gu, '')
+    .replace(/[^\p{L}\p{N})]+$|^[^\p{L}\p{N}]+|^(?:(?:\d+|[ivx]+)\s*[.)–-]|\d{1,2}(?=\s))\s*/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (plain.length === 0 || plain.length > 40) return undefined
@@ -24,14 +26,23 @@ export function partOf(line: string): Part | undefined {
 }
 
 const UF = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
-const CITY = String.raw`\p{Lu}[\p{L}'’. ]{1,40}?\s*(?:[/,–-]|\s[–-])\s*${UF}(?:,\s*Brasil)?`
+const CITY = String.raw`(?:\p{Lu}[\p{L}'’. ]{1,40}?\s*(?:[/,–-]|\s[–-])\s*${UF}(?:,\s*Brasil)?|\p{Lu}[\p{L}'’. ]{1,40}?(?:,\s*\p{Lu}[\p{L} ]{2,20})?,\s*Brasil)`
 const placeAtEnd = new RegExp(String.raw`\s*(?:[|•·,;(]|\s[–—-])\s*${CITY}\)?\.?$`, 'u')
 const placeAlone = new RegExp(String.raw`^[(|•·–—-]?\s*${CITY}\)?\.?$`, 'u')
 
-export const isPlace = (line: string) => placeAlone.test(line)
+export const isPlace = (line: string) =>
+  placeAlone.test(line) && !(/^\p{Lu}{3,}-/u.test(line) && isSchool(line))
 /** A line without the town that it ends on. */
 export const withoutPlace = (line: string) =>
   isPlace(line) ? '' : line.replace(placeAtEnd, '').replace(/[\s|•·,;–—-]+$/, '')
+
+const TOWN = String.raw`(?!Campus)\p{Lu}\p{Ll}+(?:[ -](?:d[aeo]s? )?\p{Lu}\p{Ll}+){0,3}`
+const townBehind = new RegExp(
+  String.raw`(?<=\p{L}.{2})(?:\s*\(${TOWN}\)|,\s+${TOWN}|\s+[–—-]\s+${TOWN})[.]?$`,
+  'u',
+)
+/** A name without the town behind it, of which no state tells that it is one. */
+export const withoutTown = (line: string) => line.replace(/\t.*$/, '').replace(townBehind, '')
 
 /** Towns that a line's end divides are one line again. */
 function withWholePlaces(lines: readonly string[]): string[] {
@@ -70,6 +81,13 @@ function withWholeDays(lines: readonly string[]): string[] {
   return whole
 }
 
+/** Entries of a list without their bullets, where the part begins with one that names its days. */
+export function withEntriesBare(lines: readonly string[]): readonly string[] {
+  const names = (line: string) => isBullet(line) && periodOf(line)?.alone === false
+  const bare = (line: string) => (names(line) ? line.replace(/^\P{L}\s*/u, '') : line)
+  return names(lines[0] ?? '') ? lines.map(bare) : lines
+}
+
 /** Lines with what went on in the next one. */
 export function withWholeLines(lines: readonly string[]): string[] {
   const whole: string[] = []
@@ -100,10 +118,41 @@ export function labelOf(line: string): { label: Label; value: string } | undefin
   return undefined
 }
 
-const LABELS = 'Cargo|Função|Empresa|Período|Data|Instituição|Curso|Local'
+const LABELS = 'Cargo|Função|Empresa|Período|Data|Instituição|Curso|Local|Cidade|Atividades'
 /** Several labels of one line, each by itself. */
 export const labelsApart = (line: string): string[] =>
   line.split(new RegExp(String.raw`\s*[|;•·–—-]?\s+(?=(?:${LABELS})\s*:)`, 'u')).filter(Boolean)
+
+const tableHeads: readonly [string, RegExp][] = [
+  ['Cargo', /^(?:cargos?|func(?:ao|oes)|ocupacao)$/],
+  ['Curso', /^(?:cursos?|formacao|graduacao|nivel)$/],
+  ['Empresa', /^(?:empresas?|empregador(?:es)?|organizacao)$/],
+  ['Instituição', /^(?:instituic(?:ao|oes)(?: de ensino)?|escola|entidade)$/],
+  ['Período', /^(?:periodos?|datas?|anos?|conclusao)$/],
+  ['Atividades', /^(?:atividades?|atribuicoes|descricao|local|cidade|situacao)$/],
+]
+const headOf = (cell: string) => tableHeads.findIndex(([, head]) => head.test(normalizeText(cell).trim()))
+/** Whether some cells of a row name what their columns hold. */
+export const areTableHeads = (cells: readonly string[]) =>
+  cells.length >= 2 && cells.every((cell) => headOf(cell) >= 0)
+
+/** Rows below a table's heads, each cell with its head as label; the days come last. */
+export function withRowsLabelled(lines: readonly string[]): string[] {
+  let columns: number[] | undefined
+  return lines.flatMap((line) => {
+    const cells = line.split('\t')
+    if (areTableHeads(cells)) {
+      columns = cells.map(headOf)
+      return []
+    }
+    if (!columns) return [line]
+    if (cells.length !== columns.length) return []
+    return cells
+      .map((cell, place) => ({ cell, head: columns![place]! }))
+      .toSorted((a, b) => a.head - b.head)
+      .map(({ cell, head }) => `${tableHeads[head]![0]}: ${cell}`)
+  })
+}
 
 const POSITION =
   /^(?:tecnic|analist|auxiliar|assistente|atendente|vendedor|instalador|operador|eletricist|coordenador|consultor|supervisor|gerente|subgerente|estagi|jovem|menor|aprendiz|almoxarif|motorist|recepcionist|desenvolvedor|promotor|encarregad|lider|diretor|professor|caixa\b|entregador|repositor|balconist|secretari|programador|engenheir|enfermeir|cozinheir|garco|pedreir|pintor|mecanic|soldador|montador|representante|agente|monitor|instrutor|projetist|designer|contador|advogad|gestor|chefe|ajudante|servente|porteir|vigilante|zelador|especialist|administrador|arquitet|cadist|digitador|telefonist|telemarketing|help ?desk|suporte|estoquist|conferente|faturist|comprador|negociador|cobrador|trainee|proprietari|autonom|freelanc|bancari|farmaceutic|nutricionist|psicolog|fisioterap|veterinari|jornalist|fotograf|cabeleireir|manicure|costureir|padeir|confeiteir|acougueir|frentist|operari|inspetor|fiscal|executiv|assessor|orientador|tutor|pesquisador|bolsista|voluntari)/
@@ -115,6 +164,10 @@ export const isSchool = (text: string) => SCHOOL.test(normalizeText(text))
 
 export const isBullet = (line: string) => /^[•·▪●◦■►➢✓*–—\ue000-\uf8ff-]/u.test(line)
 /** What was done there, where its bullet is drawn and not written. */
-export const isSentence = (line: string) => line.length > 90 || line.includes(';') || /^\p{Ll}/u.test(line)
+export const isSentence = (line: string) =>
+  line.length > 90 || line.includes(';') || /^\p{Ll}/u.test(line) || endsAsSentence(line)
+/** Five words and more, and a full stop that shortens none. */
+const endsAsSentence = (line: string) =>
+  /(?:\p{Ll}{3}|\d)\.$/u.test(line) && !/(?:ltda|cia)\.$/i.test(line) && line.split(' ').length >= 5
 export const isPageNumber = (line: string) =>
   /^(?:p[aá]g(?:ina|\.)?\s*)?\d{1,2}(?:\s*(?:de|\/)\s*\d{1,2})?$/i.test(line)

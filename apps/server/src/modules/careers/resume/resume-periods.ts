@@ -23,6 +23,7 @@ const SHORT = new RegExp(String.raw`(?:de )?\b${SHORT_MOMENT}${TO}(?:${SHORT_MOM
 /** `2018/2020`: years alone. */
 const YEARS = /\b()()((?:19|20)\d{2})\s*\/\s*()()((?:19|20)\d{2})\b/
 const SINCE = new RegExp(String.raw`\b(?:desde|a partir de|${FROM})\s*${MOMENT}`)
+const SINCE_SHORT = new RegExp(String.raw`\b(?:desde|a partir de|${FROM})\s*${SHORT_MOMENT}`)
 const END = new RegExp(
   String.raw`\b(?:previsao (?:de |para )?)?(?:conclu[a-z]*|termino|formatura|formad[oa]|formou-se|previsao|prev\.?|colou grau|ate)(?: previst[oa])?\s*(?:em|:|-|–|para|de|no ano de)*\s*${MOMENT}`,
 )
@@ -53,7 +54,7 @@ function foundIn(plain: string): { found: RegExpExecArray; days: Period; alone: 
     const days = { data_inicio: dayIn(both.slice(1, 4)), data_fim: dayIn(both.slice(4, 7)) }
     return { found: both, days, alone: false }
   }
-  const since = SINCE.exec(plain)
+  const since = SINCE.exec(plain) ?? SINCE_SHORT.exec(plain)
   if (since)
     return { found: since, days: { data_inicio: dayIn(since.slice(1, 4)), data_fim: null }, alone: false }
   const end = END.exec(plain)
@@ -80,6 +81,9 @@ function tidied(line: string): string {
   const bare = line.replace(edges, '').replace(/ +/g, ' ')
   return GOING.exec(bare)?.index === 0 ? '' : bare
 }
+
+/** A line that tells how long something went on, and nothing else. */
+export const isDuration = (line: string) => line !== '' && line.replace(DURATION, '').trim() === ''
 
 /** The period that a line tells, and the line without it. */
 export function periodOf(line: string): FoundPeriod | undefined {

@@ -10,10 +10,13 @@ import {
   labelsApart,
   partOf,
   withoutPlace,
+  withEntriesBare,
+  withoutTown,
+  withRowsLabelled,
   withWholeLines,
   type Part,
 } from './resume-lines.ts'
-import { periodOf, type Period } from './resume-periods.ts'
+import { isDuration, periodOf, type FoundPeriod, type Period } from './resume-periods.ts'
 
 export interface ProposedEducation extends Period {
   descricao: string
@@ -34,7 +37,9 @@ function pairOf(line: string): [string, string] {
     .filter(Boolean)
   const within = /^(.+?)\s*\(([^()]+)\)?$/.exec(first)
   if (!others.length && within && isSchool(within[2]!)) return [within[1]!, within[2]!]
-  return [first, others.join(' ')]
+  // Function, employer, town: the last names nothing that is asked for.
+  const named = others.length === 2 ? withoutTown(`${others[0]}, ${others[1]}`) : others.join(' ')
+  return [first, named === others[0] ? named : others.join(' ')]
 }
 
 interface Entry extends Period {
@@ -44,6 +49,8 @@ interface Entry extends Period {
   alone: boolean
   /** Whether its period stands behind its names, which may go on in the line below. */
   beside: boolean
+  /** Its employer is that of the entry before. */
+  shared?: boolean
 }
 
 const isWhole = ({ lines }: Entry) => lines.length >= 2 || (lines.length === 1 && pairOf(lines[0]!)[1] !== '')
@@ -55,8 +62,28 @@ const goesOn = ({ lines, beside }: Entry, line: string) =>
   pairOf(lines[0]!)[1] !== '' &&
   (/\s(?:d[aeo]s?|e|em|para)$/.test(lines[0]!) || (/^\p{Lu}[\p{L}.]+$/u.test(line) && !isPosition(line)))
 
+/** Whether two lines are a function and its employer, or a course and its school, one of them with a town or a subject. */
+function isOf(upper: string, lower: string): boolean {
+  const [pair, ...others] = [upper, lower].filter((line) => pairOf(line)[1] !== '')
+  if (pair === undefined || others.length) return false
+  const alone = pair === upper ? lower : upper
+  const [first, second] = pairOf(pair)
+  if (isPosition(alone)) return !isPosition(first) && !isPosition(second)
+  if (isPosition(first) || isPosition(second)) return false
+  return isSchool(alone) ? !isSchool(first) && !isSchool(second) : isSchool(first)
+}
+
+/** The names of two such lines, the town left out; what a school teaches may have a comma. */
+function apart(upper: string, lower: string): { name: string; org: string } {
+  const isCourseBelow = isSchool(upper) && !isSchool(lower)
+  const name = isPosition(upper) ? upper : withoutTown(upper)
+  return { name, org: isCourseBelow || isPosition(lower) ? lower : withoutTown(lower) }
+}
+
 /** The last two names of some lines; one that was too long for its line goes on in the next. */
 function namesOf(waiting: readonly string[]): string[] {
+  const [upper, lower] = [waiting.at(-2), waiting.at(-1)!]
+  if (upper && isOf(upper, lower)) return [upper, lower]
   if (pairOf(waiting.at(-1)!)[1]) return waiting.slice(-1)
   const school = waiting.findIndex((line, place) => place > 0 && isSchool(line) && !isSchool(waiting[0]!))
   if (school > 0 && waiting.length <= 5)
@@ -71,12 +98,33 @@ function namesOf(waiting: readonly string[]): string[] {
 const isAbove = (line: string, below: string) =>
   line.length <= 60 && ((isPosition(line) && !isPosition(below)) || (isSchool(below) && !isSchool(line)))
 
+/** Whether what stands beside a period names something; schools have short names. */
+const isName = (rest: string) => rest.length > 3 || (rest.length > 1 && isSchool(rest))
+
 /** The lines that name what a period is of: beside it, above it, or what the entry before took for its own. */
 function namesAbove(rest: string, waiting: readonly string[], last: Entry | undefined): string[] {
   const above = waiting.at(-1)
-  if (rest.length > 3) return above && pairOf(rest)[1] === '' && isAbove(above, rest) ? [above, rest] : [rest]
+  if (isName(rest) && above && (isSchool(above) || above.includes('\t')) && isOf(above, rest))
+    return [above, rest]
+  if (isName(rest)) return above && pairOf(rest)[1] === '' && isAbove(above, rest) ? [above, rest] : [rest]
   if (waiting.length) return namesOf(waiting)
   return last ? last.lines.splice(last.own) : []
+}
+
+/** The period of a line, without what a cell beside it says was done. Of a sentence, one day is none. */
+function periodOfEntry(line: string, part: Part): FoundPeriod | undefined {
+  const [days = '', ...cells] = line.split('\t')
+  const period = periodOf(cells.length > 0 && cells.every(isBullet) ? days : line)
+  return period?.alone && part === 'experiencias' && isSentence(line) ? undefined : period
+}
+
+/** The employer of a function that stands alone, where the one before stood below its employer. */
+function employerAbove(name: string, entries: readonly Entry[]): string {
+  const { lines: [upper = '', lower = ''] = [] } = entries.at(-1) ?? {}
+  if (!isPosition(name) || pairOf(name)[1] !== '') return ''
+  if (isPosition(lower) && !isPosition(upper)) return upper
+  // The entry before took it from there, too.
+  return entries.at(-1)?.shared ? lower : ''
 }
 
 /** The entries of a part: a line with a period begins one, or ends the one that the lines above began. */
@@ -94,13 +142,14 @@ function entriesOf(lines: readonly string[], part: Exclude<Part, 'outras'>): Ent
     waiting = []
   }
   // Where the part begins with days, each entry does.
-  const daysFirst = periodOf(lines[0] ?? '')?.rest.length === 0
+  const first = periodOf(lines[0] ?? '')?.rest
+  const daysFirst = first === '' || isPlace(first ?? '')
   for (const written of lines) {
-    const period = isBullet(written) ? undefined : periodOf(written)
+    const period = isBullet(written) ? undefined : periodOfEntry(written, part)
     const last = entries.at(-1)
     if (!period) {
       const line = withoutPlace(written)
-      if (line === '' || isBullet(line) || isSentence(line)) continue
+      if (line === '' || isBullet(line) || isSentence(line) || isDuration(line)) continue
       if (last && goesOn(last, line) && waiting.length === 0) last.lines[0] += ` ${line}`
       else if (last && !isWhole(last) && waiting.length === 0) last.lines.push(line)
       else {
@@ -111,10 +160,12 @@ function entriesOf(lines: readonly string[], part: Exclude<Part, 'outras'>): Ent
     }
     const { rest: beside, ...days } = period
     const rest = isPlace(beside) ? '' : withoutPlace(beside)
-    const named = daysFirst && rest.length <= 3 ? [] : namesAbove(rest, waiting, last)
-    const beginsWith = rest.length > 3 && written.startsWith(rest.slice(0, 3))
+    const named = daysFirst && !isName(rest) ? [] : namesAbove(rest, waiting, last)
+    const beginsWith = isName(rest) && written.startsWith(rest.slice(0, 3))
+    const employer = named.length === 1 && part === 'experiencias' ? employerAbove(named[0]!, entries) : ''
+    if (employer) named.push(employer)
     if (named.length || daysFirst)
-      entries.push({ ...days, lines: named, own: named.length, beside: beginsWith })
+      entries.push({ ...days, lines: named, own: named.length, beside: beginsWith, shared: employer !== '' })
     waiting = []
   }
   dayless()
@@ -131,6 +182,8 @@ interface Named extends Partial<Period> {
 function labelledEntries(lines: readonly string[]): Named[] {
   const entries: Named[] = []
   const said = new Set(lines.flatMap(labelsApart).map((line) => labelOf(line)?.label))
+  // Where the part begins with days that have no label, each entry does.
+  const opens = labelOf(lines[0] ?? '') === undefined && periodOf(lines[0] ?? '') !== undefined
   let waiting: string | undefined
   const current = (field: keyof Named): Named => {
     const last = entries.at(-1)
@@ -144,6 +197,12 @@ function labelledEntries(lines: readonly string[]): Named[] {
     if (label === 'other' || isBullet(line)) continue
     const period = periodOf(value)
     const text = withoutPlace(period?.rest ?? value)
+    if (opens && !label && period) {
+      const { data_inicio, data_fim, alone } = period
+      const beside = text === '' ? {} : said.has('org') ? { name: text } : { org: text }
+      entries.push({ data_inicio, data_fim, alone, ...beside })
+      continue
+    }
     if (label === 'name' || label === 'org') {
       const entry = current(label)
       entry[label] = text
@@ -170,19 +229,34 @@ const isLabelled = (lines: readonly string[]) =>
 function namedEntries(lines: readonly string[], part: Exclude<Part, 'outras'>): Required<Named>[] {
   const found = isLabelled(lines)
     ? labelledEntries(lines)
-    : entriesOf(lines, part).map(
-        ({ lines: [head = '', below = ''], own: _own, beside: _beside, ...days }) => {
-          const [name, org] = pairOf(head)
-          return { ...days, name, org: org || below }
-        },
-      )
+    : entriesOf(lines, part).map(({ lines: [head = '', below = ''], data_inicio, data_fim, alone }) => {
+        const days = { data_inicio, data_fim, alone }
+        if (below && isOf(head, below)) return { ...days, ...apart(head, below) }
+        const [name, org] = pairOf(head)
+        return { ...days, name, org: org || below.replace(/\t.*$/, '') }
+      })
   return found
     .filter(({ name, org }) => name || org)
     .slice(0, MOST)
+    .map((one) => ({ ...one, ...(part === 'experiencias' && one.org && { org: withoutTown(one.org) }) }))
     .map((one) => ({ name: '', org: '', data_inicio: null, data_fim: null, alone: false, ...one }))
 }
 
+/** Function and employer; where neither is a known function, in the order of the others. */
+function inOrder(jobs: readonly Required<Named>[]): ProposedExperience[] {
+  const named = jobs.map(({ name, org }) => Number(isPosition(name)) - Number(isPosition(org)))
+  const employersFirst = named.filter((one) => one < 0).length > named.filter((one) => one > 0).length
+  return jobs.map(({ name, org, alone: _, ...days }, place) => {
+    const turned =
+      named[place]! < 0 || (named[place] === 0 && employersFirst && !isPosition(name) && org !== '')
+    const [funcao, empresa] = turned ? [org, name] : [name, org]
+    return { funcao: cut(funcao, 120), empresa: cut(empresa, 120), ...days }
+  })
+}
+
 const cut = (text: string, most: number) => text.slice(0, most).trim()
+
+const linesIn = (lines: readonly string[]) => withRowsLabelled(withWholeLines(withEntriesBare(lines)))
 
 /** At most ten of each, in the order of the text; days without a known month begin with January. */
 export function proposalsOf(text: string): {
@@ -198,19 +272,14 @@ export function proposalsOf(text: string): {
     else if (line.length > 2 && (part !== 'outras' || !isPageNumber(line))) parts[part].push(line)
   }
   return {
-    formacoes: namedEntries(withWholeLines(parts.formacoes), 'formacoes').map(
-      ({ name, org, alone, ...days }) => {
-        const [descricao, ie] = isSchool(name) && org !== '' && !isSchool(org) ? [org, name] : [name, org]
-        // A course with one year is one that ended then.
-        const period = alone ? { data_inicio: null, data_fim: days.data_inicio } : days
-        return { descricao: cut(descricao, 160), ie: cut(ie, 160), ...period }
-      },
-    ),
-    experiencias: namedEntries(withWholeLines(parts.experiencias), 'experiencias').map(
-      ({ name, org, alone: _, ...days }) => {
-        const [funcao, empresa] = isPosition(org) && !isPosition(name) ? [org, name] : [name, org]
-        return { funcao: cut(funcao, 120), empresa: cut(empresa, 120), ...days }
-      },
-    ),
+    formacoes: namedEntries(linesIn(parts.formacoes), 'formacoes').map(({ name, org, alone, ...days }) => {
+      const shortened = /^\p{Lu}{3,8}$/u.test(name) && !/^\p{Lu}+$/u.test(org)
+      const turned = org !== '' && !isSchool(org) && (isSchool(name) || shortened)
+      const [descricao, ie] = turned ? [org, name] : [name, org]
+      // A course with one year is one that ended then.
+      const period = alone ? { data_inicio: null, data_fim: days.data_inicio } : days
+      return { descricao: cut(descricao, 160), ie: cut(ie, 160), ...period }
+    }),
+    experiencias: inOrder(namedEntries(linesIn(parts.experiencias), 'experiencias')),
   }
 }
