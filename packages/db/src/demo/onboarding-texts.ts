@@ -102,6 +102,15 @@ export const onboardings = [
     status: true,
   },
   {
+    titulo: 'Técnico de campo em Pelotas',
+    sistema: 'produto',
+    departamento: 'Infraestrutura',
+    cargo: 'Técnico de Campo',
+    trilhas: ['Boas-vindas ao grupo', 'Segurança e direção'],
+    prazo_dias: 20,
+    status: true,
+  },
+  {
     titulo: 'Suporte N2: reciclagem',
     sistema: 'produto',
     departamento: 'Suporte',

@@ -273,6 +273,15 @@ async function seedSources(db: Database): Promise<void> {
     where v.publicada_em is not null`.execute(db)
 }
 
+/** Who was hired for support begins on the first day of the next month: an admission to come, with their onboarding. */
+const seedAdmission = (db: Database) =>
+  sql`
+  update rh_usuario u set funcionario = true, id_empresa = v.id_empresa, id_departamento = v.id_departamento,
+    id_setor = v.id_setor, id_cargo = v.id_cargo, id_gestor = v.id_gestor,
+    data_admissao = (date_trunc('month', now() at time zone 'America/Sao_Paulo') + interval '1 month')::date
+  from candidatura c join vagas_vaga v on v.id = c.id_vaga
+  where c.id_usuario = u.id and c.etapa = 'contratado' and v.titulo_vaga = 'Atendente de Suporte'`.execute(db)
+
 /** Vacancies, candidates with their CVs and applications, and what was decided; without `keep` no CV is a file. */
 export async function seedCareers(db: Database, today: Date, keep?: KeepFile): Promise<void> {
   await seedVacancies(db)
@@ -280,6 +289,7 @@ export async function seedCareers(db: Database, today: Date, keep?: KeepFile): P
   await seedSources(db)
   await seedCandidates(db, today, keep)
   await seedHiring(db)
+  await seedAdmission(db)
   // The applications were scored when their CVs were written.
   await db.deleteFrom('vaga_repontuacao').execute()
 }

@@ -26,6 +26,7 @@ it('every demo employee with a place works in a provider of theirs', async () =>
     .leftJoin('usuario_empresa as s', (join) =>
       join.onRef('s.id_usuario', '=', 'u.id').onRef('s.id_empresa', '=', 'u.id_empresa'),
     )
+    .where('u.funcionario', '=', true)
     .where('u.id_empresa', 'is not', null)
     .where('s.id_usuario', 'is', null)
     .select('u.email')
@@ -115,4 +116,19 @@ it('vacancies in every state, applications in every stage, and scores by the wor
   expect(scores.rows.length).toBeGreaterThan(2)
   const interviews = await sql`select distinct situacao from entrevista`.execute(db)
   expect(interviews.rows.length).toBe(5)
+})
+
+it('from the offer to the first day: an onboarding waits at the main vacancy, and somebody is about to begin', async () => {
+  const { rows } = await sql<{ propostas: number; onboardings: number }>`
+    select (select count(*)::int from candidatura c where c.id_vaga = v.id and c.etapa = 'proposta') as propostas,
+      (select count(*)::int from onboarding_onboarding o where o.status and o.id_empresa = v.id_empresa
+        and o.id_departamento = v.id_departamento and o.id_cargo = v.id_cargo) as onboardings
+    from vagas_vaga v where v.titulo_vaga = 'Técnico de Campo' and v.situacao = 'aberta'`.execute(db)
+  expect(rows).toEqual([{ propostas: 1, onboardings: 1 }])
+  const hired = await sql<object>`
+    select u.situacao, u.funcionario, u.data_admissao > current_date as futura,
+      exists (select from onboarding_usuario p where p.id_usuario = u.id and p.ativo) as onboarding
+    from candidatura c join vagas_vaga v on v.id = c.id_vaga join rh_usuario u on u.id = c.id_usuario
+    where v.titulo_vaga = 'Atendente de Suporte' and c.etapa = 'contratado'`.execute(db)
+  expect(hired.rows).toEqual([{ situacao: 'admissao', funcionario: false, futura: true, onboarding: true }])
 })
