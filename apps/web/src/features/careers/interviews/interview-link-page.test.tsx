@@ -40,10 +40,11 @@ test('a candidate who confirms is told so, and of another time nothing', async (
 test('a candidate who asks for another time is told that the request went out', async () => {
   const { user, answer } = await open()
   await user.click(screen.getByRole('button', { name: 'Pedir outro horário' }))
-  const send = screen.getByRole('button', { name: 'Enviar pedido' }) as HTMLButtonElement
-  expect(send.disabled).toBe(true)
-  await user.type(screen.getByRole('textbox', { name: 'Quando você pode?' }), 'Depois das 18h.')
+  const send = screen.getByRole('button', { name: 'Enviar pedido' })
   await user.click(send)
+  expect(answer).not.toHaveBeenCalled()
+  await user.type(screen.getByRole('textbox', { name: 'Quando você pode?' }), 'Depois das 18h.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText(text.otherTimeAsked)).toBeTruthy()
   expect(answer).toHaveBeenCalledWith({
     chave: 'segredo',

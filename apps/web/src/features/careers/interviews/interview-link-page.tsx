@@ -3,25 +3,22 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Composer } from '@/components/form/composer.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { LinkEnded } from '@/components/shell/link-ended.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Interview = Outputs['publicInterviews']['view']
 
 function Answer({ chave, interview }: { chave: string; interview: Interview }) {
-  const field = useId()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const [typed, setTyped] = useState('')
   const answer = useMutation(
     trpc.publicInterviews.answer.mutationOptions({
       onSuccess: async (_shown, { resposta }) => {
@@ -49,26 +46,13 @@ function Answer({ chave, interview }: { chave: string; interview: Interview }) {
         </Button>
       </div>
       {asking && (
-        <div className="grid gap-2">
-          <Label htmlFor={field}>Quando você pode?</Label>
-          <Textarea
-            id={field}
-            rows={3}
-            maxLength={450}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <div>
-            <Button
-              variant="primary"
-              busy={answer.isPending}
-              disabled={typed.trim().length < 2}
-              onClick={() => answer.mutate({ chave, resposta: 'outro_horario', pedido: typed.trim() })}
-            >
-              Enviar pedido
-            </Button>
-          </div>
-        </div>
+        <Composer
+          keptAs={`interview-time:${interview.inicio}`}
+          label="Quando você pode?"
+          action="Enviar pedido"
+          variant="primary"
+          onSend={(pedido) => answer.mutateAsync({ chave, resposta: 'outro_horario', pedido })}
+        />
       )}
     </div>
   )

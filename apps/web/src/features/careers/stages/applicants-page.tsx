@@ -61,10 +61,10 @@ export function ApplicantsPage({ id }: { id: number }) {
   const carryOut = (ids: number[], etapa: Stage, words: MoveWords) => {
     setAsked(undefined)
     clear()
-    void moveTo(ids, etapa, words).catch(() => {})
+    return moveTo(ids, etapa, words)
   }
   const move = (ids: number[], etapa: Stage) =>
-    isSaid(etapa) ? setAsked({ ids, etapa }) : carryOut(ids, etapa, { avisar: false })
+    isSaid(etapa) ? setAsked({ ids, etapa }) : void carryOut(ids, etapa, { avisar: false }).catch(() => {})
   const cards = columns.flatMap(({ cartoes }) => cartoes)
   const ticked = cards.filter((card) => selected.has(card.id))
   const select = (card: number, on: boolean) =>

@@ -92,7 +92,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
   const carryOut = (words: MoveWords) => {
     const etapa = asked!
     setAsked(undefined)
-    void moveTo([id], etapa, words).catch(() => {})
+    return moveTo([id], etapa, words)
   }
   return (
     <Page>

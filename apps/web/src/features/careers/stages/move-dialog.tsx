@@ -3,22 +3,23 @@ import { dialog } from '@intranet/contract/messages'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { ComposerBox } from '@/components/form/composer.tsx'
+import { FormDialog } from '@/components/form/form-surface.tsx'
+import { useTextDraft } from '@/components/form/use-text-draft.ts'
+import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import type { MoveWords } from './use-stage-moves.ts'
-
-const MAX_TEXT = 450
 
 interface MoveDialogProps {
   /** Of these applications. */
   ids: number[]
   etapa: Stage
-  onMove: (words: MoveWords) => void
+  /** Rejects where the movement is refused; that has been said by then. */
+  onMove: (words: MoveWords) => Promise<unknown>
   onClose: () => void
 }
 
@@ -44,31 +45,83 @@ function Preview({ id, etapa, words }: { id: number; etapa: Stage; words: MoveWo
 }
 
 /** A movement that says something: why somebody is refused, and what the candidate is written. */
-export function MoveDialog({ ids, etapa, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  const { ids, etapa, onClose } = props
+  const many = ids.length > 1 ? ` (${ids.length})` : ''
+  return (
+    <FormDialog title={`Mover para ${stageLabels[etapa]}${many}`} onClose={onClose}>
+      <MoveForm {...props} />
+    </FormDialog>
+  )
+}
+
+function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
   const field = useId()
   const writes = isWrittenStage(etapa) && etapa !== 'inscrito'
   const refuses = etapa === 'reprovado'
-  const [words, setWords] = useState<MoveWords>({ avisar: writes })
-  const set = (part: Partial<MoveWords>) => setWords((before) => ({ ...before, ...part }))
+  const label = refuses ? 'Motivo por escrito' : 'Comentário'
+  const draft = useTextDraft(`application-move:${etapa}:${ids.join('-')}`, label)
+  const [choice, setChoice] = useState<Omit<MoveWords, 'texto'>>({ avisar: writes })
+  const set = (part: Partial<MoveWords>) => setChoice((before) => ({ ...before, ...part }))
+  const { release } = useUnsavedChanges(draft.value !== '')
   const reasons = useQuery({ ...trpc.refusalReasons.options.queryOptions(), enabled: refuses })
   const templates = useQuery({ ...trpc.careerTemplates.options.queryOptions(), enabled: writes })
   const own = templates.data?.filter((template) => template.etapa === etapa) ?? []
-  const ready = !refuses || words.id_motivo !== undefined || (words.texto?.trim().length ?? 0) > 1
-  const many = ids.length > 1 ? ` (${ids.length})` : ''
+  const words: MoveWords = { ...choice, ...(draft.value && { texto: draft.value }) }
+  const ready = !refuses || words.id_motivo !== undefined || draft.value.trim().length > 1
+  const send = () => {
+    if (!ready) return
+    release()
+    // What was written stays a draft where the movement is refused.
+    void onMove(words).then(
+      () => draft.settle(''),
+      () => {},
+    )
+  }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={`Mover para ${stageLabels[etapa]}${many}`}>
-        <DialogBody className="grid gap-4">
-          {refuses && (
+    <div className="grid gap-4">
+      {refuses && (
+        <div className="grid gap-1">
+          <Label htmlFor={`${field}-motivo`}>Motivo *</Label>
+          <Select
+            id={`${field}-motivo`}
+            value={words.id_motivo ?? ''}
+            onChange={(event) => set({ id_motivo: Number(event.target.value) || undefined })}
+          >
+            <option value="">Outro, escrito abaixo</option>
+            {reasons.data?.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <ComposerBox
+        label={label}
+        draft={draft}
+        onSend={send}
+        hint={refuses && words.id_motivo === undefined ? text.reasonRequired : text.disclosable}
+      />
+      {writes && (
+        <>
+          <label className="flex items-center gap-2 text-sm">
+            <Checkbox
+              checked={words.avisar}
+              onCheckedChange={(checked) => set({ avisar: checked === true })}
+            />
+            Avisar por e-mail
+          </label>
+          {words.avisar && own.length > 1 && (
             <div className="grid gap-1">
-              <Label htmlFor={`${field}-motivo`}>Motivo *</Label>
+              <Label htmlFor={`${field}-modelo`}>Modelo</Label>
               <Select
-                id={`${field}-motivo`}
-                value={words.id_motivo ?? ''}
-                onChange={(event) => set({ id_motivo: Number(event.target.value) || undefined })}
+                id={`${field}-modelo`}
+                value={words.id_modelo ?? ''}
+                onChange={(event) => set({ id_modelo: Number(event.target.value) || undefined })}
               >
-                <option value="">Outro, escrito abaixo</option>
-                {reasons.data?.map(({ id, nome }) => (
+                <option value="">Padrão</option>
+                {own.map(({ id, nome }) => (
                   <option key={id} value={id}>
                     {nome}
                   </option>
@@ -76,59 +129,17 @@ export function MoveDialog({ ids, etapa, onMove, onClose }: MoveDialogProps) {
               </Select>
             </div>
           )}
-          <div className="grid gap-1">
-            <Label htmlFor={`${field}-texto`}>{refuses ? 'Motivo por escrito' : 'Comentário'}</Label>
-            <Textarea
-              id={`${field}-texto`}
-              maxLength={MAX_TEXT}
-              rows={3}
-              value={words.texto ?? ''}
-              onChange={(event) => set({ texto: event.target.value })}
-              aria-describedby={`${field}-dica`}
-            />
-            <span id={`${field}-dica`} className="text-xs text-muted-foreground">
-              {refuses && words.id_motivo === undefined ? text.reasonRequired : text.disclosable}
-            </span>
-          </div>
-          {writes && (
-            <>
-              <label className="flex items-center gap-2 text-sm">
-                <Checkbox
-                  checked={words.avisar}
-                  onCheckedChange={(checked) => set({ avisar: checked === true })}
-                />
-                Avisar por e-mail
-              </label>
-              {words.avisar && own.length > 1 && (
-                <div className="grid gap-1">
-                  <Label htmlFor={`${field}-modelo`}>Modelo</Label>
-                  <Select
-                    id={`${field}-modelo`}
-                    value={words.id_modelo ?? ''}
-                    onChange={(event) => set({ id_modelo: Number(event.target.value) || undefined })}
-                  >
-                    <option value="">Padrão</option>
-                    {own.map(({ id, nome }) => (
-                      <option key={id} value={id}>
-                        {nome}
-                      </option>
-                    ))}
-                  </Select>
-                </div>
-              )}
-              {words.avisar && <Preview id={ids[0]!} etapa={etapa} words={words} />}
-            </>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={onClose}>
-            {dialog.cancel}
-          </Button>
-          <Button variant="primary" disabled={!ready} onClick={() => onMove(words)}>
-            Mover
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+          {words.avisar && <Preview id={ids[0]!} etapa={etapa} words={words} />}
+        </>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          {dialog.cancel}
+        </Button>
+        <Button variant="primary" disabled={!ready} title="Ctrl+Enter" onClick={send}>
+          Mover
+        </Button>
+      </div>
+    </div>
   )
 }

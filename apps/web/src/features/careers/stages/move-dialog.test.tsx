@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+import { MoveDialog } from './move-dialog.tsx'
+
+async function open(onMove = vi.fn(() => Promise.resolve())) {
+  serverAnswers({ 'refusalReasons.options': () => [], 'careerTemplates.options': () => [] })
+  const onClose = vi.fn()
+  const { user } = await renderInApp(() => (
+    <MoveDialog ids={[7]} etapa="triagem" onMove={onMove} onClose={onClose} />
+  ))
+  return { user, onMove, onClose, box: await screen.findByRole('textbox', { name: 'Comentário' }) }
+}
+
+test('Escape asks before a comment that was begun is left, Ctrl+Enter moves with it', async () => {
+  const { user, onMove, onClose, box } = await open()
+  await user.type(box, 'Boa conversa.')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: /Continuar|Ficar/ }))
+  expect(onClose).not.toHaveBeenCalled()
+  await user.type(screen.getByRole('textbox', { name: 'Comentário' }), '{Control>}{Enter}{/Control}')
+  expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ texto: 'Boa conversa.' }))
+})
+
+test('Escape closes it where nothing was written', async () => {
+  const { user, onClose } = await open()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
