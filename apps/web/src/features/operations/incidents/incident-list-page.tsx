@@ -107,7 +107,7 @@ export function IncidentListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        {registers && <AddLink to="/incidents/register">NOVO INCIDENTE</AddLink>}
+        {registers && <AddLink to="/incidents/register">Novo incidente</AddLink>}
       </PageHead>
       <PageSheet>
         <ListTable

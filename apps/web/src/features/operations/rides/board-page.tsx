@@ -49,7 +49,7 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data }: Board
   )
   return (
     <Page>
-      <PageHead>{employee && <AddLink to="/ride/register">NOVA CARONA</AddLink>}</PageHead>
+      <PageHead>{employee && <AddLink to="/ride/register">Nova carona</AddLink>}</PageHead>
       <PageSheet>
         <BoardSearch key={here} origem={origem} destino={destino} data={data ?? ''} />
         <Loaded

@@ -150,7 +150,7 @@ export function RideListPage() {
           <Search className="size-4" aria-hidden />
           Buscar carona
         </AddressLink>
-        <AddLink to="/ride/register">NOVA CARONA</AddLink>
+        <AddLink to="/ride/register">Nova carona</AddLink>
       </PageHead>
       <PageSheet>
         <Tabs

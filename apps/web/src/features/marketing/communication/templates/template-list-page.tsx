@@ -98,7 +98,7 @@ export function TemplateListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        {manages && <AddLink to="/marketing/communication-templates/register">NOVO TEMPLATE</AddLink>}
+        {manages && <AddLink to="/marketing/communication-templates/register">Novo template</AddLink>}
       </PageHead>
       <PageSheet>
         <ListTable
