@@ -29,6 +29,14 @@ describe('a PDF', () => {
     ['a program', withRoot('', '<< /S /Launch /F (cmd.exe) >>')],
     ['a file', withRoot('/Names << /EmbeddedFiles 4 0 R >>', '<< >>')],
     ['an address that opens with it', withRoot('/OpenAction 4 0 R', '<< /S /URI /URI (https://x) >>')],
+    ['an address behind a place that opens', withRoot('/OpenAction << /S /GoTo /S /URI /URI (https://x) >>')],
+    ['an action after a place', withRoot('/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>', '<< >>')],
+    ['a script in an object of a long generation', withRoot('', `<< >>\nendobj\n9 000000000 obj ${script}`)],
+    ['a script in an object of a long number', withRoot('', `<< >>\nendobj\n00000000009 0 obj ${script}`)],
+    [
+      'a script in an object of a wide head',
+      withRoot('', `<< >>\nendobj\n9${' '.repeat(60)}0${' '.repeat(60)}obj ${script}`),
+    ],
     ['something unknown that opens with it', withRoot('/OpenAction 44 0 R')],
     ['a script in a stream of objects', withRoot('', packed(script))],
     ['a script behind a comment in a string', withRoot('', '<< /T (%) /X 1 /JS (1)\n>>')],
@@ -48,6 +56,20 @@ describe('a PDF', () => {
     ['names more objects than it says', withRoot('', packed(script, { head: '9 0 8 0 ' }))],
   ])('whose stream of objects %s is unreadable', async (_what, content) => {
     expect(await judgePdf(content)).toBe('unreadable')
+  })
+
+  it.each([`9 %${'a'.repeat(300)}\n0 obj`, '9 0 %5 0\n\nobj', '9 %5\n0 obj'])(
+    'whose object has a comment in its head is unreadable: %j',
+    async (head) => {
+      expect(await judgePdf(withRoot('', `<< >>\nendobj\n${head} ${script}`))).toBe('unreadable')
+    },
+  )
+
+  it('of many comments is judged soon', async () => {
+    const content = Buffer.from(`%PDF-1.7\n${`%${'1%'.repeat(99)}\n`.repeat(10_000)}`)
+    const start = performance.now()
+    expect(await judgePdf(content)).toBe('safe')
+    expect(performance.now() - start).toBeLessThan(2000)
   })
 
   it('that overlaps itself to keep the server busy is given up soon', async () => {

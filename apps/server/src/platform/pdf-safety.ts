@@ -5,6 +5,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
+import { pdfHeads } from './pdf-heads.ts'
 import { readPdfObject } from './pdf-tokens.ts'
 
 const unpack = promisify(inflate)
@@ -28,9 +29,6 @@ const READ_AGAIN = 4
 const MAX_OBJECT = 1_000_000
 /** Characters after which other work gets its turn. */
 const TURN = 1_000_000
-const GAP = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]{0,200}[\r\n])`
-const OBJECT = new RegExp(String.raw`(?<![0-9])(\d{1,10})${GAP}{1,40}\d{1,5}${GAP}{0,40}obj`, 'g')
-
 export type PdfVerdict = 'safe' | 'active' | 'unreadable'
 
 class Refused extends Error {
@@ -52,9 +50,25 @@ interface Reading {
   opens: Set<number>
 }
 
-/** A place in the document, or the action that leads to one. */
-const isPlace = (tokens: readonly string[]) =>
-  tokens[0] === '[' || (tokens[0] === '<<' && tokens[tokens.indexOf('/S') + 1] === '/GoTo')
+/** The dictionary that `tokens` begin with, without what follows it. */
+function dictionary(tokens: readonly string[]): readonly string[] {
+  let depth = 0
+  const end = tokens.findIndex((token) => {
+    if (token === '<<') depth += 1
+    if (token === '>>') depth -= 1
+    return depth === 0
+  })
+  return end === -1 ? tokens : tokens.slice(0, end)
+}
+
+/** A place in the document, or the one action that leads to one: readers differ in which of two names they follow. */
+function isPlace(tokens: readonly string[]): boolean {
+  if (tokens[0] === '[') return true
+  if (tokens[0] !== '<<') return false
+  const action = dictionary(tokens)
+  const kinds = action.filter((_, place) => action[place - 1] === '/S')
+  return kinds.length === 1 && kinds[0] === '/GoTo' && !action.includes('/Next')
+}
 
 function judge({ opens }: Reading, tokens: readonly string[]): void {
   if (tokens.some((token) => FORBIDDEN.has(token))) throw new Refused('active')
@@ -125,8 +139,9 @@ async function readAll(content: Buffer): Promise<void> {
     places: new Map(),
     opens: new Set(),
   }
-  for (const { 0: head, 1: id, index } of text.matchAll(OBJECT)) {
-    const found = await readObject(reading, text, { id: Number(id), from: index + head.length })
+  for (const head of pdfHeads(text)) {
+    if (head === null) throw new Refused('unreadable')
+    const found = await readObject(reading, text, head)
     if (found.stream === null || !isPacked(found.tokens)) continue
     const start = found.stream + (text[found.stream] === '\r' ? 2 : 1)
     await readPacked(reading, content.subarray(start), found.tokens)
