@@ -13,7 +13,12 @@ export function FigureTiles({
   className?: string
 }) {
   return (
-    <dl className={cn('mb-4 grid grid-cols-2 gap-3', className)}>
+    <dl
+      className={cn(
+        'mb-4 grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2',
+        className,
+      )}
+    >
       {figures.map(([name, value, note]) => (
         <div key={name} className="panel p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
