@@ -97,7 +97,9 @@ it('somebody leaves after one key came back and the other was signed off', async
   })
   await api.vehicles.saveKey.mutate({ id_veiculo: id, nome: 'Reserva', id_funcionario: leaver!.id })
   await api.vehicles.saveKey.mutate({ id_veiculo: id, nome: 'Portão', id_funcionario: leaver!.id })
-  const [asked] = await api.shutdowns.create.mutate({
+  // Who asks for a shutdown does not carry it out.
+  const requester = await connectAs(server.url, 'gestor.rh@intranet.example', DEMO_PASSWORD)
+  const [asked] = await requester.api.shutdowns.create.mutate({
     objects: [
       {
         id_funcionario: leaver!.id,

@@ -89,7 +89,7 @@ describe('the registries of sales', () => {
     await page.getByText('Linha 2, cidade: Cidade não encontrada em SC.').waitFor()
     await lines.fill('Laguna;SC;Mar Grosso\nLaguna;SC;Mar Grosso')
     await page.getByRole('button', { name: 'Importar', exact: true }).click()
-    await page.getByText('2 linhas lidas: 1 novas, 1 já cadastradas.').waitFor()
+    await page.getByText('2 linhas lidas: 1 nova, 1 já cadastrada.').waitFor()
     await page.goto('/sales/internal/coverage/list?q=grosso')
     await cell(page, 'Mar Grosso')
 

@@ -201,8 +201,9 @@ describe('what needs somebody', () => {
 
   it('is each step of a shutdown, for who decides about it', async () => {
     const { place, hr, otherHr, person } = await scene()
+    const requester = await as({ roles: ['rh:gestor'], ...place, empresas: [place.id_empresa] })
     const id_funcionario = await makeEmployee(db, { ...place, nome: 'Bruno Sá' })
-    const [made] = await hr.call.shutdowns.create({
+    const [made] = await requester.call.shutdowns.create({
       objects: [
         {
           id_funcionario,
@@ -232,6 +233,8 @@ describe('what needs somebody', () => {
       .where('id', '=', id)
       .execute()
     expect(await open(hr, 'desligamento')).toEqual([`Efetivar: ${title}`])
+    // Who asked for it does not carry it out.
+    expect(await open(requester, 'desligamento')).toEqual([])
     await hr.call.shutdowns.step({ id, situacao: 'efetivado' })
     expect(await open(hr, 'desligamento')).toEqual([])
   })

@@ -8,6 +8,8 @@ const ours = await makeProvider(db)
 const id_cidade_origem = await cityNamed(db, 'Florianópolis', 'SC')
 const id_cidade_destino = await cityNamed(db, 'Tubarão', 'SC')
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+// Who asked for a shutdown does not carry it out.
+const colleague = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
 type Somebody = Awaited<ReturnType<typeof as>>
 
 const offer = async ({ call }: Somebody, over = {}) => {
@@ -46,7 +48,7 @@ async function shutDown(id_funcionario: number) {
   const { id } = made!
   await hr.call.shutdowns.step({ id, situacao: 'em_analise' })
   await hr.call.shutdowns.step({ id, situacao: 'aprovado' })
-  await hr.call.shutdowns.step({ id, situacao: 'efetivado', justificativa: 'Último dia.' })
+  await colleague.call.shutdowns.step({ id, situacao: 'efetivado', justificativa: 'Último dia.' })
 }
 
 it('rides of somebody who leaves are cancelled with word to who has or asked for a seat', async () => {
