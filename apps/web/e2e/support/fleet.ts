@@ -1,6 +1,7 @@
 import { signIn as connectAs } from '@intranet/client'
 import type { Page } from 'playwright-core'
 import { DEMO_PASSWORD } from './browser.ts'
+import { choose } from './forms.ts'
 import { told } from './notices.ts'
 
 const photo = {
@@ -41,6 +42,7 @@ export async function newVehicle(url: string, placa: string, renavam: string) {
 /** The open checklist of a vehicle that leaves or comes back, with one photo. */
 export async function fillChecklist(page: Page, km: string) {
   await page.getByLabel('Quilometragem').fill(km)
+  await choose(page, 'Combustível', /./)
   await page.getByLabel('Adicionar imagens').setInputFiles(photo)
   await page.getByRole('img', { name: 'Fotos 1' }).waitFor()
   await page.getByRole('button', { name: 'Salvar' }).click()
