@@ -7,6 +7,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { FreeVehicles } from './free-vehicles-list.tsx'
 import { VehicleRow } from './vehicle-row.tsx'
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
@@ -34,7 +35,7 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
         <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => onDay(shiftDay(day, -1))} />
         <DayJump label="Dia" day={day} onDay={onDay} />
         <IconButton icon={ChevronRight} label="Próximo dia" onClick={() => onDay(shiftDay(day, 1))} />
-        <span className="text-xs text-muted-foreground">
+        <span className="text-xs text-muted-foreground max-sm:hidden">
           Arraste sobre as horas livres de um veículo para solicitar.
         </span>
       </div>
@@ -43,39 +44,42 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
           veiculos.length === 0 ? (
             <EmptyState />
           ) : (
-            // A region that scrolls must be reachable by keyboard.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div
-              ref={openInTheMorning}
-              className="overflow-x-auto rounded-md border border-border"
-              role="region"
-              aria-label="Agenda"
-              tabIndex={0}
-            >
-              <div className="min-w-[760px]">
-                <div className="flex border-b border-border text-xs text-muted-foreground">
-                  <span className="sticky left-0 z-1 w-32 shrink-0 bg-background px-3 py-2 sm:w-44">
-                    Veículo
-                  </span>
-                  <div className="relative h-8 flex-1" aria-hidden>
-                    {HOURS.map((hour) => (
-                      <span key={hour} className="absolute top-2" style={{ left: `${(hour / 24) * 100}%` }}>
-                        {String(hour).padStart(2, '0')}h
-                      </span>
-                    ))}
+            <>
+              <FreeVehicles day={day} calendar={{ veiculos, reservas }} onWish={onWish} />
+              {/* A region that scrolls must be reachable by keyboard. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <div
+                ref={openInTheMorning}
+                className="overflow-x-auto rounded-md border border-border max-sm:hidden"
+                role="region"
+                aria-label="Agenda"
+                tabIndex={0}
+              >
+                <div className="min-w-[760px]">
+                  <div className="flex border-b border-border text-xs text-muted-foreground">
+                    <span className="sticky left-0 z-1 w-32 shrink-0 bg-background px-3 py-2 sm:w-44">
+                      Veículo
+                    </span>
+                    <div className="relative h-8 flex-1" aria-hidden>
+                      {HOURS.map((hour) => (
+                        <span key={hour} className="absolute top-2" style={{ left: `${(hour / 24) * 100}%` }}>
+                          {String(hour).padStart(2, '0')}h
+                        </span>
+                      ))}
+                    </div>
                   </div>
+                  {veiculos.map((vehicle) => (
+                    <VehicleRow
+                      key={vehicle.id}
+                      vehicle={vehicle}
+                      day={day}
+                      bookings={reservas.filter(({ id_veiculo }) => id_veiculo === vehicle.id)}
+                      onWish={onWish}
+                    />
+                  ))}
                 </div>
-                {veiculos.map((vehicle) => (
-                  <VehicleRow
-                    key={vehicle.id}
-                    vehicle={vehicle}
-                    day={day}
-                    bookings={reservas.filter(({ id_veiculo }) => id_veiculo === vehicle.id)}
-                    onWish={onWish}
-                  />
-                ))}
               </div>
-            </div>
+            </>
           )
         }
       </Loaded>

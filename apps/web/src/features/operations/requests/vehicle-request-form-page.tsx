@@ -1,60 +1,27 @@
-import { formatCount } from '@intranet/contract/formats'
 import { vehicleRequestFields, wholeVehicleRequest } from '@intranet/contract/operations/vehicle-requests'
-import { todayInBrazil } from '@intranet/contract/today'
-import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
-import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
-import { trpc } from '@/lib/trpc.ts'
-import { shiftDay } from './vehicle-calendar.tsx'
 import { vehicleRequests } from './vehicle-request.entity.ts'
+import { VehicleWishFields } from './vehicle-wish-fields.tsx'
 
 type Values = z.input<typeof vehicleRequestFields>
 
-const yesNo: [string, string] = ['Sim', 'Não']
-
-/** The vehicles of one's provider, without a word about who has them. */
-function WishField(props: FieldProps<Values>) {
-  const day = todayInBrazil()
-  const { data } = useQuery(
-    trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: shiftDay(day, 1) }),
-  )
-  const options = (data?.veiculos ?? []).map(({ id, placa, modelo, lugares }) => ({
-    value: id,
-    label: `${placa} · ${modelo}`,
-    note: formatCount(lugares, 'lugar', 'lugares'),
-  }))
-  return <SelectField<Values> {...props} options={options} />
-}
-
-function WaitField() {
-  return useWatch({ name: 'id_veiculo' }) ? (
-    <ToggleField<Values>
-      name="espera"
-      label="Entrar na lista de espera se já houver reserva"
-      labels={yesNo}
-    />
-  ) : null
-}
-
+/** The window comes before the vehicle: what is free depends on it. */
 export function VehicleRequestFields() {
   return (
     <FormPanel>
-      <TextAreaField<Values> name="motivo" label="Motivo" rows={3} wide />
-      <TextField<Values> name="origem" label="Origem" />
-      <TextField<Values> name="destino" label="Destino" />
       <DateTimeField<Values> name="data_retirada" label="Retirada" />
       <DateTimeField<Values> name="data_devolucao" label="Devolução" />
       <NumberField<Values> name="passageiros" label="Passageiros" />
-      <ToggleField<Values> name="dirige" label="Dirigirei eu mesmo" labels={yesNo} />
-      <WishField name="id_veiculo" label="Veículo desejado" hint="Vazio: qualquer um que esteja livre." />
-      <WaitField />
+      <ToggleField<Values> name="dirige" label="Dirigirei eu mesmo" labels={['Sim', 'Não']} />
+      <VehicleWishFields />
+      <TextAreaField<Values> name="motivo" label="Motivo" rows={3} wide />
+      <TextField<Values> name="origem" label="Origem" />
+      <TextField<Values> name="destino" label="Destino" />
     </FormPanel>
   )
 }
