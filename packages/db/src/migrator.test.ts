@@ -62,12 +62,20 @@ test('a file that was rewritten to the same result is known by both of its hashe
   await expect(migrate(address(name))).rejects.toThrow('Migração 0803_checklist_count.sql foi alterada')
 })
 
-test('a migration that slips in before landed ones is refused', async () => {
+test('a migration that lands later with a lower number is applied', async () => {
   await migrate(address(name), folder)
   const file = join(folder, '0001_antes.sql')
-  writeFileSync(file, 'select 1')
-  await expect(migrate(address(name), folder)).rejects.toThrow('os arquivos têm 0001_antes.sql')
+  writeFileSync(file, 'create table antes (id int)')
+  writeFileSync(join(folder, '0003_tres.sql'), 'alter table antes add column tres int')
+  expect(await migrate(address(name), folder)).toEqual(['0001_antes.sql', '0003_tres.sql'])
+  expect(await migrate(address(name), folder)).toEqual([])
   rmSync(file)
+})
+
+test('a landed migration whose file is gone stops the start', async () => {
+  await migrate(address(name), folder)
+  rmSync(join(folder, '0001_um.sql'))
+  await expect(migrate(address(name), folder)).rejects.toThrow('0001_um.sql já foi aplicada')
 })
 
 test('the database keeps the time zone of Brasília', async () => {

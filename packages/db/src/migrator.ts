@@ -74,15 +74,15 @@ export async function migrate(url: string, folder = FOLDER, patience = patient):
   }
 }
 
-/** Throws unless the landed migrations are, in order and content, the first of the files. */
-export function findPending(files: Migration[], landed: { nome: string; hash: string }[]): Migration[] {
-  for (const [index, { nome, hash }] of landed.entries()) {
-    const file = files[index]
-    if (file?.nome !== nome) {
-      throw new Error(
-        `Migração ${nome} já foi aplicada, mas os arquivos têm ${file?.nome ?? 'nada'} no lugar dela.`,
-      )
-    }
+/**
+ * The files that were not applied yet, in their order: also one with a lower number than those that were, since it can
+ * land later. Throws when a file that was applied was edited or is gone.
+ */
+export function findPending(files: Migration[], applied: { nome: string; hash: string }[]): Migration[] {
+  const byName = new Map(files.map((file) => [file.nome, file]))
+  for (const { nome, hash } of applied) {
+    const file = byName.get(nome)
+    if (!file) throw new Error(`Migração ${nome} já foi aplicada, mas o arquivo dela não existe.`)
     if (file.hash !== hash && !FORMER_HASHES[nome]?.includes(hash)) {
       throw new Error(
         `Migração ${nome} foi alterada depois de aplicada. Escreva outra; se só o banco de desenvolvimento desta máquina a ` +
@@ -90,7 +90,8 @@ export function findPending(files: Migration[], landed: { nome: string; hash: st
       )
     }
   }
-  return files.slice(landed.length)
+  const names = new Set(applied.map(({ nome }) => nome))
+  return files.filter(({ nome }) => !names.has(nome))
 }
 
 /** Tries again, with a pause for those who wait behind it, while somebody holds what the migration needs. */
