@@ -1,5 +1,5 @@
 # The server with the built web app. Node 24 runs the TypeScript as it is.
-FROM node:24-slim AS build
+FROM node:24-slim AS manifests
 WORKDIR /app
 RUN npm install --global pnpm@12
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
@@ -8,14 +8,23 @@ COPY packages/db/package.json packages/db/
 COPY packages/client/package.json packages/client/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+
+FROM manifests AS build
 RUN pnpm install --frozen-lockfile
 COPY . .
 RUN pnpm build
 
+FROM manifests AS production
+RUN pnpm install --frozen-lockfile --prod --filter @intranet/server... && mkdir -p node_modules/.cache/node
+
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/app/node_modules/.cache/node
-COPY --from=build --chown=node:node /app /app
+COPY --from=production --chown=node:node /app /app
+COPY --chown=node:node packages packages
+COPY --chown=node:node apps/server apps/server
+COPY --chown=node:node migrations migrations
+COPY --from=build --chown=node:node /app/apps/web/dist apps/web/dist
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
