@@ -261,7 +261,8 @@ describe('campaigns and rules over REST', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(clicked.statusCode).toBe(200)
-    expect((await app.inject({ method: 'POST', url: path.replace(/.$/, '_') })).statusCode).toBe(404)
+    // The last letter alone may decode to the same bytes.
+    expect((await app.inject({ method: 'POST', url: `${path.slice(0, -6)}______` })).statusCode).toBe(404)
     const { id: next } = await rule(id, email)
     await send(admin, 'POST', `/v1/campanha/regras/${next}/executar`, { data: day, turno: 'T' })
     const log = (
