@@ -66,6 +66,7 @@ const reports: Report[] = [
     path: '/reports/list-admission',
     title: 'ADMISSÕES',
     table: 'Admissões',
+    chart: true,
     read: (asked) => api().admissions.query(asked as never),
     filtro: { data_admissao: since },
     sort: ['Nome', 'nome'],

@@ -44,4 +44,7 @@ export interface ChartProps {
   small?: { height: number; top: number }
 }
 
+/** Of every chart that is not one of several small ones, in pixels. */
+export const CHART_HEIGHT = 260
+
 export const seriesColor = (index: number) => `var(--chart-${Math.min(index, 5) + 1})`

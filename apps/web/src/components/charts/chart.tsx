@@ -1,10 +1,12 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { cn } from '@/lib/cn.ts'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
-import { type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
+import { CHART_HEIGHT, type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
 
 const Bars = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnBars }))
 const Lines = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnLines }))
@@ -48,6 +50,20 @@ function ChartTable({ label, category, rows, series, unit = plainNumbers }: Char
   )
 }
 
+const Blank = ({ height = CHART_HEIGHT }: { height?: number }) => (
+  <Skeleton className="w-full" style={{ height }} />
+)
+
+/** The room of a chart whose figures are still read: what is under it does not move when they come. */
+export function ChartSkeleton() {
+  return (
+    <div className="panel p-4">
+      <div className={cn(iconButtonVariants({ size: 'sm' }), 'invisible mb-2')} />
+      <Blank />
+    </div>
+  )
+}
+
 function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
   const [asTable, setAsTable] = useState(false)
   return (
@@ -75,7 +91,7 @@ function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
       ) : (
         <>
           <div aria-hidden>
-            <Suspense fallback={<Skeleton className="h-60 w-full" />}>{drawing}</Suspense>
+            <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
           </div>
           <div className="sr-only">
             <ChartTable {...props} />

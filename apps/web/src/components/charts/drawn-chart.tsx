@@ -11,9 +11,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
+import { CHART_HEIGHT, type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
 
-const HEIGHT = 260
 const LABELLED_BARS = 8
 const PARTIAL = 0.55
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
@@ -66,7 +65,7 @@ export function DrawnBars(props: ChartProps) {
   const { series, rows } = props
   const labelled = series.length * rows.length <= LABELLED_BARS
   return (
-    <ResponsiveContainer width="100%" height={props.small?.height ?? HEIGHT}>
+    <ResponsiveContainer width="100%" height={props.small?.height ?? CHART_HEIGHT}>
       <BarChart
         data={marked(props)}
         margin={{ top: 18, right: 4, bottom: 0, left: 0 }}
@@ -109,7 +108,7 @@ export function DrawnBars(props: ChartProps) {
 
 export function DrawnLines(props: ChartProps) {
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT}>
+    <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
       <LineChart
         data={marked(props)}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}

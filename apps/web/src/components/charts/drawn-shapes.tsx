@@ -10,9 +10,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
+import { CHART_HEIGHT, type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
 
-const HEIGHT = 260
 const ROW = 36
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
 const tip = { background: 'var(--popover)', border: '1px solid var(--border)', borderRadius: 8, fontSize: 12 }
@@ -81,7 +80,7 @@ export function DrawnPie({ rows, series, category, unit = plainNumbers }: ChartP
   const key = series[0]?.key ?? ''
   return (
     <>
-      <ResponsiveContainer width="100%" height={HEIGHT}>
+      <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
         <PieChart margin={{ top: 16, right: 16, bottom: 16, left: 16 }} accessibilityLayer={false}>
           <Pie
             data={rows}

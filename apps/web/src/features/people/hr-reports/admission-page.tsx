@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@intranet/contract/formats'
-import { BarChart } from '@/components/charts/chart.tsx'
+import { BarChart, ChartSkeleton } from '@/components/charts/chart.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -50,7 +50,7 @@ export function AdmissionPage() {
   const search = useTableSearch('hrReports.admissions')
   const list = useList(trpc.hrReports.admissions.queryOptions(search.input), search)
   const { filtro, q } = search.input
-  const { data: months } = useQuery(trpc.hrReports.admissionsByMonth.queryOptions({ filtro, q }))
+  const { data: months, isPending } = useQuery(trpc.hrReports.admissionsByMonth.queryOptions({ filtro, q }))
   return (
     <ReportPage total={list.data?.total} period={<PeriodSelect search={search} column="data_admissao" />}>
       <ReportTable
@@ -64,6 +64,7 @@ export function AdmissionPage() {
           kind: 'period',
         })}
       >
+        {isPending && <ChartSkeleton />}
         {months && (
           <BarChart
             label="Admissões por mês"

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { formatDate } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
 import { breakdowns, reportTitles } from '@intranet/contract/sales/report-words'
-import { BarChart, LineChart } from '@/components/charts/chart.tsx'
+import { BarChart, ChartSkeleton, LineChart } from '@/components/charts/chart.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
@@ -43,7 +43,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
     ...trpc.salesReports.details.queryOptions({ ...input, limit, offset, ...(sort && { sort }) }),
     placeholderData: keepPreviousData,
   })
-  const { data: days } = useQuery(trpc.salesReports.days.queryOptions(input))
+  const { data: days, isPending } = useQuery(trpc.salesReports.days.queryOptions(input))
   const filter = { ...leadFilterOf(asked), ...rowFilters[report](chave) }
   const chart = chartDays(days?.dias ?? [])
   const bars = (list.data?.dados ?? []).slice(0, MOST_BARS)
@@ -57,6 +57,12 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
         <SectionLabel>
           {`${days?.nome ?? format.notInformed}, ${formatDate(asked.data_ini)} a ${formatDate(asked.data_end)}`}
         </SectionLabel>
+        {isPending && (
+          <div className="mb-4 grid gap-4 lg:grid-cols-2">
+            <ChartSkeleton />
+            <ChartSkeleton />
+          </div>
+        )}
         {days && days.dias.length > 0 && (
           <div className="mb-4 grid gap-4 lg:grid-cols-2">
             <LineChart label={chart.label} category="Dia" rows={chart.rows} series={series} />
