@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: './apps/web/e2e/support/demo-setup.ts',
           expect: patient,
-          // A landing is not lost to a browser that died; the run marks what needed it, and that is mended next.
+          // A browser can die on a busy machine; the report marks each test that needed a second run.
           retry: process.env.CI ? 1 : 0,
           // Every wait of a walk has its own limit; many of them in a row take long on a busy machine.
           testTimeout: 600_000,

@@ -31,20 +31,38 @@ function endOfLiteral(text: string, start: number): number {
   return text.length
 }
 
-function* scriptComments(text: string): Generator<string> {
+interface Part {
+  kind: 'comment' | 'code'
+  text: string
+}
+
+/** Comments and code of a script in their order; quoted texts, templates and regular expressions are neither. */
+function* scriptParts(text: string): Generator<Part> {
+  let begun = 0
+  const code = (at: number): Part => ({ kind: 'code', text: text.slice(begun, at) })
   for (let at = 0; at < text.length;) {
     const two = text.slice(at, at + 2)
+    const isRegex = text[at] === '/' && BEFORE_REGEX.test(text.slice(Math.max(0, at - 12), at))
     if (two === '//' || two === '/*') {
       const end = text.indexOf(two === '//' ? '\n' : '*/', at + 2)
       const stop = end < 0 ? text.length : end
-      yield text.slice(at + 2, stop)
+      yield code(at)
+      yield { kind: 'comment', text: text.slice(at + 2, stop) }
       at = two === '//' ? stop : stop + 2
-    } else if (/['"`]/.test(text[at]!)) at = endOfLiteral(text, at)
-    else if (text[at] === '/' && BEFORE_REGEX.test(text.slice(Math.max(0, at - 12), at)))
+    } else if (/['"`]/.test(text[at]!) || isRegex) {
+      yield code(at)
       at = endOfLiteral(text, at)
-    else at++
+    } else {
+      at++
+      continue
+    }
+    begun = at
   }
+  yield code(text.length)
 }
+
+const partsOf = (text: string, kind: Part['kind']) =>
+  [...scriptParts(text)].filter((part) => part.kind === kind).map((part) => part.text)
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, words]) => words ?? '')
 
@@ -54,5 +72,9 @@ export function commentsOf(file: string, text: string): string[] {
   if (file.endsWith('.sql')) return matches(text, /--(.*)$/gm)
   if (file.endsWith('.css')) return matches(text, /\/\*([^]*?)\*\//g)
   if (/\.(ya?ml|conf)$|Dockerfile$/.test(file)) return matches(text, /(?:^|\s)#(.*)$/gm)
-  return [...scriptComments(text)]
+  return partsOf(text, 'comment')
 }
+
+/** The names in a script's code, each as often as it is written. */
+export const namesOf = (text: string): string[] =>
+  partsOf(text, 'code').flatMap((part) => part.match(/[A-Za-z_$][\w$]*/g) ?? [])

@@ -63,7 +63,7 @@ function count(file: string): Totals {
   }
 }
 
-/** What was ended runs once more: a landing is not lost to it, and the run has said where it stood. */
+/** What was ended runs once more; the run has already said where it stopped. */
 function runTwice(args: string[]): Totals {
   const first = run(args)
   if (first.still.length === 0) return first

@@ -13,6 +13,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['format', 'oxfmt', '--check', ...code, 'vitest.config.ts'],
   ['arrows and sizes', process.execPath, 'tools/check-structure.ts'],
   ['references', process.execPath, 'tools/check-docs.ts'],
+  ['new words', process.execPath, 'tools/check-words.ts'],
   ['API document', process.execPath, 'tools/lint-openapi.ts'],
 ]
 

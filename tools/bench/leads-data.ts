@@ -3,7 +3,7 @@ import { seedReference } from '@intranet/db/reference'
 import { Client } from 'pg'
 import { FIRST_NAMES, LAST_NAMES, SHARES } from './data.ts'
 
-/** Leads of 24 months; cities, campaigns and sellers as in the issue unless told otherwise. */
+/** Leads of 24 months; the other numbers have defaults. */
 export interface LeadsSize {
   leads: number
   cities?: number
