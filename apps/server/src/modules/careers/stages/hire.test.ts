@@ -29,7 +29,7 @@ const place = ({
 })
 
 describe('whoever was hired', () => {
-  it('becomes an employee with the vacancy’s place, and the onboardings of the position begin', async () => {
+  it('becomes an employee with the vacancy’s place, and the onboardings of the position begin (docs/hiring.md#hire)', async () => {
     const { vacancy, person, application } = await applicant('contratado')
     const { id: onboarding } = await db
       .insertInto('onboarding_onboarding')
@@ -70,7 +70,7 @@ describe('whoever was hired', () => {
     )
   })
 
-  it('is hired first: another stage makes no employee', async () => {
+  it('is hired first: another stage makes no employee (docs/hiring.md#hire)', async () => {
     const { vacancy, application } = await applicant('proposta')
     await expect(hr.call.applicants.hire({ id: application, ...place(vacancy) })).rejects.toThrow(
       'Esta candidatura não está na etapa Contratado.',

@@ -20,7 +20,7 @@ const person = (nome: string, over: CandidateOverrides = {}) =>
   })
 
 describe('one person with two accounts', () => {
-  it('is pointed out, and once a manager says so both are shown together', async () => {
+  it('is pointed out, and once a manager says so both are shown together (docs/hiring.md#one-person-twice)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours)
     const born = { data_nascimento: '1990-02-03' }
     const one = await person('Jonas Prado', { ...born, telefone: '53999990001' })

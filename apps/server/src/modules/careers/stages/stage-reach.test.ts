@@ -9,7 +9,7 @@ const { db, as, deps, here, candidate, interviewer, invite, manager } = await in
 const theirs = await makeProvider(db)
 const outsider = await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs })
 
-it('stand on the board of their provider alone', async () => {
+it('stand on the board of their provider alone (docs/hiring.md#who-sees-what)', async () => {
   const { application, vacancy } = await candidate()
   const seen = async ({ token }: typeof manager) => {
     const { actor } = (await findActor(deps.auth, token))!

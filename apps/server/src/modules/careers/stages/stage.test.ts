@@ -21,7 +21,7 @@ async function applied(id_vaga: number, etapa?: Parameters<typeof makeApplicatio
 const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 
 describe('a movement', () => {
-  it('skips stages forward, is kept with who made it, and comes back in the candidate’s log', async () => {
+  it('skips stages forward, is kept with who made it, and comes back in the candidate’s log (docs/hiring.md#stages)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours)
     const { id } = await applied(id_vaga)
     const before = await stageOf(id)
@@ -51,7 +51,7 @@ describe('a movement', () => {
     expect((await stageOf(id)).etapa).toBe('triagem')
   })
 
-  it('back, or to where it stands, is a manager’s alone or nobody’s', async () => {
+  it('back, or to where it stands, is a manager’s alone or nobody’s (docs/hiring.md#stages)', async () => {
     const leader = await as({ empresas: [ours], id_empresa: ours })
     const { id: id_vaga } = await makeVacancy(db, ours, { id_gestor: leader.userId })
     const { id } = await applied(id_vaga, 'proposta')
@@ -80,7 +80,7 @@ describe('a movement', () => {
     await expect(colleague.call.applicants.get({ id })).rejects.toThrow('Registro não encontrado.')
   })
 
-  it('by whoever asked for the vacancy is refused: they see and comment', async () => {
+  it('by whoever asked for the vacancy is refused: they see and comment (docs/hiring.md#deciding)', async () => {
     const asker = await as({
       roles: ['banco_talentos:solicitante'],
       empresas: [ours],
@@ -148,7 +148,7 @@ describe('the candidate', () => {
     expect(await manager.call.applicants.preview({ id, etapa: 'triagem' })).toBeNull()
   })
 
-  it('is refused with a reason, in the words of that reason and with its own template', async () => {
+  it('is refused with a reason, in the words of that reason and with its own template (docs/hiring.md#refusals)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours)
     const { id, email } = await applied(id_vaga)
     await expect(manager.call.applicants.move({ id, etapa: 'reprovado' })).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('the candidate', () => {
 })
 
 describe('the last place', () => {
-  it('is hired for by one of twenty managers at once, and the vacancy closes', async () => {
+  it('is hired for by one of twenty managers at once, and the vacancy closes (docs/hiring.md#hire)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours, { vagas: 1 })
     const applicants = await Promise.all(Array.from({ length: 20 }, () => applied(id_vaga, 'proposta')))
     const managers = await Promise.all(

@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 
 describe('what was paid', () => {
-  it('is what the provider’s system reports: another amount is refused, the reported one needs one approval', async () => {
+  it('is what the provider’s system reports: another amount is refused, the reported one needs one approval (docs/desk.md#what-was-paid)', async () => {
     await expect(
       ask({ fatura: 'OUTRO', valor_pago: '499.00' }, () => paid('OUTRO', '99.90')),
     ).rejects.toThrow(text.paidOther(formatMoney(99.9)))
@@ -124,7 +124,7 @@ describe('what was paid', () => {
     expect(await approve(second, id)).toMatchObject({ situacao: 'aprovado' })
   })
 
-  it('is marked where the system is away, and asked again when the refund is changed', async () => {
+  it('is marked where the system is away, and asked again when the refund is changed (docs/desk.md#what-was-paid)', async () => {
     erp.mode = 'away'
     const id = await ask()
     erp.mode = 'up'
@@ -181,13 +181,13 @@ describe('refunds in pieces', () => {
     expect(await approve(first, id)).toMatchObject({ situacao: 'em_analise', aprovacoes_exigidas: 2 })
   })
 
-  it('count while they are open, however long ago they were written', async () => {
+  it('count while they are open, however long ago they were written (docs/desk.md#second-approval)', async () => {
     const ids = [await ask({ pix_chave: PIX }), await ask({ pix_chave: PIX }), await ask({ pix_chave: PIX })]
     await sql`update bo_estorno set created_at = now() - interval '31 days'`.execute(db)
     for (const id of ids) expect(await approve(first, id)).toMatchObject({ situacao: 'em_analise' })
   })
 
-  it('count for 30 days from their approval, whenever they were written', async () => {
+  it('count for 30 days from their approval, whenever they were written (docs/desk.md#second-approval)', async () => {
     const id = await ask({ pix_chave: PIX, valor_pago: '900.00', valor_estorno: '900.00' })
     await approve(first, id)
     await pay(second, id)
@@ -209,7 +209,7 @@ describe('refunds in pieces', () => {
   })
 })
 
-it('who approved alone does not pay; one of two who approved does', async () => {
+it('who approved alone does not pay; one of two who approved does (docs/desk.md#second-approval)', async () => {
   const alone = await ask()
   await approve(first, alone)
   await expect(pay(first, alone)).rejects.toThrow(text.payOther)
@@ -221,7 +221,7 @@ it('who approved alone does not pay; one of two who approved does', async () => 
 })
 
 describe('refunds to one person by several ways', () => {
-  it('count together by the document of who is paid, whatever the customers and Pix keys', async () => {
+  it('count together by the document of who is paid, whatever the customers and Pix keys (docs/desk.md#second-approval)', async () => {
     const holder = personNumber()
     const ids = []
     for (let n = 0; n < 3; n += 1) ids.push(await ask({ titular_documento: holder }))

@@ -65,7 +65,7 @@ async function longAgo() {
 beforeEach(longAgo)
 
 describe('a refund', () => {
-  it('of R$ 99,90 paid twice: the author may not approve it, finance does, and it is paid with a proof', async () => {
+  it('of R$ 99,90 paid twice: the author may not approve it, finance does, and it is paid with a proof (docs/desk.md#refunds)', async () => {
     const sale = await makeSale(db, ours, { cod_cliente: '9001' })
     const id = await ask({ fatura: 'F-1' })
     await expect(step(author, id, 'aprovado')).rejects.toThrow('Você não pode aprovar o próprio estorno.')
@@ -115,7 +115,7 @@ describe('a refund', () => {
     expect(await step(second, id, 'aprovado')).toMatchObject({ situacao: 'aprovado' })
   })
 
-  it('above R$ 1.000 needs two people; exactly R$ 1.000 one', async () => {
+  it('above R$ 1.000 needs two people; exactly R$ 1.000 one (docs/desk.md#second-approval)', async () => {
     const id = await ask({ valor_pago: '1000.01', valor_estorno: '1000.01' })
     expect(await step(finance, id, 'aprovado')).toMatchObject({
       situacao: 'em_analise',
@@ -239,7 +239,7 @@ describe('a refund', () => {
     await author.call.refunds.remove({ id })
   })
 
-  it('is decided by finance of its provider alone', async () => {
+  it('is decided by finance of its provider alone (docs/desk.md#refunds)', async () => {
     const id = await ask()
     const manager = await as({ roles: ['backoffice:gestor'], empresas: [ours], employee: true })
     await expect(step(manager, id, 'aprovado')).rejects.toThrow('Você não tem permissão')

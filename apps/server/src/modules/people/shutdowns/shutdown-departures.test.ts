@@ -77,7 +77,7 @@ async function leaver() {
   return { manager, person, driver: await makeLicence(db, person.userId) }
 }
 
-it('bookings of somebody who leaves end, who waits is told, and who was to be driven asks for a driver again', async () => {
+it('bookings of somebody who leaves end, who waits is told, and who was to be driven asks for a driver again (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { person, driver } = await leaver()
   const [waiting, driven] = [await as({ id_empresa: ours }), await as({ id_empresa: ours })]
   const vehicle = await makeVehicle(db, ours)
@@ -97,7 +97,7 @@ it('bookings of somebody who leaves end, who waits is told, and who was to be dr
   expect((await told(driven)).join()).toContain('ficou sem motorista')
 })
 
-it('their vehicle is free, they drive no more, and their squad is their manager’s, who is told', async () => {
+it('their vehicle is free, they drive no more, and their squad is their manager’s, who is told (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { manager, person, driver } = await leaver()
   const vehicle = await makeVehicle(db, ours)
   await db
@@ -153,7 +153,7 @@ const interviewersOf = async (id: number) =>
       .execute()
   ).map(({ id_usuario }) => id_usuario)
 
-it('interviews to come are their manager’s, or one person fewer where the manager is busy', async () => {
+it('interviews to come are their manager’s, or one person fewer where the manager is busy (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { manager, person } = await leaver()
   const hiring = await as({ roles: ['vagas:gestor'], empresas: [ours], id_empresa: ours })
   const [past, free, busy] = [
@@ -170,7 +170,7 @@ it('interviews to come are their manager’s, or one person fewer where the mana
   expect((await told(hiring)).join()).toContain('ficou sem um entrevistador')
 })
 
-it('running vacancies and open sponsorships are their manager’s, who needs the role for a sponsorship', async () => {
+it('running vacancies and open sponsorships are their manager’s, who needs the role for a sponsorship (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { manager, person } = await leaver()
   const marketing = await as({ roles: ['marketing:gestor'], empresas: [ours], id_empresa: ours })
   const [open, ended] = [
@@ -207,7 +207,7 @@ it('running vacancies and open sponsorships are their manager’s, who needs the
   expect((await told(marketing)).join()).toContain('Você passou a responder pelo patrocínio')
 })
 
-it('somebody who was switched off is given no vehicle', async () => {
+it('somebody who was switched off is given no vehicle (docs/people.md#switching-off-without-a-shutdown)', async () => {
   const { person, driver } = await leaver()
   const asked = await book((await as({ id_empresa: ours })).userId, await makeVehicle(db, ours), {
     dirige: false,
@@ -228,7 +228,7 @@ it('somebody who was switched off has no request approved, for another driver ei
   ).rejects.toThrow('não tem mais acesso')
 })
 
-it('switching somebody off says what is still in their name', async () => {
+it('switching somebody off says what is still in their name (docs/people.md#switching-off-without-a-shutdown)', async () => {
   const { person, manager } = await leaver()
   await makeSquad(db, ours, { id_responsavel: person.userId })
   await book(person.userId, await makeVehicle(db, ours))
@@ -241,7 +241,7 @@ it('switching somebody off says what is still in their name', async () => {
   expect(await off((await as({ id_empresa: ours })).userId)).toEqual([])
 })
 
-it('a shutdown is carried out by somebody else than who asked, superadmins too', async () => {
+it('a shutdown is carried out by somebody else than who asked, superadmins too (docs/people.md#carrying-out)', async () => {
   for (const who of [hr, await as({ ...superadmin, empresas: [ours], id_empresa: ours })]) {
     const id = await approvedOf(await makeEmployee(db, { id_empresa: ours }), who)
     const step = { id, situacao: 'efetivado' as const, justificativa: 'Último dia.' }

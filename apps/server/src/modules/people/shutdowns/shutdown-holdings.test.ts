@@ -202,7 +202,7 @@ function gives(id: number, driver: number): Record<HoldingKind, () => Promise<()
   }
 }
 
-it('every kind of line keeps a shutdown open until it is handed back; what ends by itself does not', async () => {
+it('every kind of line keeps a shutdown open until it is handed back; what ends by itself does not (docs/people.md#carrying-out)', async () => {
   const leaver = await makeEmployee(db, { id_empresa: ours, roles: ['vendas:leitor'] })
   const given = gives(leaver, await makeLicence(db, leaver))
   const back: (() => Promise<void>)[] = []
@@ -247,7 +247,7 @@ it('every kind of line keeps a shutdown open until it is handed back; what ends 
   expect(await kinds()).toEqual(['acesso', 'chave_acesso'])
 })
 
-it('with lines open it is HR’s manager alone who carries it out, with a reason', async () => {
+it('with lines open it is HR’s manager alone who carries it out, with a reason (docs/people.md#carrying-out)', async () => {
   const leaver = await makeEmployee(db, { id_empresa: ours })
   await makeSquad(db, ours, { id_responsavel: leaver })
   const [made] = await asking.call.shutdowns.create({

@@ -43,7 +43,7 @@ const tickAll = async (id: number) => {
 }
 
 describe('requesting a shutdown', () => {
-  it('is possible for one’s own department or team, and HR is notified', async () => {
+  it('is possible for one’s own department or team, and HR is notified (docs/people.md#who-asks-for-a-shutdown)', async () => {
     const requester = await as(asker)
     const near = await makeEmployee(db, { id_empresa: ours, id_departamento: department })
     const led = await makeEmployee(db, {
@@ -96,7 +96,7 @@ describe('requesting a shutdown', () => {
     await expect(ask(person)).rejects.toThrow('Já existe um desligamento em andamento para este funcionário.')
   })
 
-  it('is not shown to other providers or departments, and its reason only to its author and HR', async () => {
+  it('is not shown to other providers or departments, and its reason only to its author and HR (docs/people.md#reasons-of-shutdowns)', async () => {
     const requester = await as(asker)
     const neighbour = await as(asker)
     const elsewhere = await as({ ...asker, id_departamento: other })
@@ -230,7 +230,7 @@ describe('its states', () => {
 })
 
 describe('carrying it out', () => {
-  it('waits for its day and for the required items, unless a reason is given', async () => {
+  it('waits for its day and for the required items, unless a reason is given (docs/people.md#carrying-out)', async () => {
     const later = await ask(await makeEmployee(db, { id_empresa: ours }), { data_desligamento: dayIn(1) })
     await approve(later)
     await tickAll(later)
@@ -249,7 +249,7 @@ describe('carrying it out', () => {
     })
   })
 
-  it('ends the sign-in at once with the documented text, sessions included', async () => {
+  it('ends the sign-in at once with the documented text, sessions included (docs/people.md#carrying-out)', async () => {
     const { id: person, email } = await makeAccount(db, { id_empresa: ours })
     const { id: token } = await deps.auth.createSession(person, {})
     const headers = { authorization: `Bearer ${token}` }

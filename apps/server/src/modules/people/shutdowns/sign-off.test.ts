@@ -55,7 +55,7 @@ it('many lines are signed off at once, all or none', async () => {
   expect((await lines()).map(({ baixa }) => baixa?.observacao)).toEqual(linhas.map(() => observacao))
 })
 
-it('a line is signed off by HR’s manager alone, who says why, and then keeps nothing open', async () => {
+it('a line is signed off by HR’s manager alone, who says why, and then keeps nothing open (docs/people.md#carrying-out)', async () => {
   const leaver = await makeEmployee(db, { id_empresa: ours })
   const squadId = await makeSquad(db, ours, { id_responsavel: leaver })
   const department = await makeDepartment(db, ours)

@@ -77,7 +77,7 @@ const free = { fone: '53911112222', email: 'outro@x.example', proximo_contato: '
 const neverAgreed = ['id', 'updated_at', 'motivo', 'motivo_fora_tabela', 'fora_tabela', ...Object.keys(free)]
 const agreed = Object.entries(changes)
 
-it('every field of a lead is either agreed or free', () => {
+it('every field of a lead is either agreed or free (docs/sales.md#sold-leads)', () => {
   const fields = Object.keys(updateLeadInput.shape).filter((field) => !neverAgreed.includes(field))
   expect(fields.toSorted()).toEqual(Object.keys(changes).toSorted())
 })
@@ -116,7 +116,7 @@ describe('a manager', () => {
     expect(last!.texto).toContain('O contrato diz outra coisa')
   })
 
-  it('changes the backoffice’s sale with the lead; an approved one is audited again', async () => {
+  it('changes the backoffice’s sale with the lead; an approved one is audited again (docs/sales.md#sold-leads)', async () => {
     const id = await sold(seller, 'aprovada')
     await manager.call.leads.update({
       id,
@@ -205,7 +205,7 @@ describe('a manager', () => {
   })
 })
 
-it('a superadmin is asked for the reason too', async () => {
+it('a superadmin is asked for the reason too (docs/sales.md#sold-leads)', async () => {
   const id = await sold()
   await expect(boss.call.leads.update({ id, contrato: 'C-9' })).rejects.toMatchObject({
     cause: { details: { campos: { motivo: text.soldReason } } },

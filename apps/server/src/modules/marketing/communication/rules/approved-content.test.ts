@@ -91,7 +91,7 @@ describe('an approved rule that is changed', () => {
 })
 
 describe('a request', () => {
-  it('shows customers, cost and fingerprint, and is approved as it was seen', async () => {
+  it('shows customers, cost and fingerprint, and is approved as it was seen (docs/marketing.md#approved-content)', async () => {
     await db.insertInto('parametro').values({ chave: 'comunicacao_preco_email', valor: '250' }).execute()
     deps.parameters.forget()
     const id = await requestedRule()
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(await rules.get({ id })).toMatchObject({ aprovacao: 'aprovada', ativo: true })
   })
 
-  it('is over when the rule changes before the approval', async () => {
+  it('is over when the rule changes before the approval (docs/marketing.md#approved-content)', async () => {
     const id = await requestedRule()
     await rules.update({ id, mensagem_email: '<p>Outro</p>' })
     await expect(colleague.call.communicationRules.approve({ id })).rejects.toThrow(

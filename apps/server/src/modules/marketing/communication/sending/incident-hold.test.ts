@@ -50,7 +50,7 @@ const end = (id: number) =>
     .where('id', '=', id)
     .execute()
 
-it('a message to a city with an open incident waits, says why, and goes when the incident is over', async () => {
+it('a message to a city with an open incident waits, says why, and goes when the incident is over (docs/marketing.md#incidents-in-the-city)', async () => {
   const { id, incident, sent } = await sentBeside({})
   expect(sent).toHaveLength(3)
   expect(await heldOf(id)).toEqual(['incidente'])

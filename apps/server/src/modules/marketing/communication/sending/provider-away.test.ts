@@ -76,7 +76,7 @@ describe('an unavailable provider', () => {
     },
   )
 
-  it('is tried with one message, after growing pauses, and by one worker only', async () => {
+  it('is tried with one message, after growing pauses, and by one worker only (docs/send-queue.md#stopped-channels)', async () => {
     const { id } = await world(20)
     await run(id)
     const silent = recording(() => stalled)

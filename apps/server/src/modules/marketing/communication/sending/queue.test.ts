@@ -11,7 +11,7 @@ const { db, deps, as } = await testWorld()
 const { day, recording, world, run, states } = await sendQueue(deps)
 
 describe('the queue', () => {
-  it('sends each message once, with any number of workers', async () => {
+  it('sends each message once, with any number of workers (docs/send-queue.md#once-per-rule)', async () => {
     const { id } = await world(60)
     await run(id)
     const { sent, deps: recorded } = recording()
@@ -62,7 +62,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('checks the restriction again when it leases a message', async () => {
+  it('checks the restriction again when it leases a message (docs/send-queue.md#checked-again-at-the-lease)', async () => {
     const { id, id_empresa, customers } = await world(2)
     await run(id)
     const { codpessoa } = await db
@@ -80,7 +80,7 @@ describe('the queue', () => {
     expect((await states(id)).map(({ motivo }) => motivo).toSorted()).toEqual([null, 'restricao'])
   })
 
-  it('tries again only messages that were refused before acceptance, after 1, 5 and 15 minutes', async () => {
+  it('tries again only messages that were refused before acceptance, after 1, 5 and 15 minutes (docs/send-queue.md#retries)', async () => {
     const { id } = await world(1)
     await run(id)
     const { sent, deps: recorded } = recording(() => ({ situacao: 'repetir', motivo: 'adiado' }))
@@ -104,7 +104,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('never sends a message of unknown outcome again', async () => {
+  it('never sends a message of unknown outcome again (docs/send-queue.md#marked-before-it-leaves)', async () => {
     const { id } = await world(1)
     await run(id)
     const { sent, deps: recorded } = recording(() => ({
@@ -122,7 +122,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('stops within a second, and continues with the messages still in their window', async () => {
+  it('stops within a second, and continues with the messages still in their window (docs/send-queue.md#stop-within-a-second)', async () => {
     const { id } = await world(120)
     const { call } = await as(superadmin)
     await run(id)
@@ -200,7 +200,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('sends nothing during the hours of silence', async () => {
+  it('sends nothing during the hours of silence (docs/marketing.md#hours-of-silence-and-holidays)', async () => {
     const { id } = await world(1)
     await run(id)
     await db

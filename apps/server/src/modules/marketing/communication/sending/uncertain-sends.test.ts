@@ -34,7 +34,7 @@ const stateOf = async (rule: number) =>
   (await states(rule)).map(({ situacao, motivo, dia_envio }) => [situacao, motivo, dia_envio !== null])
 
 describe('uncertain messages', () => {
-  it('are sent again by a manager, one by one or all of an execution', async () => {
+  it('are sent again by a manager, one by one or all of an execution (docs/send-queue.md#resolved-by-people)', async () => {
     const { id, ids, call, execucao } = await uncertain()
     await call.communicationSends.decide({ ids: [ids[0]!], acao: 'reenviar' })
     const first = recording()
@@ -101,7 +101,7 @@ describe('uncertain messages', () => {
     expect(await call.communicationSends.decide({ ids, acao: 'perdido' })).toEqual({ alterados: 1 })
   })
 
-  it('are decided by managers of their provider only, and once even by two at the same moment', async () => {
+  it('are decided by managers of their provider only, and once even by two at the same moment (docs/marketing.md#uncertain-messages)', async () => {
     const { ids, call } = await uncertain()
     const other = await uncertain(1)
     await expect(other.call.communicationSends.decide({ ids, acao: 'perdido' })).rejects.toMatchObject({

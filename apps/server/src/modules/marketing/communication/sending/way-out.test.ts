@@ -47,7 +47,7 @@ const refused = {
 }
 
 describe('an SMS', () => {
-  it('ends with its opt-out text, which the forecast and the preview count', async () => {
+  it('ends with its opt-out text, which the forecast and the preview count (docs/marketing.md#opt-out)', async () => {
     const { id, id_empresa } = await world(1, { mensagem_sms: `Oi {{primeiro_nome}} ${'a'.repeat(150)}  ` })
     const { call } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [id_empresa] })
     await run(id)
@@ -79,7 +79,7 @@ describe('an SMS', () => {
 })
 
 describe('a WhatsApp template of marketing', () => {
-  it('cannot be chosen without an opt-out in its text or on its button', async () => {
+  it('cannot be chosen without an opt-out in its text or on its button (docs/marketing.md#whatsapp-templates)', async () => {
     await expect(choose(await template({}))).rejects.toMatchObject(refused)
     await choose(await template({ corpo: 'Promoção! Responda SAIR para não receber.' }))
     await choose(await template({ botao: 'Parar de receber' }))
