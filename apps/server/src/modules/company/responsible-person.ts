@@ -7,7 +7,7 @@ import { inScope } from '../../platform/scope.ts'
 /** Where the person who answers for a record is kept. */
 const columns = { rh_departamento: 'id_funcionario', rh_setor: 'id_usuario', rh_cargo: 'id_usuario' } as const
 
-/** Refuses people that the actor does not see, but for the one the record `saved` has already. */
+/** Refuses people that the actor does not see or who were switched off, but for the one the record `saved` has already. */
 export function assertResponsible(
   db: Database,
   actor: Actor,
@@ -17,7 +17,7 @@ export function assertResponsible(
 ): Promise<void> {
   const column = columns[table]
   const choosable = db.selectFrom('rh_usuario').where(
-    sql<boolean>`(${inScope(actor, 'rh_usuario.id_empresa')} or rh_usuario.id = (
+    sql<boolean>`((rh_usuario.ativo and ${inScope(actor, 'rh_usuario.id_empresa')}) or rh_usuario.id = (
         select x.${sql.ref(column)} from ${sql.table(table)} x where x.id = ${saved ?? null}))`,
   )
   return assertChoices(choosable, people, column)
