@@ -1,5 +1,6 @@
 /** Words as a page shows them, from the pieces of text that a PDF draws. Pure. */
-import { areTableHeads } from './resume-lines.ts'
+import { withWholeCells } from './page-tables.ts'
+import { headsOf, isHeadWord } from './resume-tables.ts'
 
 /** A piece of text as `unpdf` names it: its left end and baseline stand in `transform`. */
 export interface TextPiece {
@@ -26,12 +27,14 @@ const CROSSING = 0.3
 const IN_ROWS = 0.7
 
 /** Words that stand together in a line. */
-interface Run {
+export interface Run {
   text: string
   /** Its letters stood apart. */
   wide: boolean
   /** It begins a cell of a table, close to the one before. */
   cell?: true
+  /** It is of a table that begins with a head, which no column divides. */
+  row?: true
   x: number
   end: number
   y: number
@@ -56,7 +59,7 @@ function runOf({ str, transform, height, width }: TextPiece, before?: Run): Run 
   return { text: wide ? drawnTogether(str) : str, wide, x, end: x + width, y: Number(transform[5]), size }
 }
 
-const sameLine = (a: Run, b: Run) => Math.abs(b.y - a.y) <= LINE_STEP * Math.max(a.size, b.size)
+export const sameLine = (a: Run, b: Run) => Math.abs(b.y - a.y) <= LINE_STEP * Math.max(a.size, b.size)
 
 const spaceBetween = (a: Run, b: Run) =>
   b.x - a.end > SPACE_GAP * Math.max(a.size, b.size) && !a.text.endsWith(' ') && !b.text.startsWith(' ')
@@ -71,8 +74,9 @@ function cellPlaces(pieces: readonly TextPiece[]): Set<number> {
     if (piece.str.trim() === '') continue
     const run = runOf(piece)
     const place = Math.round(run.x)
-    if (before && sameLine(before, run) && run.x - before.end > NARROW_GAP * run.size)
-      counts.set(place, (counts.get(place) ?? 0) + 1)
+    const isHead = isHeadWord(piece.str)
+    if (isHead || (before && sameLine(before, run) && run.x - before.end > NARROW_GAP * run.size))
+      counts.set(place, (counts.get(place) ?? 0) + (isHead ? CELL_ROWS : 1))
     before = run
   }
   return new Set([...counts].filter(([, count]) => count >= CELL_ROWS).map(([place]) => place))
@@ -137,7 +141,7 @@ function areLineEnds(runs: readonly Run[], before: readonly Run[]): boolean {
 const headsCross = (left: readonly Run[], right: readonly Run[]) =>
   right.some((run) => {
     const row = [...left, ...right].filter((other) => sameLine(run, other))
-    return row.some((other) => left.includes(other)) && areTableHeads(row.map(({ text }) => text))
+    return row.some((other) => left.includes(other)) && headsOf(row.map(({ text }) => text)) !== undefined
   })
 
 interface Columns {
@@ -149,7 +153,9 @@ interface Columns {
 /** Two columns of text, or null. Days beside what they are of are no column. */
 function columnsOf(runs: readonly Run[]): Columns | null {
   let best: Columns | null = null
+  const inRows = runs.filter(({ row }) => row)
   for (const from of new Set(runs.map(({ x }) => Math.round(x / 3) * 3))) {
+    if (inRows.some(({ x }) => x < from - 3) && inRows.some(({ x }) => x >= from - 3)) continue
     const left = runs.filter(({ end }) => end <= from - 6)
     const right = runs.filter(({ x }) => x >= from - 3)
     const crossing = runs.filter(({ x, end }) => end > from - 6 && x < from - 3)
@@ -192,7 +198,7 @@ function linesOf(runs: readonly Run[]): string[] {
 
 /** The text of a page as it is read: line by line, and column by column where there are two. */
 export function textOfPieces(pieces: readonly TextPiece[]): string {
-  const runs = runsOf(pieces)
+  const runs = withWholeCells(runsOf(pieces))
   const columns = columnsOf(runs)
   if (!columns) return linesOf(runs).join('\n')
   const parts: string[] = []

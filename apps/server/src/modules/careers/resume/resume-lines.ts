@@ -4,11 +4,11 @@ import { periodOf } from './resume-periods.ts'
 
 const heads = {
   formacoes:
-    /^(formacao|formacao (academica|escolar|educacional|profissional)|escolaridade|(grau de )?instrucao|grau de escolaridade|educacao|education|academico|estudos|historico (academico|escolar))( e [a-z ]+)?$/,
+    /^(formac(ao|oes)|formac(ao|oes) (academicas?|escolar|educacional|profissional)|((nivel|grau) de )?escolaridade|educacao|education|ensino|(grau de )?instrucao|academico|estudos|(historico|percurso|dados) (academicos?|escolar(es)?))( e [a-z ]+)?$/,
   experiencias:
-    /^(experiencias?( profissiona(l|is)| de trabalho| anterior(es)?)?|trajetoria|(historico|trajetoria|carreira|vivencia|vida|percurso|atividades?) profissiona(l|is)|historico de trabalho|onde trabalhei|atuacao profissional|(ultimos )?empregos( anteriores)?|(work |professional )?experience)( e [a-z ]+)?$/,
+    /^((principais |ultimas )?experiencias?( profissiona(l|is)| de trabalho| anterior(es)?| de mercado)?|trajetoria|carreira|(historico|trajetoria|percurso|carreira|vivencia|vida|atividades?) (profissiona(l|is)|de carreira)|vivencias profissionais|historico de (trabalho|empregos?)|(empresas )?onde trabalhei|atuacao( profissional)?|(ultimos )?empregos( anteriores)?|(work |professional )?experience)( e [a-z ]+)?$/,
   outras:
-    /^(cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|formac(?:ao|oes) complementar(?:es)?|aperfeicoamentos?|capacitac[a-z]*|treinamentos?|(?:soft |hard )?skills|pontos fortes|disponibilidade|pretensao salarial|redes sociais|links|informatica|linguas|languages|linguagens|apresentacao|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
+    /^(quem sou( eu)?|resumo d[aeo]s? [a-z ]+|outr[ao]s (informac|curso|conheciment|dado)[a-z]*|principais (competenci|habilidad)[a-z]*|observac[a-z]*|area de interesse|atualizac[a-z]*|cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|formac(?:ao|oes) complementar(?:es)?|aperfeicoamentos?|capacitac[a-z]*|treinamentos?|(?:soft |hard )?skills|pontos fortes|disponibilidade|pretensao salarial|redes sociais|links|informatica|linguas|languages|linguagens|apresentacao|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
 } as const
 export type Part = keyof typeof heads
 
@@ -27,7 +27,7 @@ export function partOf(line: string): Part | undefined {
 
 const UF = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
 const CITY = String.raw`(?:\p{Lu}[\p{L}'’. ]{1,40}?\s*(?:[/,–-]|\s[–-])\s*${UF}(?:,\s*Brasil)?|\p{Lu}[\p{L}'’. ]{1,40}?(?:,\s*\p{Lu}[\p{L} ]{2,20})?,\s*Brasil)`
-const placeAtEnd = new RegExp(String.raw`\s*(?:[|•·,;(]|\s[–—-])\s*${CITY}\)?\.?$`, 'u')
+const placeAtEnd = new RegExp(String.raw`\s*(?:[|•·,;(\t]|\s[–—-])\s*${CITY}\)?\.?$`, 'u')
 const placeAlone = new RegExp(String.raw`^[(|•·–—-]?\s*${CITY}\)?\.?$`, 'u')
 
 export const isPlace = (line: string) =>
@@ -57,10 +57,19 @@ function withWholePlaces(lines: readonly string[]): string[] {
   return whole
 }
 
+/** Whether a line ends on a word that needs another behind it. */
+export const endsOpen = (line: string) =>
+  /(?:\s(?:d[aeo]s?|e|em|com|para|ao?|à|n[ao]s?|por|o|até)|,)$/.test(line)
+
+const MONTH_AT_END =
+  /(?:^|[\s(|,–-])(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,6}\.?(?: de)?$/
+
 /** Whether a name or a period goes on in the next line. Days, and what was done, begin lines of their own. */
 function goesOn(before: string, line: string): boolean {
-  if (isBullet(line) || partOf(line) || before.length > 160) return false
-  if (/(?:\s(?:d[aeo]s?|e|em|com|para|ao?|à|n[ao]s?|por|o)|,)$/.test(before)) return true
+  if (isBullet(line) || before.length > 160) return false
+  if (endsOpen(before)) return true
+  if (partOf(line)) return false
+  if (MONTH_AT_END.test(normalizeText(before)) && /^(?:de )?(?:19|20)\d{2}\b/.test(line)) return true
   return /^\p{Ll}/u.test(line) && !periodOf(line) && !periodOf(before)
 }
 
@@ -81,13 +90,6 @@ function withWholeDays(lines: readonly string[]): string[] {
   return whole
 }
 
-/** Entries of a list without their bullets, where the part begins with one that names its days. */
-export function withEntriesBare(lines: readonly string[]): readonly string[] {
-  const names = (line: string) => isBullet(line) && periodOf(line)?.alone === false
-  const bare = (line: string) => (names(line) ? line.replace(/^\P{L}\s*/u, '') : line)
-  return names(lines[0] ?? '') ? lines.map(bare) : lines
-}
-
 /** Lines with what went on in the next one. */
 export function withWholeLines(lines: readonly string[]): string[] {
   const whole: string[] = []
@@ -101,7 +103,7 @@ export function withWholeLines(lines: readonly string[]): string[] {
 
 export type Label = 'org' | 'name' | 'period' | 'other'
 const labels: Record<Label, RegExp> = {
-  org: /^(empresa|empregador|organizacao|instituicao(?: de ensino)?|escola|faculdade|universidade|entidade)\s*:\s*/,
+  org: /^(empresa|empregador|organizacao|instituicao(?: de ensino)?|escola|faculdade|universidade|entidade|contratante)\s*:\s*/,
   name: /^(cargo|funcao|ocupacao|posicao|curso|formacao|graduacao|nivel)\s*:\s*/,
   period: /^(periodo|datas?|duracao|vigencia|tempo)\s*:\s*/,
   other:
@@ -123,42 +125,15 @@ const LABELS = 'Cargo|Função|Empresa|Período|Data|Instituição|Curso|Local|C
 export const labelsApart = (line: string): string[] =>
   line.split(new RegExp(String.raw`\s*[|;•·–—-]?\s+(?=(?:${LABELS})\s*:)`, 'u')).filter(Boolean)
 
-const tableHeads: readonly [string, RegExp][] = [
-  ['Cargo', /^(?:cargos?|func(?:ao|oes)|ocupacao)$/],
-  ['Curso', /^(?:cursos?|formacao|graduacao|nivel)$/],
-  ['Empresa', /^(?:empresas?|empregador(?:es)?|organizacao)$/],
-  ['Instituição', /^(?:instituic(?:ao|oes)(?: de ensino)?|escola|entidade)$/],
-  ['Período', /^(?:periodos?|datas?|anos?|conclusao)$/],
-  ['Atividades', /^(?:atividades?|atribuicoes|descricao|local|cidade|situacao)$/],
-]
-const headOf = (cell: string) => tableHeads.findIndex(([, head]) => head.test(normalizeText(cell).trim()))
-/** Whether some cells of a row name what their columns hold. */
-export const areTableHeads = (cells: readonly string[]) =>
-  cells.length >= 2 && cells.every((cell) => headOf(cell) >= 0)
-
-/** Rows below a table's heads, each cell with its head as label; the days come last. */
-export function withRowsLabelled(lines: readonly string[]): string[] {
-  let columns: number[] | undefined
-  return lines.flatMap((line) => {
-    const cells = line.split('\t')
-    if (areTableHeads(cells)) {
-      columns = cells.map(headOf)
-      return []
-    }
-    if (!columns) return [line]
-    if (cells.length !== columns.length) return []
-    return cells
-      .map((cell, place) => ({ cell, head: columns![place]! }))
-      .toSorted((a, b) => a.head - b.head)
-      .map(({ cell, head }) => `${tableHeads[head]![0]}: ${cell}`)
-  })
-}
-
 const POSITION =
   /^(?:tecnic|analist|auxiliar|assistente|atendente|vendedor|instalador|operador|eletricist|coordenador|consultor|supervisor|gerente|subgerente|estagi|jovem|menor|aprendiz|almoxarif|motorist|recepcionist|desenvolvedor|promotor|encarregad|lider|diretor|professor|caixa\b|entregador|repositor|balconist|secretari|programador|engenheir|enfermeir|cozinheir|garco|pedreir|pintor|mecanic|soldador|montador|representante|agente|monitor|instrutor|projetist|designer|contador|advogad|gestor|chefe|ajudante|servente|porteir|vigilante|zelador|especialist|administrador|arquitet|cadist|digitador|telefonist|telemarketing|help ?desk|suporte|estoquist|conferente|faturist|comprador|negociador|cobrador|trainee|proprietari|autonom|freelanc|bancari|farmaceutic|nutricionist|psicolog|fisioterap|veterinari|jornalist|fotograf|cabeleireir|manicure|costureir|padeir|confeiteir|acougueir|frentist|operari|inspetor|fiscal|executiv|assessor|orientador|tutor|pesquisador|bolsista|voluntari)/
 const SCHOOL =
-  /\b(?:universidade|faculdades?|escola|colegio|instituto|centro universitario|centro de ensino|senai|senac|sesi|sebrae|senar|if[a-z]{1,7}|uf[a-z]{1,5}|uni[a-z]{2,}|ue[a-z]{1,3}|puc[a-z]{0,3}|fatec|etec|cefet|cedup|estacio|anhanguera|unopar|fgv|usp|fundacao|academia|alura|e\.?e\.?b|ceja)\b/
+  /\b(?:universidade|faculdades?|escola|colegio|instituto|centro universitario|centro de ensino|senai|senac|sesi|sebrae|senar|if[a-z]{1,7}|uf[a-z]{1,5}|uni[a-z]{2,}|ue[a-z]{1,3}|puc[a-z]{0,3}|fatec|etec|cefet|cedup|estacio|anhanguera|unopar|fgv|usp|fundacao|academia|alura|e\.?e\.?b|ceja|eee?fm?|eeep|eem|emef|eeefm|liceu|educandario|centro (?:de educacao|educacional))\b|\b[ce]\.\s?e\.|^ce\s/
 
+const COURSE =
+  /^(?:ensino (?:medio|fundamental|superior|tecnico)|(?:2|segundo)\S? grau|(?:curso |ensino )?tecnic[oa] (?:em|de)|curso|tecnolog|bacharel|licencia|graduac|pos[- ]?graduac|especializac|mba|mestrad|doutorad|superior|magisterio|supletivo|engenharia|administracao|ciencias? |direito|pedagogia|psicologia|analise e desenvolvimento|sistemas de|gestao |marketing|letras|logistica)/
+
+export const isCourse = (text: string) => COURSE.test(normalizeText(text))
 export const isPosition = (text: string) => POSITION.test(normalizeText(text))
 export const isSchool = (text: string) => SCHOOL.test(normalizeText(text))
 
@@ -169,5 +144,10 @@ export const isSentence = (line: string) =>
 /** Five words and more, and a full stop that shortens none. */
 const endsAsSentence = (line: string) =>
   /(?:\p{Ll}{3}|\d)\.$/u.test(line) && !/(?:ltda|cia)\.$/i.test(line) && line.split(' ').length >= 5
+
+/** How somebody was employed, behind the company's name. */
+const EMPLOYED =
+  /(?:\s*[·|,(–-]\s*|\s+)(?:(?:tempo|per[ií]odo) integral|meio (?:per[ií]odo|expediente)|tempor[aá]rio|terceirizad[oa]|freelance|clt|pj|presencial|remoto|h[ií]brido)\)?$/iu
+export const withoutKind = (line: string) => line.replace(EMPLOYED, '')
 export const isPageNumber = (line: string) =>
   /^(?:p[aá]g(?:ina|\.)?\s*)?\d{1,2}(?:\s*(?:de|\/)\s*\d{1,2})?$/i.test(line)

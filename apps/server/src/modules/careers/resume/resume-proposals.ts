@@ -1,6 +1,8 @@
 /** What the text of a CV seems to tell of courses and jobs. Pure; it only proposes. */
 import {
+  endsOpen,
   isBullet,
+  isCourse,
   isPageNumber,
   isPlace,
   isPosition,
@@ -9,14 +11,14 @@ import {
   labelOf,
   labelsApart,
   partOf,
+  withoutKind,
   withoutPlace,
-  withEntriesBare,
   withoutTown,
-  withRowsLabelled,
   withWholeLines,
   type Part,
 } from './resume-lines.ts'
 import { isDuration, periodOf, type FoundPeriod, type Period } from './resume-periods.ts'
+import { withLabels } from './resume-tables.ts'
 
 export interface ProposedEducation extends Period {
   descricao: string
@@ -28,6 +30,7 @@ export interface ProposedExperience extends Period {
 }
 
 const MOST = 10
+const BULLET = /^[•·▪●◦■►➢✓*–—\ue000-\uf8ff-]\s*/u
 
 /** `Técnico de Campo - Vetorial` → both; a line alone leaves the second to the line below. */
 function pairOf(line: string): [string, string] {
@@ -36,6 +39,8 @@ function pairOf(line: string): [string, string] {
     .map((part) => part.trim())
     .filter(Boolean)
   const within = /^(.+?)\s*\(([^()]+)\)?$/.exec(first)
+  const colon = /^(.+?):\s+(.+)$/.exec(line)
+  if (colon && isSchool(colon[1]!) !== isSchool(colon[2]!)) return [colon[1]!, colon[2]!]
   if (!others.length && within && isSchool(within[2]!)) return [within[1]!, within[2]!]
   // Function, employer, town: the last names nothing that is asked for.
   const named = others.length === 2 ? withoutTown(`${others[0]}, ${others[1]}`) : others.join(' ')
@@ -85,6 +90,10 @@ function namesOf(waiting: readonly string[]): string[] {
   const [upper, lower] = [waiting.at(-2), waiting.at(-1)!]
   if (upper && isOf(upper, lower)) return [upper, lower]
   if (pairOf(waiting.at(-1)!)[1]) return waiting.slice(-1)
+  const [pair, end] = waiting.slice(-2)
+  // A pair that was too long for its line.
+  if (end && pairOf(pair!)[1] && !isPosition(end) && !isSchool(end) && end.split(' ').length <= 2)
+    return [`${pair} ${end}`]
   const school = waiting.findIndex((line, place) => place > 0 && isSchool(line) && !isSchool(waiting[0]!))
   if (school > 0 && waiting.length <= 5)
     return [waiting.slice(0, school).join(' '), waiting.slice(school).join(' ')]
@@ -94,19 +103,27 @@ function namesOf(waiting: readonly string[]): string[] {
   return waiting.slice(-2)
 }
 
-/** Whether a line names the position that a company below it gave, or the course of a school. */
+/** Whether one line names a position or a course, and the other the company or the school. */
 const isAbove = (line: string, below: string) =>
-  line.length <= 60 && ((isPosition(line) && !isPosition(below)) || (isSchool(below) && !isSchool(line)))
+  line.length <= 60 &&
+  (isPosition(line) !== isPosition(below) ||
+    isSchool(line) !== isSchool(below) ||
+    isCourse(line) !== isCourse(below))
 
 /** Whether what stands beside a period names something; schools have short names. */
 const isName = (rest: string) => rest.length > 3 || (rest.length > 1 && isSchool(rest))
 
 /** The lines that name what a period is of: beside it, above it, or what the entry before took for its own. */
-function namesAbove(rest: string, waiting: readonly string[], last: Entry | undefined): string[] {
-  const above = waiting.at(-1)
-  if (isName(rest) && above && (isSchool(above) || above.includes('\t')) && isOf(above, rest))
-    return [above, rest]
-  if (isName(rest)) return above && pairOf(rest)[1] === '' && isAbove(above, rest) ? [above, rest] : [rest]
+function namesAbove(
+  rest: string,
+  waiting: readonly string[],
+  last: Entry | undefined,
+  above: boolean,
+): string[] {
+  const line = waiting.at(-1)
+  if (isName(rest) && line && (isSchool(line) || line.includes('\t')) && isOf(line, rest)) return [line, rest]
+  if (isName(rest))
+    return above && line && pairOf(rest)[1] === '' && isAbove(line, rest) ? [line, rest] : [rest]
   if (waiting.length) return namesOf(waiting)
   return last ? last.lines.splice(last.own) : []
 }
@@ -144,11 +161,13 @@ function entriesOf(lines: readonly string[], part: Exclude<Part, 'outras'>): Ent
   // Where the part begins with days, each entry does.
   const first = periodOf(lines[0] ?? '')?.rest
   const daysFirst = first === '' || isPlace(first ?? '')
+  // Where the first entry has a name above its days, each has.
+  const above = first === undefined
   for (const written of lines) {
     const period = isBullet(written) ? undefined : periodOfEntry(written, part)
     const last = entries.at(-1)
     if (!period) {
-      const line = withoutPlace(written)
+      const line = withoutKind(withoutPlace(written))
       if (line === '' || isBullet(line) || isSentence(line) || isDuration(line)) continue
       if (last && goesOn(last, line) && waiting.length === 0) last.lines[0] += ` ${line}`
       else if (last && !isWhole(last) && waiting.length === 0) last.lines.push(line)
@@ -159,8 +178,8 @@ function entriesOf(lines: readonly string[], part: Exclude<Part, 'outras'>): Ent
       continue
     }
     const { rest: beside, ...days } = period
-    const rest = isPlace(beside) ? '' : withoutPlace(beside)
-    const named = daysFirst && !isName(rest) ? [] : namesAbove(rest, waiting, last)
+    const rest = isPlace(beside) ? '' : withoutKind(withoutPlace(beside))
+    const named = daysFirst && !isName(rest) ? [] : namesAbove(rest, waiting, last, above)
     const beginsWith = isName(rest) && written.startsWith(rest.slice(0, 3))
     const employer = named.length === 1 && part === 'experiencias' ? employerAbove(named[0]!, entries) : ''
     if (employer) named.push(employer)
@@ -256,7 +275,19 @@ function inOrder(jobs: readonly Required<Named>[]): ProposedExperience[] {
 
 const cut = (text: string, most: number) => text.slice(0, most).trim()
 
-const linesIn = (lines: readonly string[]) => withRowsLabelled(withWholeLines(withEntriesBare(lines)))
+/** Where bullets tell of the entries themselves, they are lines like others. */
+function withoutBullets(lines: readonly string[], part: Exclude<Part, 'outras'>): string[] {
+  const withDays = lines.filter((line) => periodOf(line.replace(BULLET, '')))
+  const entries = part === 'formacoes' || (withDays.length > 0 && withDays.every(isBullet))
+  if (!entries) return [...lines]
+  return lines.map((line) => {
+    const bare = line.replace(BULLET, '')
+    return withDays.includes(line) || (part === 'formacoes' && isSchool(bare)) ? bare : line
+  })
+}
+
+const linesIn = (lines: readonly string[], part: Exclude<Part, 'outras'>) =>
+  withoutBullets(withWholeLines(withLabels(lines)), part)
 
 /** At most ten of each, in the order of the text; days without a known month begin with January. */
 export function proposalsOf(text: string): {
@@ -265,21 +296,26 @@ export function proposalsOf(text: string): {
 } {
   const parts: Record<Part, string[]> = { formacoes: [], experiencias: [], outras: [] }
   let part: Part = 'outras'
+  let before = ''
   // Numbers of a list are no names.
   for (const line of text.split('\n').map((one) => one.trim().replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, ''))) {
-    const head = partOf(line)
+    const head = endsOpen(before) ? undefined : partOf(line)
+    before = line
     if (head) part = head
     else if (line.length > 2 && (part !== 'outras' || !isPageNumber(line))) parts[part].push(line)
   }
   return {
-    formacoes: namedEntries(linesIn(parts.formacoes), 'formacoes').map(({ name, org, alone, ...days }) => {
-      const shortened = /^\p{Lu}{3,8}$/u.test(name) && !/^\p{Lu}+$/u.test(org)
-      const turned = org !== '' && !isSchool(org) && (isSchool(name) || shortened)
-      const [descricao, ie] = turned ? [org, name] : [name, org]
-      // A course with one year is one that ended then.
-      const period = alone ? { data_inicio: null, data_fim: days.data_inicio } : days
-      return { descricao: cut(descricao, 160), ie: cut(ie, 160), ...period }
-    }),
-    experiencias: inOrder(namedEntries(linesIn(parts.experiencias), 'experiencias')),
+    formacoes: namedEntries(linesIn(parts.formacoes, 'formacoes'), 'formacoes').map(
+      ({ name, org, alone, ...days }) => {
+        const shortened = /^\p{Lu}{3,8}$/u.test(name) && !/^\p{Lu}+$/u.test(org)
+        const turned =
+          org !== '' && !isSchool(org) && (isSchool(name) || shortened || (isCourse(org) && !isCourse(name)))
+        const [descricao, ie] = turned ? [org, name] : [name, org]
+        // A course with one year is one that ended then.
+        const period = alone ? { data_inicio: null, data_fim: days.data_inicio } : days
+        return { descricao: cut(descricao, 160), ie: cut(ie, 160), ...period }
+      },
+    ),
+    experiencias: inOrder(namedEntries(linesIn(parts.experiencias, 'experiencias'), 'experiencias')),
   }
 }
