@@ -11,6 +11,12 @@ const heads = {
     /^(quem sou( eu)?|resumo d[aeo]s? [a-z ]+|outr[ao]s (informac|curso|conheciment|dado)[a-z]*|principais (competenci|habilidad)[a-z]*|observac[a-z]*|area de interesse|atualizac[a-z]*|cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|formac(?:ao|oes) complementar(?:es)?|aperfeicoamentos?|capacitac[a-z]*|treinamentos?|(?:soft |hard )?skills|pontos fortes|disponibilidade|pretensao salarial|redes sociais|links|informatica|linguas|languages|linguagens|apresentacao|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
 } as const
 export type Part = keyof typeof heads
+const withoutSpaces = (head: RegExp) => new RegExp(head.source.replaceAll(' ', ''))
+const headsDrawn: Record<Part, RegExp> = {
+  formacoes: withoutSpaces(heads.formacoes),
+  experiencias: withoutSpaces(heads.experiencias),
+  outras: withoutSpaces(heads.outras),
+}
 
 /** A heading is a short line of nothing but its words. */
 export function partOf(line: string): Part | undefined {
@@ -22,7 +28,13 @@ export function partOf(line: string): Part | undefined {
     .replace(/\s+/g, ' ')
     .trim()
   if (plain.length === 0 || plain.length > 40) return undefined
-  return (Object.keys(heads) as Part[]).find((part) => heads[part].test(plain))
+  const parts = Object.keys(heads) as Part[]
+  // Letters that stand apart leave no space between words.
+  const drawn = /^\p{Lu}{10,}$/u.test(line.trim())
+  return (
+    parts.find((part) => heads[part].test(plain)) ??
+    (drawn ? parts.find((part) => headsDrawn[part].test(plain)) : undefined)
+  )
 }
 
 const UF = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
@@ -61,9 +73,6 @@ function withWholePlaces(lines: readonly string[]): string[] {
 export const endsOpen = (line: string) =>
   /(?:\s(?:d[aeo]s?|e|em|com|para|ao?|à|n[ao]s?|por|o|até)|,)$/.test(line)
 
-const MONTH_AT_END =
-  /(?:^|[\s(|,–-])(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,6}\.?(?: de)?$/
-
 /** Whether a name or a period goes on in the next line. Days, and what was done, begin lines of their own. */
 function goesOn(before: string, line: string): boolean {
   if (isBullet(line) || before.length > 160) return false
@@ -73,18 +82,25 @@ function goesOn(before: string, line: string): boolean {
   return /^\p{Ll}/u.test(line) && !periodOf(line) && !periodOf(before)
 }
 
+const MONTH_AT_END =
+  /(?:^|[\s(|,–-])(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|(?:set|nov|dez)(?:embro)?|out(?:ubro)?)\.?(?: de)?$/
+
 /** Days that a narrow cell divides: `02/2018 –` above `12/2020`, each with its own line beside it. */
 function withWholeDays(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
-    const [first = '', ...names] = (whole.at(-1) ?? '').split(/(?<=\d\s*[–-])\s+|\t/u)
+    const last = whole.at(-1) ?? ''
+    const [first = '', ...names] = last.split(last.includes('\t') ? '\t' : /(?<=\d\s*[–-])\s+/u)
     const [second = '', ...below] = line.split('\t')
-    const days =
-      /\d\s*[–-]$/.test(first) && names.length > 0 && below.length > 0
-        ? periodOf(`${first} ${second}`)
-        : undefined
+    const open = /\d\s*[–-]$|\s(?:a|até)$/.test(first) || MONTH_AT_END.test(normalizeText(first))
+    const days = open && names.length > 0 ? periodOf(`${first} ${second}`) : undefined
     if (days && !days.alone && days.rest === '')
-      whole.splice(-1, 1, `${first} ${second}\t${names.join('\t')}`, below.join('\t'))
+      whole.splice(
+        -1,
+        1,
+        `${first} ${second}\t${names.join('\t')}`,
+        ...(below.length ? [below.join('\t')] : []),
+      )
     else whole.push(line)
   }
   return whole

@@ -8,8 +8,6 @@ import {
   isPosition,
   isSchool,
   isSentence,
-  labelOf,
-  labelsApart,
   partOf,
   withoutKind,
   withoutPlace,
@@ -17,6 +15,7 @@ import {
   withWholeLines,
   type Part,
 } from './resume-lines.ts'
+import { isLabelled, labelledEntries, type Named } from './resume-labelled.ts'
 import { isDuration, periodOf, type FoundPeriod, type Period } from './resume-periods.ts'
 import { withLabels } from './resume-tables.ts'
 
@@ -41,7 +40,10 @@ function pairOf(line: string): [string, string] {
   const within = /^(.+?)\s*\(([^()]+)\)?$/.exec(first)
   const colon = /^(.+?):\s+(.+)$/.exec(line)
   if (colon && isSchool(colon[1]!) !== isSchool(colon[2]!)) return [colon[1]!, colon[2]!]
-  if (!others.length && within && isSchool(within[2]!)) return [within[1]!, within[2]!]
+  const names = within && (isSchool(within[2]!) || (isPosition(within[1]!) && /^\p{Lu}/u.test(within[2]!)))
+  if (!others.length && names) return [within[1]!, within[2]!]
+  const stop = /^(.*\p{Ll}{3})\.\s+(\p{Lu}.+)$/u.exec(line)
+  if (!others.length && stop && isSchool(stop[2]!)) return [stop[1]!, stop[2]!]
   // Function, employer, town: the last names nothing that is asked for.
   const named = others.length === 2 ? withoutTown(`${others[0]}, ${others[1]}`) : others.join(' ')
   return [first, named === others[0] ? named : others.join(' ')]
@@ -190,59 +192,6 @@ function entriesOf(lines: readonly string[], part: Exclude<Part, 'outras'>): Ent
   dayless()
   return entries.filter((entry) => entry.lines.length > 0)
 }
-
-interface Named extends Partial<Period> {
-  name?: string
-  org?: string
-  alone?: boolean
-}
-
-/** The entries of a part whose lines say what they are: `Cargo: …`, `Empresa: …`, `Período: …`. */
-function labelledEntries(lines: readonly string[]): Named[] {
-  const entries: Named[] = []
-  const said = new Set(lines.flatMap(labelsApart).map((line) => labelOf(line)?.label))
-  // Where the part begins with days that have no label, each entry does.
-  const opens = labelOf(lines[0] ?? '') === undefined && periodOf(lines[0] ?? '') !== undefined
-  let waiting: string | undefined
-  const current = (field: keyof Named): Named => {
-    const last = entries.at(-1)
-    if (last && last[field] === undefined) return last
-    const next: Named = {}
-    entries.push(next)
-    return next
-  }
-  for (const line of lines.flatMap(labelsApart)) {
-    const { label, value } = labelOf(line) ?? { label: undefined, value: line }
-    if (label === 'other' || isBullet(line)) continue
-    const period = periodOf(value)
-    const text = withoutPlace(period?.rest ?? value)
-    if (opens && !label && period) {
-      const { data_inicio, data_fim, alone } = period
-      const beside = text === '' ? {} : said.has('org') ? { name: text } : { org: text }
-      entries.push({ data_inicio, data_fim, alone, ...beside })
-      continue
-    }
-    if (label === 'name' || label === 'org') {
-      const entry = current(label)
-      entry[label] = text
-      const other = label === 'name' ? 'org' : 'name'
-      if (waiting !== undefined && !said.has(other)) entry[other] ??= waiting
-      waiting = undefined
-    } else if (!period) {
-      waiting = isSentence(line) || text === '' ? undefined : text
-      continue
-    }
-    if (!period) continue
-    if (!label && text.length > 3) waiting = text
-    const { rest: _rest, ...days } = period
-    const entry = entries.at(-1)
-    if (entry && entry.data_inicio === undefined) Object.assign(entry, days)
-  }
-  return entries
-}
-
-const isLabelled = (lines: readonly string[]) =>
-  lines.some((line) => ['name', 'org'].includes(labelOf(line)?.label ?? ''))
 
 /** Name and place of each entry of a part, in the order of the text. */
 function namedEntries(lines: readonly string[], part: Exclude<Part, 'outras'>): Required<Named>[] {

@@ -7,6 +7,8 @@ const HEADS: readonly [RegExp, string][] = [
   [/^(?:empresa|empregador|organizacao|local de trabalho)e?s?$/, 'Empresa'],
   [/^(?:instituicao|instituicao de ensino|escola|faculdade|entidade)$/, 'Instituição'],
   [/^(?:periodo|datas?|duracao|vigencia|ano|anos|conclusao|ano de conclusao)$/, 'Período'],
+  [/^(?:(?:data de )?(?:inicio|entrada|admissao))$/, 'Início'],
+  [/^(?:(?:data de )?(?:termino|fim|saida|demissao))$/, 'Término'],
   [
     /^(?:local|cidade|atividades?|principais atividades|atribuicoes|descricao|responsabilidades|situacao|status)$/,
     'Local',
@@ -44,9 +46,13 @@ export function withLabels(lines: readonly string[]): string[] {
       return []
     }
     if (!heads || cells.length !== heads.length) return [line]
+    const at = (head: string) => cells[heads!.indexOf(head)]
+    const days = at('Início') ? [`Período: ${at('Início')} a ${at('Término') || 'atual'}`] : []
     const said = cells.map((cell, place) => ({ head: heads![place]!, cell }))
-    return said
+    const labelled = said
+      .filter(({ head }) => head !== 'Início' && head !== 'Término')
       .toSorted((a, b) => ORDER.indexOf(a.head) - ORDER.indexOf(b.head))
       .map(({ head, cell }) => `${head}: ${cell}`)
+    return [...labelled, ...days]
   })
 }
