@@ -53,9 +53,9 @@ const count = sql.join(
   ),
   sql` union all `,
 )
-const held = heldDeps.connection.db
+const writing = heldDeps.connection.db
 const places = async () => {
-  const { rows } = await sql<{ lugar: string; total: number }>`${count}`.execute(held)
+  const { rows } = await sql<{ lugar: string; total: number }>`${count}`.execute(writing)
   return new Map(rows.map(({ lugar, total }) => [lugar, total]))
 }
 
