@@ -8,10 +8,10 @@ import { proceduresOf } from '../src/platform/procedure/procedures-of.ts'
 import { walkWorld, type WalkPerson } from './walk-world.ts'
 import { at, codeOf, procedures } from './walked-procedures.ts'
 
-const { callersOf, db, heldDeps } = await walkWorld()
+const { callersOf, db, undoneDeps } = await walkWorld()
 const paths = new Set(procedures.map(([path]) => path))
 const named = Object.entries(proceduresOf(appRouter))
-const lists = heldDeps.offers.changes.map(({ table, list }) => ({
+const lists = undoneDeps.offers.changes.map(({ table, list }) => ({
   table,
   list,
   path: named.find(([, procedure]) => procedure === list)![0],

@@ -9,8 +9,8 @@ import { holdDocument } from './documented.ts'
 import { bodiesOf, placesOf, sentForms, written, type Fields } from './sent-forms.ts'
 import { walkWorld, type WalkPerson } from './walk-world.ts'
 
-const { heldDeps, undone, callersOf, admin, inputs, fitting, knownOf } = await walkWorld()
-const app = await buildApp(heldDeps)
+const { undoneDeps, undone, callersOf, admin, inputs, fitting, knownOf } = await walkWorld()
+const app = await buildApp(undoneDeps)
 holdDocument(app)
 
 /** How often one person asks for a path, and how many answers its example is chosen from. */

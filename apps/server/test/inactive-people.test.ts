@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { walkWorld } from './walk-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { db, heldDeps, undone, admin, inputs } = await walkWorld()
+const { db, undoneDeps, undone, admin, inputs } = await walkWorld()
 
 type Json = Record<string, unknown>
 
@@ -53,7 +53,7 @@ const count = sql.join(
   ),
   sql` union all `,
 )
-const writing = heldDeps.connection.db
+const writing = undoneDeps.connection.db
 const places = async () => {
   const { rows } = await sql<{ lugar: string; total: number }>`${count}`.execute(writing)
   return new Map(rows.map(({ lugar, total }) => [lugar, total]))

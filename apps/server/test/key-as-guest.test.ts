@@ -6,7 +6,7 @@ import type { Actor } from '../src/platform/actor.ts'
 import { walkWorld } from './walk-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { callersOf, heldDeps, inputs } = await walkWorld()
+const { callersOf, undoneDeps, inputs } = await walkWorld()
 const { actor: owner } = await callersOf('funcionario@intranet.example')
 const key: Actor = { ...owner!, roles: ['user'], sessao: '', chave: { id: 1, nome: 'Sem módulos' } }
 
@@ -14,8 +14,8 @@ const session = { start() {}, end() {} }
 const callerOf = (actor: Actor | null) =>
   createCaller({
     actor,
-    deps: heldDeps,
-    db: heldDeps.connection.db,
+    deps: undoneDeps,
+    db: undoneDeps.connection.db,
     requestId: 'walk',
     address: '127.0.0.1',
     token: '',

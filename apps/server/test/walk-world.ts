@@ -58,7 +58,7 @@ export async function walkWorld() {
   const deps: Deps = { ...createDeps(env, url, log), beaconKey: beacon.key }
   // What one call writes into the settings may not be remembered for the next.
   const { parameters, beaconKey } = deps
-  const heldDeps: Deps = { ...createDeps(env, url, log, held.connection), parameters, beaconKey }
+  const undoneDeps: Deps = { ...createDeps(env, url, log, held.connection), parameters, beaconKey }
   afterAll(async () => {
     neighbour.close()
     await Promise.all([
@@ -86,7 +86,7 @@ export async function walkWorld() {
       actor,
       token,
       read: createCaller({ ...rest, deps, db: deps.connection.db }),
-      write: createCaller({ ...rest, deps: heldDeps, db: held.connection.db }),
+      write: createCaller({ ...rest, deps: undoneDeps, db: held.connection.db }),
     }
   }
 
@@ -173,7 +173,7 @@ export async function walkWorld() {
   const inputs = new Map(procedures.map((procedure) => [procedure[0], inputsOf(procedure)]))
   return {
     db,
-    heldDeps,
+    undoneDeps,
     undone: held.undone,
     nested: held.nested,
     callersOf,

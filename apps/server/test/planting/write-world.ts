@@ -126,8 +126,8 @@ async function makeWriteWorld() {
   const url = deps.connection.pool.options.connectionString!
   const held = await rolledBack(url)
   const owner = await planted(world)
-  const heldDeps = { ...createDeps(deps.env, url, deps.log, held.connection), parameters: deps.parameters }
-  heldDeps.recordTurns = (_record, work) => work()
+  const undoneDeps = { ...createDeps(deps.env, url, deps.log, held.connection), parameters: deps.parameters }
+  undoneDeps.recordTurns = (_record, work) => work()
   atEnd(held.connection.close)
   const changedRows = await watchRows(world.db, FAR)
 
@@ -137,7 +137,7 @@ async function makeWriteWorld() {
     const actor = await actorOf(who)
     const session = { start() {}, end() {} }
     const context = { actor, requestId: 'walk', address: '127.0.0.1', token, session }
-    const call = createCaller({ ...context, deps: heldDeps, db: held.connection.db })
+    const call = createCaller({ ...context, deps: undoneDeps, db: held.connection.db })
     const write: Writer = (path, input) =>
       held.undone(async () => {
         const { outcome, fields } = await told(at(call, path)(input))
