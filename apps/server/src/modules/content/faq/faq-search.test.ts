@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { PUBLIC_TERMS, purgeTraces } from './faq-search.queries.ts'
 
 const { db, as } = await testWorld()
@@ -15,6 +15,28 @@ const terms = async (origem: string) =>
     .select(['termo', 'vezes'])
     .orderBy('termo')
     .execute()
+
+it('what was looked at is kept for a year, its last day too', async () => {
+  const manager = await as(superadmin)
+  const [category] = await manager.call.faqCategories.create({
+    objects: [{ titulo: 'Ano', color: '#be185d', icone: 'shield' }],
+  })
+  const [question] = await manager.call.faq.create({
+    objects: [{ pergunta: 'Quanto tempo?', resposta: '<p>Um ano</p>', id_categoria: category!.id }],
+  })
+  const days = async () => {
+    const { rows } = await sql<{
+      ha: number
+    }>`select current_date - dia as ha from faq_visualizacao order by dia`.execute(db)
+    return rows.map(({ ha }) => ha)
+  }
+  await db.deleteFrom('faq_visualizacao').execute()
+  for (const ago of [366, 365, 1])
+    await sql`insert into faq_visualizacao (id_pergunta, id_usuario, dia)
+      values (${question!.id}, ${reader.userId}, current_date - ${ago}::int)`.execute(db)
+  await purgeTraces(db)
+  expect(await days()).toEqual([365, 1])
+})
 
 it('guests’ terms are limited: known ones still count, colleagues’ are not affected, old ones are deleted', async () => {
   await search(guest, 'fibra roxa')

@@ -165,6 +165,7 @@ describe('the rule Total 30', () => {
       ['nova', 'regra', 'entrou'],
       ['regra', 'regularizado', 'saiu'],
     ])
+    expect(await simulate(id)).toMatchObject({ total_entraram: 0, total_sairam: 0 })
     const saturday = await simulate(id, '2026-08-15')
     expect((await itemsOf(saturday.id, { resultado: 'excecao' })).map(({ porque }) => porque)).toEqual([
       'dia_semana',

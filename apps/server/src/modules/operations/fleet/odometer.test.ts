@@ -153,6 +153,13 @@ it('a receipt of an earlier day lies between its neighbours, and moves nothing',
   expect(await kmOf(id)).toBe(21_700)
 })
 
+it('readings of one moment follow each other by their kilometres', async () => {
+  const id = await makeVehicle(db, ours, { km_atual: 0 })
+  const data = daysAgo(2)
+  for (const km of [1000, 1010]) await fill(id, 0, km, { data })
+  expect(await kmOf(id)).toBe(1010)
+})
+
 it('REST lists readings, asks about a jump and corrects', async () => {
   const id = await driven()
   const headers = { authorization: `Bearer ${manager.token}` }

@@ -232,6 +232,32 @@ describe('a ride', () => {
       expect((await told(one)).filter((line) => line === text)).toHaveLength(1)
   })
 
+  it('reminds nobody of a ride without passengers, over, cancelled or more than twelve hours away', async () => {
+    const driver = await as({})
+    const ride = async (hours: number, over: object, seat = true) => {
+      const passenger = await as({})
+      const id = await offer(driver)
+      const asked = await passenger.call.rides.ask({ id })
+      if (seat) await driver.call.rides.answer({ id: asked.id, situacao: 'aceito' })
+      const at = new Date(Date.now() + hours * 3_600_000)
+      await db
+        .updateTable('carona')
+        .set({
+          data: at.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }),
+          hora: at.toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' }),
+          ...over,
+        })
+        .where('id', '=', id)
+        .execute()
+    }
+    await ride(6, {}, false)
+    await ride(-1, {})
+    await ride(6, { situacao: 'cancelada', motivo: 'Adiada' })
+    await ride(13, {})
+    await rideTimesJob.run(deps, {})
+    expect((await told(driver)).filter((line) => line.startsWith('Sua carona para'))).toEqual([])
+  })
+
   it('that recurs has its days of the next month, changes with them, and gets more at night', async () => {
     const driver = await as({})
     const id = await offer(driver, { recorrencia: 'semanal', data: rideDay(1) })

@@ -119,6 +119,21 @@ describe('the documented lookup', () => {
     }
   })
 
+  it('shows people of one name in the order of their whole names', async () => {
+    const names = ['Ordem Zulmira', 'Ordem Ana', 'Ordem Maria']
+    const made = names.map((nome_razaosocial, n) => ({
+      id_empresa: razao,
+      codpessoa: `O${n}`,
+      nome_razaosocial,
+    }))
+    await db.insertInto('relationship_dados_pessoas').values(made).execute()
+    const there = await as({ roles: ['vendas:leitor'], empresas: [razao] })
+    const { relationship_dados_pessoas: found } = (await lookUp('nome_razaosocial=ordem', there.token)).json()
+    expect(found.map(({ nome_razaosocial }: { nome_razaosocial: string }) => nome_razaosocial)).toEqual(
+      names.toSorted(),
+    )
+  })
+
   it('says how many there are when it shows the first twenty', async () => {
     const many = Array.from({ length: 23 }, (_, n) => ({
       id_empresa: razao,
