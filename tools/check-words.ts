@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { longSubjects, newWords, readWords } from './words.ts'
+import { longSubjects, namesWith, newCommentWords, readWords } from './words.ts'
 
 // Since the commit that added `words.txt`: no new name or comment uses its words, and subjects of commits are short.
 const root = join(import.meta.dirname, '..')
@@ -34,7 +34,11 @@ else {
   for (const [file, from] of changedSince(base)) {
     if (!isRead.test(file) || notRead.test(file) || !existsSync(join(root, file))) continue
     const before = from === null ? '' : git('show', `${base}:${from}`)
-    problems.push(...newWords(givenUp, file, { before, now: readFileSync(join(root, file), 'utf8') }))
+    const now = readFileSync(join(root, file), 'utf8')
+    problems.push(...newCommentWords(givenUp, file, { before, now }))
+    for (const name of namesWith(givenUp, file, now))
+      if (git('grep', '-lw', '-e', name, base, '--', 'apps', 'packages', 'tools') === '')
+        problems.push(`${file}: the new name ${name} uses a word of ${list}`)
   }
   for (const problem of problems) process.stdout.write(`${problem}\n`)
   process.exitCode = problems.length > 0 ? 1 : 0

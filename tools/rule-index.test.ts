@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { ruleIndex } from './rule-index.ts'
 
-const page = { file: 'docs/desk.md', text: '# Desk\n\n## Refunds\n\n### Second approval\n\n### Nobody cites it\n' }
+const page = {
+  file: 'docs/desk.md',
+  text: '# Desk\n\n## Refunds\n\n### Second approval\n\n### Nobody cites it\n',
+}
 const rule = 'docs/desk.md#second-approval'
 
 it('a rule is listed with the code that cites it and the tests that do, under its page', () => {

@@ -23,27 +23,31 @@ const wordsOf = (name: string) =>
     .replaceAll('_', ' ')
     .toLowerCase()
 
-/** How often a file uses each of the words, in their order. */
-export function countWords(givenUp: GivenUp[], file: string, text: string): number[] {
-  const comments = commentsOf(file, text)
+const patternOf = ({ words }: GivenUp) => new RegExp(`\\b${words}\\b`, 'gi')
+
+/** How often the comments of a file use some words. */
+const inComments = (one: GivenUp, file: string, text: string) =>
+  commentsOf(file, text)
     .join('\n')
     .replace(/[\s*]+/g, ' ')
-  const names = /\.tsx?$/.test(file) ? namesOf(text).map(wordsOf).join('\n') : ''
-  return givenUp.map((one) => {
-    const found = one.in === 'name' ? names : comments
-    return found.match(new RegExp(`\\b${one.words}\\b`, 'gi'))?.length ?? 0
-  })
-}
+    .match(patternOf(one))?.length ?? 0
 
-/** What a file uses more often than it did: one sentence each. */
-export function newWords(
+/** A word that comments of a file use more often than they did: one sentence each. */
+export const newCommentWords = (
   givenUp: GivenUp[],
   file: string,
   { before, now }: { before: string; now: string },
-): string[] {
-  const [were, are] = [countWords(givenUp, file, before), countWords(givenUp, file, now)]
-  return givenUp.flatMap((one, place) =>
-    are[place]! > were[place]! ? [`${file}: a new ${one.in} says "${one.words}"`] : [],
+): string[] =>
+  givenUp
+    .filter((one) => one.in === 'comment' && inComments(one, file, now) > inComments(one, file, before))
+    .map(({ words }) => `${file}: a new comment says "${words}"`)
+
+/** The names in a script that use one of the words, each once. */
+export function namesWith(givenUp: GivenUp[], file: string, text: string): string[] {
+  if (!/\.tsx?$/.test(file)) return []
+  const patterns = givenUp.filter((one) => one.in === 'name').map(patternOf)
+  return [...new Set(namesOf(text))].filter((name) =>
+    patterns.some((pattern) => wordsOf(name).match(pattern) !== null),
   )
 }
 
