@@ -31,6 +31,13 @@ function limitArrays(): void {
   Reflect.deleteProperty(globalThis, 'DecompressionStream')
 }
 
+/** What the first codes of TeX's T1 fonts draw, from 0x10 on; a PDF without a map of its fonts has the bare codes. */
+const T1_CODES = ['“', '”', '„', '«', '»', '–', '—', '', '', 'ı', '', 'ff', 'fi', 'fl', 'ffi', 'ffl']
+const T1_FIRST = 0x10
+// oxlint-disable-next-line no-control-regex
+const readable = (text: string) =>
+  text.replace(/[\u0010-\u001f]/g, (code) => T1_CODES[code.charCodeAt(0) - T1_FIRST]!)
+
 /** Control characters are no text, and the database takes no zero bytes. */
 // oxlint-disable-next-line no-control-regex
 const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
@@ -42,7 +49,8 @@ async function textOf(document: Document): Promise<string> {
   for (let number = 1; number <= document.numPages && text.length < MAX_CHARACTERS; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    text += `${textOfPieces(items.filter((item) => 'str' in item))}\n`
+    const pieces = items.filter((item) => 'str' in item)
+    text += `${textOfPieces(pieces.map((piece) => ({ ...piece, str: readable(piece.str) })))}\n`
     page.cleanup()
   }
   return wholeWords(printable(text))

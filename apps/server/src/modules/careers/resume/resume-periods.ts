@@ -27,8 +27,8 @@ const SINCE_SHORT = new RegExp(String.raw`\b(?:desde|a partir de|${FROM})\s*${SH
 const END = new RegExp(
   String.raw`\b(?:previsao (?:de |para )?)?(?:conclu[a-z]*|termino|formatura|formad[oa]|formou-se|previsao|prev\.?|colou grau|ate)(?: previst[oa])?\s*(?:em|:|-|–|para|de|no ano de)*\s*${MOMENT}`,
 )
-/** One moment alone is a period only at an end of its line: within a sentence it tells of something done. */
-const SINGLE = new RegExp(String.raw`^[(]?${MOMENT}|(?<!\bem |\bate )\b${MOMENT}[).]?$`)
+/** One moment alone is a period only at an end of its line or in brackets: within a sentence it tells of something done. */
+const SINGLE = new RegExp(String.raw`^[(]?${MOMENT}|(?<!\bem |\bate )\b${MOMENT}[).]?$|\(${MOMENT}\)`)
 const DURATION =
   /[(·|–-]?\s*\b\d+ (?:anos?|m[eê]s(?:es)?)(?:(?:,| e)? \d+ (?:anos?|m[eê]s(?:es)?))?\b\s*[)]?/giu
 
@@ -61,8 +61,8 @@ function foundIn(plain: string): { found: RegExpExecArray; days: Period; alone: 
   if (end) return { found: end, days: { data_inicio: null, data_fim: dayIn(end.slice(1, 4)) }, alone: false }
   const single = SINGLE.exec(plain)
   if (!single) return undefined
-  // Of one moment alone, either end of the line has it.
-  const day = dayIn(single.slice(1, 4)) ?? dayIn(single.slice(4, 7))
+  // One of the three places has it.
+  const day = dayIn(single.slice(1, 4)) ?? dayIn(single.slice(4, 7)) ?? dayIn(single.slice(7, 10))
   return { found: single, days: { data_inicio: day, data_fim: null }, alone: true }
 }
 
