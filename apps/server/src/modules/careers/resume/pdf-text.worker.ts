@@ -34,9 +34,8 @@ function limitArrays(): void {
 /** What the first codes of TeX's T1 fonts draw, from 0x10 on; a PDF without a map of its fonts has the bare codes. */
 const T1_CODES = ['“', '”', '„', '«', '»', '–', '—', '', '', 'ı', '', 'ff', 'fi', 'fl', 'ffi', 'ffl']
 const T1_FIRST = 0x10
-// oxlint-disable-next-line no-control-regex
 const readable = (text: string) =>
-  text.replace(/[\u0010-\u001f]/g, (code) => T1_CODES[code.charCodeAt(0) - T1_FIRST]!)
+  Array.from(text, (character) => T1_CODES[character.charCodeAt(0) - T1_FIRST] ?? character).join('')
 
 /** Control characters are no text, and the database takes no zero bytes. */
 // oxlint-disable-next-line no-control-regex
