@@ -172,6 +172,18 @@ export async function takeBack(db: Database, id_custodia: number): Promise<void>
     where id_custodia_devolucao = ${id_custodia}`.execute(db)
 }
 
+/** Hand-overs that wait for the person's signature, in the order of ids: two shutdowns at once hold them alike. */
+export const unsignedHandOvers = (db: Database, id_funcionario: number) =>
+  db
+    .selectFrom('suprimento_custodia')
+    .where('id_funcionario', '=', id_funcionario)
+    .where('tipo', '=', 'entrega')
+    .where('assinado_em', 'is', null)
+    .where('cancelada_em', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .execute()
+
 /** Cancels a term that nobody signed; its items are free again. False when it was signed meanwhile. */
 export async function cancelTerm(db: Database, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db

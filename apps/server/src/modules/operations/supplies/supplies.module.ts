@@ -2,6 +2,7 @@ import { supplies } from '@intranet/contract/messages/supplies'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countAssets } from './asset.queries.ts'
+import { cancelHandOversTo } from './custody.departure.ts'
 import { countCustody } from './custody.queries.ts'
 import { assetRouter, custodyRouter } from './custody.router.ts'
 import { maySeeCustody } from './custody.service.ts'
@@ -63,6 +64,7 @@ export const suppliesModule = defineModule({
     ],
   },
   holdings: supplyHoldings,
+  departures: [cancelHandOversTo],
   obligations: [custodySigning, lateRemovals],
   changes: [
     { table: 'suprimento_movimento', list: suppliesRouter.list },

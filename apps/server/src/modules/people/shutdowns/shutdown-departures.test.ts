@@ -7,7 +7,7 @@ import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { makeRequest } from '../../../../test/factories/sponsorship.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
-import { makeSquad } from '../../../../test/factories/supplies.ts'
+import { makeAsset, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -248,4 +248,25 @@ it('a shutdown is carried out by somebody else than who asked, superadmins too (
     await expect(who.call.shutdowns.step(step)).rejects.toThrow(text.ownCarryOut)
     expect(await asking.call.shutdowns.step(step)).toMatchObject({ situacao: 'efetivado' })
   }
+})
+
+it('a hand-over that they never signed is cancelled, and its asset can be handed over again (docs/people.md#what-ends-with-a-shutdown)', async () => {
+  const { person } = await leaver()
+  const [next, supplies] = [
+    await as({ id_empresa: ours }),
+    await as({ roles: ['suprimentos:gestor'], empresas: [ours], id_empresa: ours }),
+  ]
+  const id_produto = await makeProduct(db, ours)
+  const id_patrimonio = await makeAsset(db, ours, id_produto)
+  const handOver = (id_funcionario: number) =>
+    supplies.call.custody.handOver({ id_empresa: ours, id_funcionario, itens: [{ id_patrimonio }] })
+  const { id } = await handOver(person.userId)
+  const open = await approvedOf(person.userId, asking)
+  const lines = await hr.call.shutdowns.holdings({ id: open })
+  expect(lines).toContainEqual(
+    expect.objectContaining({ registro: `suprimento_custodia:${id}`, tipo: 'equipamento', encerra: true }),
+  )
+  await hr.call.shutdowns.step({ id: open, situacao: 'efetivado', justificativa: 'Último dia.' })
+  expect(await supplies.call.custody.get({ id })).toMatchObject({ situacao: 'cancelada' })
+  await expect(handOver(next.userId)).resolves.toBeTruthy()
 })
