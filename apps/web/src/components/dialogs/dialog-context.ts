@@ -26,7 +26,8 @@ export interface ConfirmRequest extends Labels {
   /** Seconds before Confirmar may be pressed; 0 when absent. */
   countdown?: number
   input?: {
-    kind: 'textarea' | 'input'
+    /** `money` is typed as in a money field; its answer is decimal text such as "1284.50", or "". */
+    kind: 'textarea' | 'input' | 'money'
     label: string
     required?: boolean
     value?: string

@@ -4,12 +4,13 @@ import { dialog as text } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
+import { shownMoney, typedMoney } from '@/lib/typed-money.ts'
 import { TEXT_LIMIT } from './text-limit.ts'
 import { cn } from '@/lib/cn.ts'
 import { Field, FieldError } from '@/components/ui/field.tsx'
 
 interface DialogTextProps {
-  kind: 'textarea' | 'input'
+  kind: 'textarea' | 'input' | 'money'
   label: string
   required?: boolean
   placeholder?: string
@@ -33,6 +34,7 @@ export function DialogText({
   const id = useId()
   const over = value.length > limit
   const problem = over ? text.textTooLong(value.length, limit) : error
+  const money = kind === 'money'
   const Control = kind === 'textarea' ? Textarea : Input
   return (
     <Field>
@@ -42,12 +44,15 @@ export function DialogText({
       <Control
         id={id}
         data-first
-        value={value}
+        value={money ? shownMoney(value) : value}
+        inputMode={money ? 'numeric' : undefined}
         placeholder={placeholder}
         aria-required={required}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+        onChange={(event: { target: { value: string } }) =>
+          onChange(money ? typedMoney(event.target.value) : event.target.value)
+        }
       />
       <div id={`${id}-note`} className="flex items-center gap-2 text-xs" aria-live="polite">
         <FieldError className="grow">
@@ -58,9 +63,11 @@ export function DialogText({
             </>
           )}
         </FieldError>
-        <b className={cn('font-semibold', over ? 'text-danger' : 'text-muted-foreground')}>
-          {value.length}/{limit}
-        </b>
+        {!money && (
+          <b className={cn('font-semibold', over ? 'text-danger' : 'text-muted-foreground')}>
+            {value.length}/{limit}
+          </b>
+        )}
       </div>
     </Field>
   )

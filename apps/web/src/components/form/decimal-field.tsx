@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inputVariants } from '@/components/ui/input.tsx'
+import { Input, inputVariants } from '@/components/ui/input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 const numberOf = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(',', '.')) : null)
@@ -32,6 +32,41 @@ export function DecimalField<Values extends object = never>({
         />
         {unit && <span className="text-muted-foreground">{unit}</span>}
       </div>
+    </FieldFrame>
+  )
+}
+
+const comma = (value: string) =>
+  value
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+    .replace('.', ',')
+
+/** A number from zero on, typed with a comma and kept as decimal text such as "38.25", or "". */
+export function DecimalTextField<Values extends object = never>({
+  places,
+  placeholder,
+  ...props
+}: FieldProps<Values> & { places: number; placeholder?: string }) {
+  const field = useField<string | null | undefined>(props, { words: (value) => comma(String(value ?? '')) })
+  const [typed, setTyped] = useState('')
+  const value = field.value ?? ''
+  const type = (text: string) => {
+    const [whole = '', ...parts] = text.replace(/[^\d.,]/g, '').split(/[.,]/)
+    const kept = parts.length ? `${whole},${parts.join('').slice(0, places)}` : whole
+    setTyped(kept)
+    field.setValue(kept.replace(/,$/, '').replace(',', '.'))
+  }
+  return (
+    <FieldFrame {...props} field={field}>
+      <Input
+        {...field.input}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed.replace(/,$/, '').replace(',', '.') === value ? typed : comma(value)}
+        onChange={(event) => type(event.target.value)}
+      />
     </FieldFrame>
   )
 }

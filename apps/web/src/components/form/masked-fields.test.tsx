@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { openForm, save } from '@/test/open-form.tsx'
 import { DateField } from './date-fields.tsx'
 import { CepField, CnpjField, DocumentField, PhoneField } from './masked-fields.tsx'
+import { DecimalTextField } from './decimal-field.tsx'
 import { MoneyField } from './money-field.tsx'
 import { TextAreaField, TextField } from './text-fields.tsx'
 import '@/test/patience.ts'
@@ -110,4 +111,21 @@ test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their
   expect(input.value).toBe('11.222.333/0001-81')
   await user.click(await save())
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ documento: '11222333000181' }))
+})
+
+test('litres are typed with a comma and kept with a point; a stored amount shows its comma', async () => {
+  const rules = z.object({ litros: z.string() })
+  const { user, onSubmit } = await openForm(
+    <DecimalTextField<z.input<typeof rules>> name="litros" label="Litros" places={3} />,
+    undefined,
+    rules,
+    { litros: '40.500' },
+  )
+  const field = await screen.findByLabelText(/Litros/)
+  expect(field).toHaveProperty('value', '40,5')
+  await user.clear(field)
+  await user.type(field, '38,0567')
+  expect(field).toHaveProperty('value', '38,056')
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ litros: '38.056' }))
 })

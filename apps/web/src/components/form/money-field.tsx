@@ -1,21 +1,9 @@
-import { once } from '@intranet/contract/once'
 import { inputVariants } from '@/components/ui/input.tsx'
+import { reais, shownMoney, typedMoney } from '@/lib/typed-money.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { isBlank, valueWords } from './value-words.ts'
 
-const MOST_DIGITS = 14
-const shown = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }))
-
-const words = (value: unknown) => (isBlank(value) ? valueWords(value) : `R$ ${shown().format(Number(value))}`)
-
-/** Decimal text such as "1284.50" from what was typed, from the cents up as in a till. */
-export function typedMoney(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
-  const cents = digits.padStart(3, '0')
-  return digits === '' ? '' : `${cents.slice(0, -2)}.${cents.slice(-2)}`
-}
-
-export const shownMoney = (value: string | number) => (value === '' ? '' : shown().format(Number(value)))
+const words = (value: unknown) => (isBlank(value) ? valueWords(value) : `R$ ${reais().format(Number(value))}`)
 
 /** Reais, typed from the cents up as in a till; the value is decimal text such as "1284.50", or "". */
 export function MoneyField<Values extends object = never>(props: FieldProps<Values>) {

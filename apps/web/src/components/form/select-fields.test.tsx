@@ -33,3 +33,19 @@ it.each([
   await open(values, ['Alfa'])
   expect(await shown()).toEqual(words)
 })
+
+it('opening a list calls nothing missing; leaving it unchosen does', async () => {
+  const asked = z.object({ lugar: z.number('Escolha o lugar.') })
+  const { user } = await openForm(
+    <SelectField<z.input<typeof asked>> name="lugar" label="Lugar" options={[{ value: 1, label: 'Alfa' }]} />,
+    undefined,
+    asked,
+    {},
+  )
+  await user.click(await screen.findByRole('combobox', { name: /Lugar/ }))
+  await screen.findByRole('option', { name: 'Alfa' })
+  expect(screen.queryByText('Escolha o lugar.')).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.tab()
+  expect(await screen.findByText('Escolha o lugar.')).toBeTruthy()
+})

@@ -76,6 +76,8 @@ export function SelectField<Values extends object = never>({
           <div className="relative">
             <PopoverTrigger
               {...field.input}
+              // What was asked for is chosen in the list that opens: nothing is missing yet.
+              onBlur={open ? undefined : field.input.onBlur}
               type="button"
               role="combobox"
               aria-expanded={open}
@@ -125,15 +127,23 @@ export function MultiSelectField<Values extends object = never>({
 }: Omit<SelectFieldProps<Values>, 'onPicked' | 'onSearch'>) {
   const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const values = field.value ?? []
+  const [open, setOpen] = useState(false)
   const before = useTypedBefore()
   const chosen = options.filter((option) => values.includes(option.value))
   const toggle = (value: Option['value']) =>
     field.setValue(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
   return (
     <FieldFrame {...props} field={field}>
-      <Popover onOpenChange={before.forget}>
+      <Popover
+        open={open}
+        onOpenChange={(next) => {
+          before.forget()
+          setOpen(next)
+        }}
+      >
         <PopoverTrigger
           {...field.input}
+          onBlur={open ? undefined : field.input.onBlur}
           type="button"
           role="combobox"
           className={cn(inputVariants({ size: 'wrap' }), chosen.length === 0 && 'text-muted-foreground')}

@@ -1,6 +1,7 @@
 import { fuelEditFields, fuelFields } from '@intranet/contract/operations/fuel'
 import type * as z from 'zod'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
+import { DecimalTextField } from '@/components/form/decimal-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
@@ -19,7 +20,7 @@ function Fields() {
     <>
       <DateTimeField<Values> name="data" label="Data e hora" />
       <NumberField<Values> name="km" label="KM" />
-      <TextField<Values> name="litros" label="Litros" placeholder="42.5" />
+      <DecimalTextField<Values> name="litros" label="Litros" places={3} placeholder="42,5" />
       <MoneyField<Values> name="valor" label="Valor" />
       <TextField<Values> name="posto" label="Posto" />
       <StoredFileField<Values> name="comprovante" label="Comprovante" removable />

@@ -1,6 +1,7 @@
 import type { FineState } from '@intranet/contract/operations/fleet-options'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { serverAnswers } from '@/test/server-answers.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { useFineSteps } from './use-fine-steps.ts'
 
@@ -41,4 +42,23 @@ it('a fine that was paid before its statement still leads to one', async () => {
     roles: ['frota:gestor'],
   })
   expect((await screen.findByText(/^Passos:/)).textContent).toContain('Termo')
+})
+
+function Pay() {
+  const steps = useFineSteps()
+  const fine = { id: 1, id_motorista: 2, placa: 'QJA1B23', termo: true, paga_antes_do_termo: false }
+  const pay = steps({ ...fine, situacao: 'termo_assinado' }).find(({ label }) => /pagamento/.test(label))
+  return <button onClick={() => pay && 'onSelect' in pay && pay.onSelect?.()}>Pagar</button>
+}
+
+it('the amount paid is typed in reais: a point never makes it a hundred times more', async () => {
+  const sent: unknown[] = []
+  serverAnswers({ 'fines.changeState': (input) => (sent.push(input), input) })
+  const { user } = await renderInApp(() => <Pay />, '', [], { roles: ['frota:gestor'] })
+  await user.click(await screen.findByRole('button', { name: 'Pagar' }))
+  const field = await screen.findByLabelText(/Valor pago/)
+  await user.type(field, '130.16')
+  expect(field).toHaveProperty('value', '130,16')
+  await user.click(screen.getByRole('button', { name: 'Registrar pagamento' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 1, situacao: 'paga', valor_pago: '130.16' }]))
 })

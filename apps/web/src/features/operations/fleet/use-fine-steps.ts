@@ -51,15 +51,18 @@ export function useFineSteps() {
           confirmLabel: words[situacao],
           cancelLabel: 'Voltar',
           ...(situacao === 'paga' && {
-            input: { kind: 'input' as const, label: 'Valor pago', placeholder: 'Vazio: o valor da multa' },
+            input: {
+              kind: 'money' as const,
+              label: 'Valor pago (R$)',
+              placeholder: 'Vazio: o valor da multa',
+            },
           }),
         },
         run: ({ textArea }) =>
           api.fines.changeState.mutate({
             id: fine.id,
             situacao,
-            ...(situacao === 'paga' &&
-              textArea && { valor_pago: textArea.replaceAll('.', '').replace(',', '.') }),
+            ...(situacao === 'paga' && textArea && { valor_pago: textArea }),
           }),
       }),
   })
