@@ -31,20 +31,29 @@ export interface ProposedExperience extends Period {
 const MOST = 10
 const BULLET = /^[•·▪●◦■►➢✓*–—\ue000-\uf8ff-]\s*/u
 
+/** What is in brackets behind a function and names no employer. */
+const DEPARTMENT = /^(?:NOC|SOC|TI|RH|DP|SAC|CPD|PCP|SESMT|N[123]|FTTH|HFC)$/
+
+/** Whether one of two names is something, and the other is not. */
+const isOne = (is: (name: string) => boolean, [, one = '', other = '']: readonly string[]) =>
+  is(one) !== is(other)
+
 /** `Técnico de Campo - Vetorial` → both; a line alone leaves the second to the line below. */
 function pairOf(line: string): [string, string] {
   const [first = '', ...others] = line
-    .split(/\s+[-–—|•·/@]\s+|\s+(?:n|pel)a empresa\s+|\s*[|•\t]\s*|\s*,\s+(?=\p{Lu})/u)
+    .split(/\s+[-–—|•·/@]\s+|\s+(?:n|pel)a empresa\s+|\s*;\s+|\s*[|•\t]\s*|\s*,\s+(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter(Boolean)
   const within = /^(.+?)\s*\(([^()]+)\)?$/.exec(first)
   const colon = /^(.+?):\s+(.+)$/.exec(line)
-  if (colon && isSchool(colon[1]!) !== isSchool(colon[2]!)) return [colon[1]!, colon[2]!]
+  if (colon && (isOne(isSchool, colon) || isOne(isPosition, colon))) return [colon[1]!, colon[2]!]
+  const at = /^(.+?)\s+n[ao]\s+(\p{Lu}.+)$/u.exec(line)
+  if (!others.length && at && isOne(isPosition, at)) return [at[1]!, at[2]!]
   const names =
     within &&
     (isSchool(within[2]!) ||
       isPosition(within[2]!) ||
-      (isPosition(within[1]!) && /^\p{Lu}/u.test(within[2]!)))
+      (isPosition(within[1]!) && /^\p{Lu}/u.test(within[2]!) && !DEPARTMENT.test(within[2]!)))
   if (!others.length && names) return [within[1]!, within[2]!]
   const stop = /^(.*\p{Ll}{3})\.\s+(\p{Lu}.+)$/u.exec(line)
   if (!others.length && stop && isSchool(stop[2]!)) return [stop[1]!, stop[2]!]
