@@ -42,6 +42,8 @@ export const settings = {
   profileInUse: 'Este perfil possui usuários vinculados.',
   providerRequired: 'Selecione ao menos um provedor.',
   lastSuperAdmin: 'É necessário manter ao menos um Super Admin.',
+  notLookedAt: (people: number) =>
+    `Não foi verificado o que está em nome de mais ${people === 1 ? '1 pessoa' : `${people} pessoas`}: confira o cadastro de cada uma.`,
   stillHolds: (name: string, lines: number) =>
     `${name} ainda tem ${lines === 1 ? '1 item' : `${lines} itens`} em seu nome. Solicite o desligamento para ver e repassar cada um.`,
   ownAccess: 'Você não pode remover o próprio acesso.',

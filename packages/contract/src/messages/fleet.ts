@@ -1,5 +1,5 @@
 /** Vehicles, drivers, fines and requests of vehicles: texts of our own. */
-import { formatNumber } from '../formats.ts'
+import { formatDateTime, formatNumber } from '../formats.ts'
 
 export const fleet = {
   plate: 'Placa inválida',
@@ -7,8 +7,8 @@ export const fleet = {
   renavam: 'Renavam inválido',
   chassis: 'Chassi inválido',
   kmBack: (km: number) => `A quilometragem não pode ser menor que a atual (${formatNumber(km)} km).`,
-  kmAhead: (km: number) =>
-    `A quilometragem não pode ser maior que a da leitura seguinte (${formatNumber(km)} km).`,
+  kmAhead: (km: number, momento: Date) =>
+    `A quilometragem não pode ser maior que a da leitura seguinte (${formatNumber(km)} km em ${formatDateTime(momento)}).`,
   kmJump: (km: number, days: number) =>
     `O hodômetro subiu ${formatNumber(km)} km em ${days === 1 ? '1 dia' : `${formatNumber(days)} dias`}. Confirma?`,
   readingStays: 'Esta leitura faz parte de outro registro: corrija o valor.',

@@ -104,6 +104,8 @@ async function heldNotices(db: Database, people: readonly Named[], sources: AllO
     const lines = (await readHoldings(db, id, sources)).filter(({ tipo }) => !ofAccess.includes(tipo))
     if (lines.length > 0) notices.push(settings.stillHolds(nome, lines.length))
   }
+  const others = people.length - MOST_LOOKED_AT
+  if (others > 0) notices.push(settings.notLookedAt(others))
   return notices
 }
 

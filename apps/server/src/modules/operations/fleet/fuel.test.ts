@@ -34,7 +34,7 @@ describe('fuel', () => {
     await fill(id_veiculo, '2026-01-19', 1800, '40')
     for (const [km, message] of [
       [900, text.kmBack(1000)],
-      [1900, text.kmAhead(1800)],
+      [1900, expect.stringContaining('seguinte (1.800 km em 19/01/2026')],
     ] as const)
       await expect(fill(id_veiculo, '2026-01-12', km, '40')).rejects.toMatchObject({ message })
     await fill(id_veiculo, '2026-01-12', 1400, '40')

@@ -38,7 +38,7 @@ export interface NewReading {
 
 function assertOrder({ km, campo = 'km' }: NewReading, before?: Reading, after?: Reading): void {
   if (before && km < before.km) throw refusals.field(campo, text.kmBack(before.km))
-  if (after && km > after.km) throw refusals.field(campo, text.kmAhead(after.km))
+  if (after && km > after.km) throw refusals.field(campo, text.kmAhead(after.km, after.momento))
 }
 
 /** Refuses a reading outside of its neighbours; throws 409 `ConfirmarHodometro` for a jump that nobody confirmed. */

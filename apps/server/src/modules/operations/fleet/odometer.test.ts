@@ -146,7 +146,7 @@ it('a receipt of an earlier day lies between its neighbours, and moves nothing',
   await fill(id, 1, 21_700)
   for (const [km, message] of [
     [21_400, text.kmBack(21_460)],
-    [21_800, text.kmAhead(21_700)],
+    [21_800, 'seguinte (21.700 km em '],
   ] as const)
     await expect(fill(id, 2, km)).rejects.toThrow(message)
   await fill(id, 2, 21_600)

@@ -241,6 +241,13 @@ it('switching somebody off says what is still in their name (docs/people.md#swit
   expect(await off((await as({ id_empresa: ours })).userId)).toEqual([])
 })
 
+it('switching many people off says of how many nobody looked at what is in their name', async () => {
+  const many = await Promise.all(Array.from({ length: 22 }, () => makeEmployee(db, { id_empresa: ours })))
+  const off = async (ids: number[]) => (await hr.call.employees.setActive({ ids, ativo: false })).avisos
+  expect(await off(many.slice(0, 20))).toEqual([])
+  expect(await off(many)).toEqual([expect.stringContaining(' de mais 2 pessoas: ')])
+})
+
 it('a shutdown is carried out by somebody else than who asked, superadmins too (docs/people.md#carrying-out)', async () => {
   for (const who of [hr, await as({ ...superadmin, empresas: [ours], id_empresa: ours })]) {
     const id = await approvedOf(await makeEmployee(db, { id_empresa: ours }), who)

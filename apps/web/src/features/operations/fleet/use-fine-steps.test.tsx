@@ -18,7 +18,16 @@ function Steps({
   return (
     <p>
       Passos:{' '}
-      {steps({ id: 1, id_motorista: 2, placa: 'QJA1B23', situacao, termo, paga_antes_do_termo })
+      {steps({
+        id: 1,
+        id_motorista: 2,
+        motorista: 'Rui',
+        valor: '130.16',
+        placa: 'QJA1B23',
+        situacao,
+        termo,
+        paga_antes_do_termo,
+      })
         .map(({ label }) => label)
         .join(', ')}
     </p>
@@ -46,7 +55,15 @@ it('a fine that was paid before its statement still leads to one', async () => {
 
 function Pay() {
   const steps = useFineSteps()
-  const fine = { id: 1, id_motorista: 2, placa: 'QJA1B23', termo: true, paga_antes_do_termo: false }
+  const fine = {
+    id: 1,
+    id_motorista: 2,
+    motorista: 'Rui',
+    valor: '130.16',
+    placa: 'QJA1B23',
+    termo: true,
+    paga_antes_do_termo: false,
+  }
   const pay = steps({ ...fine, situacao: 'termo_assinado' }).find(({ label }) => /pagamento/.test(label))
   return <button onClick={() => pay && 'onSelect' in pay && pay.onSelect?.()}>Pagar</button>
 }

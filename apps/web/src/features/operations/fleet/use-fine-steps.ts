@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { fineSteps, type FineState } from '@intranet/contract/operations/fleet-options'
+import { formatMoney } from '@intranet/contract/formats'
 import { Ban, FileSignature, Gavel, Wallet } from 'lucide-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '@/lib/session.ts'
@@ -11,6 +12,8 @@ interface Fine {
   id: number
   id_motorista: number | null
   placa: string
+  motorista: string | null
+  valor: string
   situacao: FineState
   termo: boolean
   paga_antes_do_termo: boolean
@@ -33,7 +36,11 @@ export function useFineSteps() {
       fine.termo
         ? void openTerm(fine)
         : void take({
-            ask: { title: 'Gerar o termo de responsabilidade?', confirmLabel: 'Gerar termo' },
+            ask: {
+              title: 'Gerar o termo de responsabilidade?',
+              text: `${fine.motorista ?? 'Sem condutor'}, ${fine.placa}, ${formatMoney(fine.valor)}.`,
+              confirmLabel: 'Gerar termo',
+            },
             said: 'Termo gerado. O condutor foi avisado.',
             run: async () => {
               await api.fines.generateTerm.mutate({ id: fine.id })

@@ -5,6 +5,7 @@ import { correctReadingFields } from '@intranet/contract/operations/odometer'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
@@ -22,6 +23,12 @@ type Reading = Outputs['vehicles']['readings'][number]
 const corrected = correctReadingFields.pick({ km: true, motivo: true })
 type Values = z.input<typeof corrected>
 
+const removal = ({ km, momento }: Reading) => ({
+  title: 'Excluir a leitura?',
+  text: `${formatNumber(km)} km, de ${formatDateTime(momento)}.`,
+  confirmLabel: 'Excluir',
+})
+
 interface CorrectDialogProps {
   id: number
   reading: Reading
@@ -30,6 +37,7 @@ interface CorrectDialogProps {
 
 function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
   const queryClient = useQueryClient()
+  const confirm = useConfirm()
   const { origem, id: id_origem, km } = reading
   const removable = origem === 'digitada' || origem === 'abastecimento'
   return (
@@ -39,6 +47,7 @@ function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
         schema={corrected}
         defaultValues={{ km, motivo: '' }}
         onSubmit={async (values) => {
+          if (values.km === null && !(await confirm(removal(reading)))) throw new Error('not deleted')
           await api.vehicles.correctReading.mutate({ ...values, id, origem, id_origem })
           await queryClient.invalidateQueries(trpc.vehicles.pathFilter())
           await queryClient.invalidateQueries(trpc.fuels.pathFilter())
@@ -58,8 +67,6 @@ function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
   )
 }
 
-const heads = ['Momento', 'KM', 'Origem', 'Correção']
-
 /** What was read of a vehicle's odometer, the newest first; the fleet's managers correct it. */
 export function VehicleReadings({ id }: { id: number }) {
   const manages = can(useSession(), 'frota', 'manage')
@@ -75,7 +82,8 @@ export function VehicleReadings({ id }: { id: number }) {
             <Table label="Leituras do hodômetro">
               <TableHeader>
                 <TableRow>
-                  {[...heads, ...(manages ? ['Ações'] : [])].map((head) => (
+                  {/* The action is in sight on a phone too. */}
+                  {['Momento', 'KM', ...(manages ? ['Ações'] : []), 'Origem', 'Correção'].map((head) => (
                     <TableHead key={head} scope="col">
                       {head}
                     </TableHead>
@@ -87,12 +95,6 @@ export function VehicleReadings({ id }: { id: number }) {
                   <TableRow key={`${row.origem} ${row.id}`}>
                     <TableCell>{formatDateTime(row.momento)}</TableCell>
                     <TableCell className="tabular-nums">{formatNumber(row.km)}</TableCell>
-                    <TableCell>{readingSources[row.origem]}</TableCell>
-                    <TableCell>
-                      {row.motivo === null
-                        ? '–'
-                        : `Era ${formatNumber(row.km_de)}. ${row.motivo} (${row.corrigida_por ?? 'sem nome'})`}
-                    </TableCell>
                     {manages && (
                       <TableCell>
                         <Button cooldown={false} onClick={() => setChosen(row)}>
@@ -100,6 +102,12 @@ export function VehicleReadings({ id }: { id: number }) {
                         </Button>
                       </TableCell>
                     )}
+                    <TableCell>{readingSources[row.origem]}</TableCell>
+                    <TableCell>
+                      {row.motivo === null
+                        ? '–'
+                        : `Era ${formatNumber(row.km_de)}. ${row.motivo} (${row.corrigida_por ?? 'sem nome'})`}
+                    </TableCell>
                   </TableRow>
                 ))}
               </TableBody>

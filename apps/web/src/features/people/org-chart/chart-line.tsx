@@ -20,8 +20,10 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
         className={cn('org-line text-foreground', found && 'found')}
       >
         <Avatar name={nome} image={id_foto && `/files/${id_foto}`} size="sm" />
-        <b className="truncate text-sm font-medium">{nome}</b>
-        <span className="truncate text-xs text-muted-foreground">{cargo}</span>
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <b className="min-w-0 text-sm font-medium break-words">{nome}</b>
+          <span className="min-w-0 text-xs break-words text-muted-foreground">{cargo}</span>
+        </span>
         {responsavel && <Badge tone="info">Responsável</Badge>}
       </AddressLink>
     )
@@ -30,7 +32,7 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
   return (
     <button type="button" className="org-line" aria-expanded={row.aberto} onClick={onToggle}>
       <ChevronRight className={cn('size-3.5', row.aberto && 'rotate-90')} aria-hidden />
-      <b className={cn('truncate', row.nivel === 1 ? 'text-base' : 'text-sm')}>{nome}</b>
+      <b className={cn('min-w-0 break-words', row.nivel === 1 ? 'text-base' : 'text-sm')}>{nome}</b>
       <span className="shrink-0 text-xs text-muted-foreground">{people(total)}</span>
       {responsavel && (
         <span className="truncate text-xs text-muted-foreground max-sm:hidden">· {responsavel}</span>

@@ -71,6 +71,8 @@ export function OrgChartPage() {
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => LINE_PX,
+    // A long name takes two lines on a phone. Where nothing is laid out there is nothing to measure.
+    measureElement: (line) => line.getBoundingClientRect().height || LINE_PX,
     getItemKey: (index) => rows[index]!.key,
     overscan: 12,
   })
@@ -120,6 +122,8 @@ export function OrgChartPage() {
                 return (
                   <div
                     key={key}
+                    ref={lines.measureElement}
+                    data-index={index}
                     role="listitem"
                     aria-setsize={rows.length}
                     aria-posinset={index + 1}
