@@ -239,12 +239,12 @@ describe('a ride', () => {
       const id = await offer(driver)
       const asked = await passenger.call.rides.ask({ id })
       if (seat) await driver.call.rides.answer({ id: asked.id, situacao: 'aceito' })
-      const at = new Date(Date.now() + hours * 3_600_000)
+      const start = new Date(Date.now() + hours * 3_600_000)
       await db
         .updateTable('carona')
         .set({
-          data: at.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }),
-          hora: at.toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' }),
+          data: start.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }),
+          hora: start.toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' }),
           ...over,
         })
         .where('id', '=', id)
