@@ -1,5 +1,5 @@
 /** Tables that begin with a head: cells of several lines are whole again. Pure. */
-import { sameLine, type Run } from './page-words.ts'
+import { sameLine, type Run } from './page-runs.ts'
 import { headsOf } from './resume-tables.ts'
 
 /** A step between two lines that is so much larger than the smallest begins another row. */

@@ -1,4 +1,5 @@
 /** Words as a page shows them, from the pieces of text that a PDF draws. Pure. */
+import { sameLine, type Run } from './page-runs.ts'
 import { withWholeCells } from './page-tables.ts'
 import { headsOf, isHeadWord } from './resume-tables.ts'
 
@@ -11,9 +12,8 @@ export interface TextPiece {
   transform: readonly unknown[]
 }
 
-/** Parts of a letter's height: a wider gap is a space, a larger step is another line. */
+/** A part of a letter's height: a wider gap is a space. */
 const SPACE_GAP = 0.2
-const LINE_STEP = 0.5
 /** A gap as wide as several letters, or a step back, begins another part of the page. */
 const PART_GAP = 1.5
 /** A gap so wide divides the cells of a row, and stays in the text as a tabulator. */
@@ -25,21 +25,6 @@ const CELL_ROWS = 3
 const COLUMN_LINES = 4
 const CROSSING = 0.3
 const IN_ROWS = 0.7
-
-/** Words that stand together in a line. */
-export interface Run {
-  text: string
-  /** Its letters stood apart. */
-  wide: boolean
-  /** It begins a cell of a table, close to the one before. */
-  cell?: true
-  /** It is of a table that begins with a head, which no column divides. */
-  row?: true
-  x: number
-  end: number
-  y: number
-  size: number
-}
 
 /** A piece is of letters that stand apart where most of what its spaces divide is a letter alone. */
 function standsApart(str: string, among: boolean): boolean {
@@ -58,8 +43,6 @@ function runOf({ str, transform, height, width }: TextPiece, before?: Run): Run 
   const wide = standsApart(str, before?.wide ?? false)
   return { text: wide ? drawnTogether(str) : str, wide, x, end: x + width, y: Number(transform[5]), size }
 }
-
-export const sameLine = (a: Run, b: Run) => Math.abs(b.y - a.y) <= LINE_STEP * Math.max(a.size, b.size)
 
 const spaceBetween = (a: Run, b: Run) =>
   b.x - a.end > SPACE_GAP * Math.max(a.size, b.size) && !a.text.endsWith(' ') && !b.text.startsWith(' ')

@@ -213,51 +213,6 @@ describe('a ride', () => {
     expect((await driver.call.rides.get({ id })).situacao).toBe('concluida')
   })
 
-  it('reminds both sides once, twelve hours before', async () => {
-    const driver = await as({})
-    const passenger = await as({})
-    const soon = new Date(Date.now() + 6 * 3_600_000)
-    const clock = soon.toLocaleTimeString('pt-BR', {
-      timeZone: 'America/Sao_Paulo',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    const data = soon.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
-    const id = await offer(driver, { data, hora: clock })
-    await driver.call.rides.answer({ id: (await passenger.call.rides.ask({ id })).id, situacao: 'aceito' })
-    await rideTimesJob.run(deps, {})
-    await rideTimesJob.run(deps, {})
-    const text = `Sua carona para Tubarão é em ${data.split('-').toReversed().join('/')} às ${clock}.`
-    for (const one of [driver, passenger])
-      expect((await told(one)).filter((line) => line === text)).toHaveLength(1)
-  })
-
-  it('reminds nobody of a ride without passengers, over, cancelled or more than twelve hours away', async () => {
-    const driver = await as({})
-    const ride = async (hours: number, over: object, seat = true) => {
-      const passenger = await as({})
-      const id = await offer(driver)
-      const asked = await passenger.call.rides.ask({ id })
-      if (seat) await driver.call.rides.answer({ id: asked.id, situacao: 'aceito' })
-      const start = new Date(Date.now() + hours * 3_600_000)
-      await db
-        .updateTable('carona')
-        .set({
-          data: start.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }),
-          hora: start.toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' }),
-          ...over,
-        })
-        .where('id', '=', id)
-        .execute()
-    }
-    await ride(6, {}, false)
-    await ride(-1, {})
-    await ride(6, { situacao: 'cancelada', motivo: 'Adiada' })
-    await ride(13, {})
-    await rideTimesJob.run(deps, {})
-    expect((await told(driver)).filter((line) => line.startsWith('Sua carona para'))).toEqual([])
-  })
-
   it('that recurs has its days of the next month, changes with them, and gets more at night', async () => {
     const driver = await as({})
     const id = await offer(driver, { recorrencia: 'semanal', data: rideDay(1) })
