@@ -1,5 +1,6 @@
 /** How many people decide on a refund (docs/desk.md#second-approval). */
 import { toCents } from '@intranet/contract/desk/cents'
+import type { PixKind } from '@intranet/contract/desk/refund-options'
 import type { Database } from '@intranet/db/connection'
 import type { Parameters } from '../../../platform/parameters.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
@@ -18,13 +19,29 @@ export interface Counted {
   valor_estorno: string
 }
 
-const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^0+/, '')
-/** Words for whom an account pays, however it was typed: its Pix key or number, and the document of its holder. */
-function wordsOf({ pix_chave, banco, agencia, conta, titular_documento }: Account): string[] {
+const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+
+/** An agency has four digits; its check digit may be left out. */
+function agencyNumbers(agencia: string): string[] {
+  const [number = ''] = agencia.split('-', 1)
+  const all = agencia.replace(/\D/g, '')
+  return [...new Set([digits(all), digits(all.length > 4 ? all.slice(0, 4) : number)])]
+}
+
+/** A document is one person as a Pix key and as a holder; a phone is the same with and without the country's code. */
+function pixWord(kind: PixKind | null, key: string): string {
+  if (kind === 'cpf' || kind === 'cnpj') return `pessoa ${key}`
+  if (kind === 'telefone') return `telefone ${key.replace(/^55(?=\d{10,11}$)/, '')}`
+  return `pix ${key.toLowerCase()}`
+}
+
+/** Words for whom an account pays, in whatever form it was typed: its Pix key or number, and the document of its holder. */
+function wordsOf({ pix_tipo, pix_chave, banco, agencia, conta, titular_documento }: Account): string[] {
   const words: string[] = []
-  if (pix_chave) words.push(`pix ${pix_chave.toLowerCase()}`)
-  if (banco && conta) words.push(`conta ${digits(agencia)} ${digits(conta)}`)
-  if (titular_documento) words.push(`titular ${titular_documento}`)
+  if (pix_chave) words.push(pixWord(pix_tipo, pix_chave))
+  if (banco && conta)
+    words.push(...agencyNumbers(agencia ?? '').map((number) => `conta ${number} ${digits(conta)}`))
+  if (titular_documento) words.push(`pessoa ${titular_documento}`)
   return words
 }
 

@@ -75,11 +75,14 @@ const pay = async (who: Somebody, id: number) =>
 
 const approvedDaysAgo = (days: number) =>
   sql`update bo_estorno_aprovacao set created_at = now() - make_interval(days => ${days})`.execute(db)
+const paidDaysAgo = (days: number) =>
+  sql`update bo_estorno set data_pagamento = current_date - ${days}::int where situacao = 'pago'`.execute(db)
 
 beforeEach(async () => {
   erp.mode = 'up'
   await sql`update bo_estorno set situacao = 'cancelado' where aberto`.execute(db)
   await approvedDaysAgo(60)
+  await paidDaysAgo(60)
 })
 
 describe('what was paid', () => {
@@ -196,11 +199,20 @@ describe('refunds in pieces', () => {
     expect(await approve(first, await ask({ pix_chave: PIX }))).toMatchObject({ situacao: 'em_analise' })
   })
 
+  it('count for 30 days from their payment, however long ago they were approved (docs/desk.md#second-approval)', async () => {
+    const id = await ask({ pix_chave: PIX, valor_pago: '900.00', valor_estorno: '900.00' })
+    await approve(first, id)
+    await approvedDaysAgo(31)
+    await pay(second, id)
+    expect(await approve(first, await ask({ pix_chave: PIX }))).toMatchObject({ situacao: 'em_analise' })
+  })
+
   it('do not count 30 days after they were paid, nor when they were refused, nor to somebody else', async () => {
     const old = await ask({ pix_chave: PIX })
     await approve(first, old)
     await pay(second, old)
     await approvedDaysAgo(31)
+    await paidDaysAgo(31)
     const refused = await ask({ pix_chave: PIX })
     await first.call.refunds.changeState({ id: refused, situacao: 'recusado', resposta: 'Não houve' })
     await ask()
@@ -232,5 +244,31 @@ describe('refunds to one person by several ways', () => {
     const ids = []
     for (const conta of ['98765', '0098765', '9876-5']) ids.push(await ask({ ...TRANSFER, conta }))
     expect(await approve(first, ids[2]!)).toMatchObject({ aprovacoes_exigidas: 2 })
+  })
+
+  it.each([
+    [
+      'a phone with and without the country’s code',
+      { pix_tipo: 'telefone', pix_chave: '53999887766' },
+      { pix_tipo: 'telefone', pix_chave: '+55 53 99988-7766' },
+    ],
+    [
+      'a document as Pix key and as the holder of an account',
+      { pix_tipo: 'cpf', pix_chave: '39053344705' },
+      { ...TRANSFER, titular_documento: '39053344705' },
+    ],
+    [
+      'an agency with and without its check digit',
+      { ...TRANSFER, agencia: '0123', conta: '445566' },
+      { ...TRANSFER, agencia: '123-4', conta: '44556-6' },
+    ],
+    [
+      'an agency whose check digit has no hyphen',
+      { ...TRANSFER, agencia: '3456', conta: '778899' },
+      { ...TRANSFER, agencia: '34567', conta: '778899' },
+    ],
+  ] as const)('count together: %s (docs/desk.md#second-approval)', async (_name, one, written) => {
+    const ids = [await ask(one), await ask(written), await ask(written)]
+    expect(await approve(first, ids[0]!)).toMatchObject({ aprovacoes_exigidas: 2 })
   })
 })

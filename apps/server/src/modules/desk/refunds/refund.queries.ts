@@ -98,7 +98,7 @@ export async function paidBack(
 /** More refunds than a group pays in a month. */
 const MOST_RECENT = 5000
 
-/** Of all providers: those that wait or are approved, and what was paid after an approval of the last 30 days. */
+/** Of all providers: those that wait or are approved, and what was approved or paid in the last 30 days. */
 export const recentRefunds = (db: Database, except = 0) =>
   db
     .selectFrom('bo_estorno')
@@ -113,6 +113,7 @@ export const recentRefunds = (db: Database, except = 0) =>
             .select('id_estorno')
             .where('created_at', '>', sql<Date>`now() - interval '30 days'`),
         ),
+        eb('situacao', '=', 'pago').and('data_pagamento', '>', sql<string>`current_date - 30`),
       ]),
     )
     .where('id', '<>', except)

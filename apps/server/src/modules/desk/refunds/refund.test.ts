@@ -61,6 +61,7 @@ const told = async ({ call }: Somebody) => (await call.notifications.list()).map
 async function longAgo() {
   await sql`update bo_estorno set situacao = 'cancelado' where aberto`.execute(db)
   await sql`update bo_estorno_aprovacao set created_at = created_at - interval '60 days'`.execute(db)
+  await sql`update bo_estorno set data_pagamento = data_pagamento - 60 where situacao = 'pago'`.execute(db)
 }
 beforeEach(longAgo)
 
