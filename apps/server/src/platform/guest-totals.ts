@@ -1,6 +1,7 @@
 /** How much all guests together send in an hour and in a day: many addresses count as one. */
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import type { Limit } from './limits.ts'
 
 export type GuestTotal = 'emails' | 'arquivos' | 'formularios'
 
@@ -27,3 +28,9 @@ export async function countGuests(
   const retryAfter = (await limits.take(hour, part)) ?? (await limits.take(day, part))
   if (retryAfter !== null) throw new AppError('too_many', text, { retryAfter })
 }
+
+const perMailbox: Limit = { name: 'visitante_email', points: 5, seconds: 3600 }
+
+/** Counts a mail that guests send to one mailbox; false where its hour is spent: docs/platform.md#mails-to-guests */
+export const countGuestMail = async ({ limits }: Pick<Deps, 'limits'>, email: string): Promise<boolean> =>
+  (await limits.take(perMailbox, email)) === null

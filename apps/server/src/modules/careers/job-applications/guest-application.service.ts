@@ -8,7 +8,7 @@ import { application as text, applicationMail as mail } from '@intranet/contract
 import type { Database } from '@intranet/db/connection'
 import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { countGuests } from '../../../platform/guest-totals.ts'
+import { countGuestMail, countGuests } from '../../../platform/guest-totals.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { newToken } from '../../../platform/token.ts'
@@ -22,8 +22,6 @@ import { keepPending, ownerOfCpf } from './pending.queries.ts'
 
 /** A school may share an address. */
 const perAddress = { name: 'candidatura_endereco', points: 60, seconds: 3600 }
-/** Beyond these the answer is the same, and nothing is mailed. */
-const perEmail = { name: 'candidatura_email', points: 5, seconds: 3600 }
 
 interface Visit {
   deps: Deps
@@ -96,6 +94,14 @@ async function toldAgain(db: Database, deps: Deps, { email }: GuestApplicationIn
   return true
 }
 
+/** Whether the typed address, and the one of the CPF's owner, get another mail. Beyond it the answer is the same. */
+async function mayBeMailed(deps: Deps, db: Database, { cpf, email }: GuestApplicationInput) {
+  const owner = await ownerOfCpf(db, cpf)
+  const typed = await countGuestMail(deps, email)
+  if (!owner?.ativo || owner.email === email) return typed
+  return (await countGuestMail(deps, owner.email)) && typed
+}
+
 /** Accepts a guest's application, or a CV alone. Answers the same whoever is known. */
 export async function receiveGuest(visit: Visit, write: Write, input: GuestApplicationInput) {
   const { deps, db, address } = visit
@@ -106,7 +112,7 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
   const answer = { mensagem: text.received }
   await countGuests(deps, 'formularios', text.tooMany, 'candidatura')
-  if ((await deps.limits.take(perEmail, input.email)) !== null) return answer
+  if (!(await mayBeMailed(deps, db, input))) return answer
   await countGuests(deps, 'emails', text.tooMany)
   await write(async (transaction) => {
     if (await toldOwner(transaction, deps, input)) return

@@ -17,7 +17,7 @@ import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { holdSending, openSending } from '../../../platform/guest-sending.ts'
-import { countGuests } from '../../../platform/guest-totals.ts'
+import { countGuestMail, countGuests } from '../../../platform/guest-totals.ts'
 import { hashToken } from '../../../platform/token.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
@@ -110,6 +110,7 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
   await limited(visit, sending)
   await countGuests(visit.deps, 'formularios', auth.tooManyRequests, 'patrocinio')
   await countGuests(visit.deps, 'emails', auth.tooManyRequests)
+  const mailed = await countGuestMail(visit.deps, fields.email)
   return visit.write(async (db) => {
     const guest = await holdSending(db, envio, 'patrocinio')
     if (!guest) throw new AppError('invalid', text.formExpired, { nome: 'prova' })
@@ -123,7 +124,7 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
     const { id_arquivo_proposta: proposal } = fields
     if (proposal) await attachUpload(db, guest, proposal, 'patrocinio_solicitacao', id, 'documentos')
     const to = { email: fields.email, protocolo, provedor: provider.nome }
-    await tellReceived(db, visit.deps.mailer, to, visit.deps.publicUrl)
+    if (mailed) await tellReceived(db, visit.deps.mailer, to, visit.deps.publicUrl)
     await tellManagers(db, null, provider.id, {
       msg: sponsorshipNotice.received(protocolo, fields.evento),
       rota: `/marketing/sponsorship/solicitations/details?id=${id}`,

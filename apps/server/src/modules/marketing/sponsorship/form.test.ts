@@ -91,6 +91,24 @@ describe('the public form', () => {
     await expect(submit()).rejects.toThrow('Foram realizadas muitas solicitações.')
   })
 
+  it('mails one mailbox five times an hour, from however many addresses; each request is kept', async () => {
+    const email = 'outra@exemplo.example'
+    const protocols = new Set<string>()
+    for (let n = 1; n <= 7; n += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/v1/patrocinio/publico',
+        payload: { object: { ...asked, envio: await token(), email } },
+        remoteAddress: `203.0.113.${n}`,
+      })
+      expect(answer.statusCode).toBe(200)
+      protocols.add(answer.body)
+    }
+    expect(protocols.size).toBe(7)
+    const mails = await db.selectFrom('mensagem_saida').where('destino', '=', email).select('id').execute()
+    expect(mails).toHaveLength(5)
+  })
+
   it.each([
     [{ cpf_cnpj: '52998224724' }, { cpf_cnpj: 'CPF inválido.' }],
     [{ tipo_pessoa: 'pj', cpf_cnpj: '11222333000182' }, { cpf_cnpj: 'Ops! Parece que seu cnpj é inválido!' }],
