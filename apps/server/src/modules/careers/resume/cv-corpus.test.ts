@@ -1,4 +1,4 @@
-/** How well CVs are read: some fifty of them, made by the programs that people use, beside what their pages show. */
+/** How well CVs are read: made by the programs that people use, beside what their pages show. */
 import { normalizeText } from '@intranet/contract/formats'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
