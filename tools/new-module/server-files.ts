@@ -18,60 +18,46 @@ call historico_ativar('${table}');
 call alteracoes_acompanhar('${table}', 'array_remove(array[r.id_empresa], null)');
 `
 
-export const contract = ({
-  area,
-  table,
-  one,
-  One,
-  Many,
-  label,
-}: Names) => `/** ${label} (${table}). See docs/${area}.md. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
-import { nameText } from '../validators.ts'
+export const contract = ({ area, table, one, label }: Names) => `/** ${label}. See docs/${area}.md. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const ${one}Fields = z.strictObject({
-  nome: nameText(120),
-  id_empresa: recordId.nullable().optional(),
-  ativo: z.boolean().optional(),
-})
-export type ${One}Fields = z.infer<typeof ${one}Fields>
-
-export const create${Many}Input = createOf(${one}Fields)
-export const update${One}Input = updateOf(${one}Fields)
-export type Update${One}Input = z.infer<typeof update${One}Input>
-
-export const ${one}List = listOf('nome', {
-  id: number(),
-  nome: text('Nome'),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type List${Many}Input = z.output<typeof ${one}List.input>
+export const ${one} = entity(
+  '${table}',
+  {
+    nome: field.name('Nome', 120),
+    id_empresa: field.optional(field.reference('Provedor')),
+    empresa: field.nullable(field.joined('Provedor')),
+    ativo: field.active(),
+  },
+  { sort: 'nome' },
+)
 `
 
-export const answers = ({ entity, one, many }: Names) => `/** What the procedures of ${many} answer. */
-import * as z from 'zod'
-import { rowOf } from '../answer.ts'
-import { recordId } from '../record.ts'
-import { ${one}List } from './${entity}.ts'
+export const schemas = ({
+  entity,
+  one,
+  One,
+  many,
+  Many,
+}: Names) => `/** What the procedures of ${many} take and answer. */
+import type * as z from 'zod'
+import { schemasOf } from '../entity/schemas.ts'
+import { ${one} } from './${entity}.ts'
 
-export const ${one}Row = rowOf(${one}List, {
-  id_empresa: recordId.nullable(),
-  empresa: z.string().nullable(),
-})
+export const ${one}Schemas = schemasOf(${one})
+
+export type ${One}Fields = z.output<typeof ${one}Schemas.fields>
+export type Update${One}Input = z.output<typeof ${one}Schemas.updateInput>
+export type List${Many}Input = z.output<typeof ${one}Schemas.list.input>
 `
 
 export const queries = ({ area, entity, table, one, One, Many }: Names) => `import {
-  ${one}List,
+  ${one}Schemas,
   type List${Many}Input,
   type ${One}Fields,
   type Update${One}Input,
-} from '@intranet/contract/${area}/${entity}'
+} from '@intranet/contract/${area}/${entity}-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -97,7 +83,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const list${Many} = (db: Database, actor: Actor, request: List${Many}Input) =>
   readPage(visible(db, actor), request, {
-    definition: ${one}List,
+    definition: ${one}Schemas.list,
     alias: 't',
     refs: { empresa: 'e.nome' },
     search: normalised('t.nome'),
@@ -126,7 +112,7 @@ export const service = ({
   entity,
   One,
   Many,
-}: Names) => `import type { ${One}Fields, Update${One}Input } from '@intranet/contract/${area}/${entity}'
+}: Names) => `import type { ${One}Fields, Update${One}Input } from '@intranet/contract/${area}/${entity}-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -153,8 +139,7 @@ export const routerFile = ({
   One,
   Many,
 }: Names) => `import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { create${Many}Input, ${one}List, update${One}Input } from '@intranet/contract/${area}/${entity}'
-import { ${one}Row } from '@intranet/contract/${area}/${entity}-answers'
+import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -165,20 +150,20 @@ import { change${One}, create${Many} } from './${entity}.service.ts'
 
 export const ${one}Router = router({
   list: procedure('${module}', 'read', 'providerRows')
-    .meta({ exports: exportHeads(${one}List) })
-    .input(${one}List.input)
-    .output(answers(pageOf(${one}Row)))
+    .meta({ exports: exportHeads(${one}Schemas.list) })
+    .input(${one}Schemas.list.input)
+    .output(answers(pageOf(${one}Schemas.row)))
     .query(({ ctx, input }) => list${Many}(ctx.db, ctx.actor, input)),
   get: procedure('${module}', 'read', 'providerRows')
     .input(byId)
-    .output(answers(${one}Row))
+    .output(answers(${one}Schemas.row))
     .query(async ({ ctx, input }) => found(await get${One}(ctx.db, ctx.actor, input.id))),
   create: procedure('${module}', 'manage', 'nothing')
-    .input(create${Many}Input)
+    .input(${one}Schemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => create${Many}(ctx.db, ctx.actor, input.objects)),
   update: procedure('${module}', 'manage', 'nothing')
-    .input(update${One}Input)
+    .input(${one}Schemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => change${One}(ctx.db, ctx.actor, input)),
   setActive: procedure('${module}', 'manage', 'nothing')
@@ -267,7 +252,7 @@ export const sheet = ({
   One,
   many,
   Many,
-}: Names) => `import { ${one}Fields } from '@intranet/contract/${area}/${entity}'
+}: Names) => `import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
 import { remove${One} } from './${entity}.queries.ts'
 import { create${Many} } from './${entity}.service.ts'
@@ -275,7 +260,7 @@ import { create${Many} } from './${entity}.service.ts'
 export const ${one}Sheet = defineSheet({
   entidade: '${many}',
   table: '${table}',
-  schema: ${one}Fields,
+  schema: ${one}Schemas.fields,
   once: [['nome', 'id_empresa']],
   ready: async () => async (db, actor, fields) => create${Many}(db, actor, [fields]),
   remove: remove${One},

@@ -1,35 +1,35 @@
 /** Descriptor, list, forms, card and addresses of a plain entity. */
 import { type Names, newOne } from './names.ts'
 
-export const entityFile = ({
-  folder,
-  table,
-  module,
-  many,
-  label,
-  noun,
-  ...rest
-}: Names) => `import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+export const entityFile = (names: Names) => {
+  const { area, entity, folder, module, one, many, label, noun } = names
+  return `import { ${one} } from '@intranet/contract/${area}/${entity}'
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const ${many} = defineEntity('${many}', {
   label: '${label}',
   noun: ['${noun[0]}', '${noun[1]}'],
-  add: '${newOne({ folder, table, module, many, label, noun, ...rest })}',
+  add: '${newOne(names)}',
   module: '${module}',
   base: '/${folder}',
   duplicates: true,
   name: ({ nome }) => nome,
   sheet: '${many}',
-  history: historyOf(['${table}'], { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }),
+  history: historyFrom(${one}),
 })
 `
+}
 
 export const listPage = ({
+  area,
   entity,
+  one,
   One,
   many,
-}: Names) => `import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+}: Names) => `import { ${one} } from '@intranet/contract/${area}/${entity}'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -39,15 +39,15 @@ import { ${many} } from './${entity}.entity.ts'
 
 type ${One} = Outputs['${many}']['list']['dados'][number]
 
+const column = columnsOf(${one})
+
 const columns: ListColumns<${One}, '${many}.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('empresa', {
+    card: 'extra',
+    cell: (row: ${One}) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 
@@ -56,24 +56,30 @@ export function ${One}ListPage() {
 }
 `
 
-export const formPages = ({ area, entity, one, One, many }: Names) => `import type * as z from 'zod'
-import { ${one}Fields } from '@intranet/contract/${area}/${entity}'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+export const formPages = ({
+  area,
+  entity,
+  one,
+  One,
+  many,
+}: Names) => `import { ${one} } from '@intranet/contract/${area}/${entity}'
+import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ${many} } from './${entity}.entity.ts'
 
-type Values = z.input<typeof ${one}Fields>
 type ${One} = Outputs['${many}']['get']
+
+const Field = fieldOf(${one})
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Nome" wide />
-    <ProviderField<Values> name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
-    <ToggleField<Values> name="ativo" label="Status" />
+    <Field name="nome" wide />
+    <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
+    <Field name="ativo" />
   </FormPanel>
 )
 
@@ -81,7 +87,7 @@ export function ${One}RegisterPage({ source }: { source?: ${One} }) {
   return (
     <RegisterPage
       entity={${many}}
-      schema={${one}Fields}
+      schema={${one}Schemas.fields}
       blank={{ nome: '', id_empresa: null, ativo: true }}
       source={source}
     >
@@ -92,7 +98,7 @@ export function ${One}RegisterPage({ source }: { source?: ${One} }) {
 
 export function ${One}EditPage({ record }: { record: ${One} }) {
   return (
-    <EditPage entity={${many}} schema={${one}Fields} record={record}>
+    <EditPage entity={${many}} schema={${one}Schemas.fields} record={record}>
       {fields}
     </EditPage>
   )

@@ -43,13 +43,15 @@ async function senders(db: Database): Promise<Sent[]> {
   return sent
 }
 
-/** Uploads a CV and makes it the person's own, as the page does. */
-async function send({ url }: Running, { token, content }: Sent): Promise<void> {
+/** Uploads a CV and makes it the person's own, as the page does; whether the upload took it. */
+async function send({ url }: Running, { token, content, states }: Sent): Promise<boolean> {
   const headers = { cookie: `sessao=${token}`, origin: url }
   const form = new FormData()
   form.set('bucket', 'curriculos')
   form.set('file', new Blob([new Uint8Array(content)]), 'curriculo.pdf')
   const uploaded = await fetch(`${url}/files`, { method: 'POST', headers, body: form })
+  // A PDF with scripts is refused, with its reason, before it is anybody's CV.
+  if (uploaded.status === 422 && states.includes('recusado')) return false
   if (!uploaded.ok) throw new Error(`Not taken: ${uploaded.status} ${await uploaded.text()}`)
   const { id } = (await uploaded.json()) as { id: string }
   const kept = await fetch(`${url}/trpc/resume.setPdf?batch=1`, {
@@ -58,13 +60,14 @@ async function send({ url }: Running, { token, content }: Sent): Promise<void> {
     body: JSON.stringify({ 0: { id_arquivo: id } }),
   })
   if (!kept.ok) throw new Error(`Not kept: ${kept.status} ${await kept.text()}`)
+  return true
 }
 
 const readings = (db: Database) =>
   db.selectFrom('curriculo_pdf').select(['id_usuario', 'situacao', 'motivo']).execute()
 
-const isRead = (rows: Awaited<ReturnType<typeof readings>>) =>
-  rows.length === FILES && rows.every(({ situacao }) => situacao !== 'na_fila')
+const isRead = (rows: Awaited<ReturnType<typeof readings>>, taken: number) =>
+  rows.length === taken && rows.every(({ situacao }) => situacao !== 'na_fila')
 
 /** A hundred PDFs at once, ten of them hostile: each gets its answer, and the public list is answered meanwhile. */
 export async function manyPdfs(ground: Ground): Promise<Result[]> {
@@ -81,17 +84,23 @@ export async function manyPdfs(ground: Ground): Promise<Result[]> {
   const times: number[] = []
   try {
     const begin = performance.now()
-    const sending = Promise.all(people.map((one) => send(server, one)))
+    const taken = new Set(people)
+    let sent = false
+    const sending = Promise.all(
+      people.map(async (one) => {
+        if (!(await send(server, one))) taken.delete(one)
+      }),
+    ).then(() => (sent = true))
     for (let done = false; !done && performance.now() - begin < PATIENCE_MS;) {
       const round = await ground.load.ask<Timed>({ kind: 'steady', url: server.url, calls, ...LISTS })
       if (round.refused) throw new Error(`${round.refused} lists were refused`)
       times.push(...round.times)
-      done = isRead(await readings(db))
+      done = sent && isRead(await readings(db), taken.size)
     }
     await sending
     process.stderr.write(`read in ${Math.round((performance.now() - begin) / 1000)} s\n`)
     const rows = new Map((await readings(db)).map((row) => [row.id_usuario, row]))
-    const wrong = people.filter(({ id, states }) => {
+    const wrong = [...taken].filter(({ id, states }) => {
       const row = rows.get(id)
       return !row || !states.includes(row.situacao) || (row.situacao === 'recusado' && !row.motivo)
     })

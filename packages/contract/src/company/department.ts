@@ -1,33 +1,17 @@
-/** Departments (rh_departamento): provider > department > sector > position. See docs/company.md. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { nameText } from '../validators.ts'
-import { changeOf, createOf, recordId, updateOf } from '../record.ts'
+/** Departments: provider > department > sector > position. See docs/company.md. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const departmentFields = z.strictObject({
-  nome: nameText(120),
-  id_empresa: recordId.nullable(),
-  /** The person who answers for it. */
-  id_funcionario: recordId.nullable().optional(),
-  ativo: z.boolean().optional(),
-})
-export type DepartmentFields = z.infer<typeof departmentFields>
-
-export const createDepartmentsInput = createOf(departmentFields)
-export const updateDepartmentInput = updateOf(departmentFields)
-export const changeDepartmentsInput = changeOf(
-  departmentFields.pick({ id_funcionario: true, id_empresa: true }),
+export const department = entity(
+  'rh_departamento',
+  {
+    nome: field.name('Nome', 120),
+    id_empresa: field.nullable(field.reference('Provedor')),
+    empresa: field.nullable(field.joined('Provedor')),
+    /** The person who answers for it. */
+    id_funcionario: field.unlisted(field.optional(field.reference('Responsável'))),
+    responsavel: field.nullable(field.joined('Responsável')),
+    ativo: field.active(),
+  },
+  { sort: 'nome', bulk: ['id_funcionario', 'id_empresa'] },
 )
-export type UpdateDepartmentInput = z.infer<typeof updateDepartmentInput>
-
-export const departmentList = listOf('nome', {
-  id: number(),
-  nome: text('Nome'),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  responsavel: text('Responsável'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListDepartmentsInput = z.output<typeof departmentList.input>

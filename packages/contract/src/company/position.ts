@@ -1,37 +1,22 @@
-/** Positions (rh_cargo) of a sector. See docs/company.md. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { changeOf, createOf, recordId, updateOf } from '../record.ts'
-import { nameText, optionalText } from '../validators.ts'
+/** Positions of a sector. See docs/company.md. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const positionFields = z.strictObject({
-  nome: nameText(120),
-  descricao: optionalText(2000),
-  id_setor: recordId,
-  /** The person who answers for it. */
-  id_usuario: recordId.nullable().optional(),
-  ativo: z.boolean().optional(),
-})
-export type PositionFields = z.infer<typeof positionFields>
-
-export const createPositionsInput = createOf(positionFields)
-export const updatePositionInput = updateOf(positionFields)
-export const changePositionsInput = changeOf(positionFields.pick({ id_usuario: true, id_setor: true }))
-export type UpdatePositionInput = z.infer<typeof updatePositionInput>
-
-export const positionList = listOf('nome', {
-  id: number(),
-  nome: text('Nome'),
-  descricao: text('Descrição'),
-  id_setor: number(),
-  setor: text('Setor'),
-  id_departamento: number(),
-  departamento: text('Departamento'),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  responsavel: text('Responsável'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListPositionsInput = z.output<typeof positionList.input>
+export const position = entity(
+  'rh_cargo',
+  {
+    nome: field.name('Nome', 120),
+    descricao: field.optional(field.text('Descrição', 2000)),
+    id_setor: field.reference('Setor'),
+    setor: field.joined('Setor'),
+    id_departamento: field.joinedId('Departamento'),
+    departamento: field.joined('Departamento'),
+    id_empresa: field.nullable(field.joinedId('Provedor')),
+    empresa: field.nullable(field.joined('Provedor')),
+    /** The person who answers for it. */
+    id_usuario: field.unlisted(field.optional(field.reference('Responsável'))),
+    responsavel: field.nullable(field.joined('Responsável')),
+    ativo: field.active(),
+  },
+  { sort: 'nome', bulk: ['id_usuario', 'id_setor'] },
+)

@@ -1,33 +1,19 @@
-/** Sectors (rh_setor) of a department. See docs/company.md. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { changeOf, createOf, recordId, updateOf } from '../record.ts'
-import { nameText } from '../validators.ts'
+/** Sectors of a department. See docs/company.md. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const sectorFields = z.strictObject({
-  nome: nameText(120),
-  id_departamento: recordId,
-  /** The person who answers for it. */
-  id_usuario: recordId.nullable().optional(),
-  ativo: z.boolean().optional(),
-})
-export type SectorFields = z.infer<typeof sectorFields>
-
-export const createSectorsInput = createOf(sectorFields)
-export const updateSectorInput = updateOf(sectorFields)
-export const changeSectorsInput = changeOf(sectorFields.pick({ id_usuario: true, id_departamento: true }))
-export type UpdateSectorInput = z.infer<typeof updateSectorInput>
-
-export const sectorList = listOf('nome', {
-  id: number(),
-  nome: text('Nome'),
-  id_departamento: number(),
-  departamento: text('Departamento'),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  responsavel: text('Responsável'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListSectorsInput = z.output<typeof sectorList.input>
+export const sector = entity(
+  'rh_setor',
+  {
+    nome: field.name('Nome', 120),
+    id_departamento: field.reference('Departamento'),
+    departamento: field.joined('Departamento'),
+    id_empresa: field.nullable(field.joinedId('Provedor')),
+    empresa: field.nullable(field.joined('Provedor')),
+    /** The person who answers for it. */
+    id_usuario: field.unlisted(field.optional(field.reference('Responsável'))),
+    responsavel: field.nullable(field.joined('Responsável')),
+    ativo: field.active(),
+  },
+  { sort: 'nome', bulk: ['id_usuario', 'id_departamento'] },
+)

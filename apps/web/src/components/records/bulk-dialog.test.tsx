@@ -1,4 +1,4 @@
-import { departmentFields } from '@intranet/contract/company/department'
+import { departmentSchemas } from '@intranet/contract/company/department-schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Selection } from '@/components/table/use-selection.ts'
@@ -12,7 +12,7 @@ const names = new Map([
   [1, 'Compras'],
   [2, 'Frota'],
 ])
-const form = bulkForm('departments', departmentFields, {
+const form = bulkForm('departments', departmentSchemas.fields, {
   id_funcionario: { label: 'Responsável', field: <p>Ninguém</p> },
   id_empresa: { label: 'Provedor', field: <p>Nenhum</p> },
 })

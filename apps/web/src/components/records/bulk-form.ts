@@ -1,3 +1,4 @@
+import type { Entity, Fields } from '@intranet/contract/entity/entity'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import type { Bulked, BulkFieldsOf } from './entity-calls.ts'
@@ -21,3 +22,17 @@ export const bulkForm = <R extends Bulked>(
   schema: z.ZodObject,
   fields: { [Name in keyof BulkFieldsOf<R> & string]-?: BulkField },
 ): BulkForm => ({ router, schema, fields })
+
+/** The same for a declared entity: its bulk fields, with their labels. */
+export const entityBulk = <R extends Bulked, F extends Fields, Bulk extends keyof F & string>(
+  router: R,
+  declared: Entity<F, Bulk>,
+  schema: z.ZodObject,
+  fields: Record<Bulk, ReactNode>,
+): BulkForm => ({
+  router,
+  schema,
+  fields: Object.fromEntries(
+    declared.bulk.map((name) => [name, { label: declared.fields[name]!.label, field: fields[name] }]),
+  ),
+})

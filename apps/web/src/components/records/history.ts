@@ -1,4 +1,11 @@
 import type { HistoryTable } from '@intranet/contract/access/history'
+import {
+  type Entity,
+  type Fields,
+  historyChoices,
+  historyLabels,
+  type WrittenName,
+} from '@intranet/contract/entity/entity'
 import type { DB } from '@intranet/db/schema'
 
 /** One that is put together from others has names of its own. */
@@ -27,3 +34,12 @@ export const historyOf = <
   labels: Labels & Unknown<Labels, Table>,
   more: { choices?: Choices & Unknown<Choices, Table>; about?: History['about'] } = {},
 ): History => ({ tables, labels, ...more })
+
+/** The history of a declared entity; what people write must be columns of its table. */
+export const historyFrom = <F extends Fields, Table extends HistoryTable>(
+  declared: Entity<F, string, Table> & { fields: Unknown<Pick<F, WrittenName<F>>, Table> },
+): History => ({
+  tables: [declared.table],
+  labels: historyLabels(declared),
+  choices: historyChoices(declared),
+})

@@ -1,9 +1,9 @@
 import {
-  departmentList,
+  departmentSchemas,
   type DepartmentFields,
   type ListDepartmentsInput,
   type UpdateDepartmentInput,
-} from '@intranet/contract/company/department'
+} from '@intranet/contract/company/department-schemas'
 import { idOfText } from '@intranet/contract/company/organization'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -35,7 +35,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listDepartments = (db: Database, actor: Actor, request: ListDepartmentsInput) =>
   readPage(visible(db, actor), request, {
-    definition: departmentList,
+    definition: departmentSchemas.list,
     alias: 'd',
     refs: { empresa: 'e.nome', responsavel: 'r.nome' },
     search: normalised('d.nome'),

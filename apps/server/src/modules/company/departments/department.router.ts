@@ -8,13 +8,7 @@ import {
   switchedRecords,
   changedRecords,
 } from '@intranet/contract/answer'
-import { departmentRow, departmentOptionsAnswer } from '@intranet/contract/company/department-answers'
-import {
-  changeDepartmentsInput,
-  createDepartmentsInput,
-  departmentList,
-  updateDepartmentInput,
-} from '@intranet/contract/company/department'
+import { departmentOptionsAnswer, departmentSchemas } from '@intranet/contract/company/department-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput, someRecords } from '@intranet/contract/record'
 import { changeEach } from '../../../platform/procedure/change-each.ts'
@@ -32,28 +26,28 @@ import { changeDepartment, createDepartments } from './department.service.ts'
 
 export const departmentRouter = router({
   list: procedure('rh', 'read', 'providerRows')
-    .meta({ exports: exportHeads(departmentList) })
-    .input(departmentList.input)
-    .output(answers(pageOf(departmentRow)))
+    .meta({ exports: exportHeads(departmentSchemas.list) })
+    .input(departmentSchemas.list.input)
+    .output(answers(pageOf(departmentSchemas.row)))
     .query(({ ctx, input }) => listDepartments(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'read', 'providerRows')
     .input(byId)
-    .output(answers(departmentRow))
+    .output(answers(departmentSchemas.row))
     .query(async ({ ctx, input }) => found(await getDepartment(ctx.db, ctx.actor, input.id))),
   options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
     .output(answers(departmentOptionsAnswer))
     .query(({ ctx, input }) => departmentOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: procedure('rh', 'manage', 'nothing')
-    .input(createDepartmentsInput)
+    .input(departmentSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createDepartments(ctx.db, ctx.actor, input.objects)),
   update: procedure('rh', 'manage', 'nothing')
-    .input(updateDepartmentInput)
+    .input(departmentSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeDepartment(ctx.db, ctx.actor, input)),
   changeMany: procedure('rh', 'manage', 'nothing')
-    .input(changeDepartmentsInput)
+    .input(departmentSchemas.changeInput)
     .output(answers(changedRecords))
     .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => changeDepartment(ctx.db, ctx.actor, one))),
   /** Who is asked about before they are inactivated. */

@@ -5,7 +5,7 @@ import {
   organizationSectorsAnswer,
   organizationPositionsAnswer,
 } from '@intranet/contract/company/organization-answers'
-import { departmentOptionsAnswer } from '@intranet/contract/company/department-answers'
+import { departmentOptionsAnswer } from '@intranet/contract/company/department-schemas'
 import {
   lookupText,
   organizationInput,

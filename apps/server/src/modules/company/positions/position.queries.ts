@@ -1,10 +1,10 @@
 import { idOfText } from '@intranet/contract/company/organization'
 import {
-  positionList,
+  positionSchemas,
   type ListPositionsInput,
   type PositionFields,
   type UpdatePositionInput,
-} from '@intranet/contract/company/position'
+} from '@intranet/contract/company/position-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -44,7 +44,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listPositions = (db: Database, actor: Actor, request: ListPositionsInput) =>
   readPage(visible(db, actor), request, {
-    definition: positionList,
+    definition: positionSchemas.list,
     alias: 'c',
     refs: {
       setor: 's.nome',

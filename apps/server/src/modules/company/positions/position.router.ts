@@ -8,14 +8,8 @@ import {
   switchedRecords,
   changedRecords,
 } from '@intranet/contract/answer'
-import { positionRow } from '@intranet/contract/company/position-answers'
+import { positionSchemas } from '@intranet/contract/company/position-schemas'
 import { organizationPositionsAnswer } from '@intranet/contract/company/organization-answers'
-import {
-  changePositionsInput,
-  createPositionsInput,
-  positionList,
-  updatePositionInput,
-} from '@intranet/contract/company/position'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput, someRecords } from '@intranet/contract/record'
 import { changeEach } from '../../../platform/procedure/change-each.ts'
@@ -33,28 +27,28 @@ import { changePosition, createPositions } from './position.service.ts'
 
 export const positionRouter = router({
   list: procedure('rh', 'read', 'providerRows')
-    .meta({ exports: exportHeads(positionList) })
-    .input(positionList.input)
-    .output(answers(pageOf(positionRow)))
+    .meta({ exports: exportHeads(positionSchemas.list) })
+    .input(positionSchemas.list.input)
+    .output(answers(pageOf(positionSchemas.row)))
     .query(({ ctx, input }) => listPositions(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'read', 'providerRows')
     .input(byId)
-    .output(answers(positionRow))
+    .output(answers(positionSchemas.row))
     .query(async ({ ctx, input }) => found(await getPosition(ctx.db, ctx.actor, input.id))),
   options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
     .output(answers(organizationPositionsAnswer))
     .query(({ ctx, input }) => positionOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: procedure('rh', 'manage', 'nothing')
-    .input(createPositionsInput)
+    .input(positionSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createPositions(ctx.db, ctx.actor, input.objects)),
   update: procedure('rh', 'manage', 'nothing')
-    .input(updatePositionInput)
+    .input(positionSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changePosition(ctx.db, ctx.actor, input)),
   changeMany: procedure('rh', 'manage', 'nothing')
-    .input(changePositionsInput)
+    .input(positionSchemas.changeInput)
     .output(answers(changedRecords))
     .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => changePosition(ctx.db, ctx.actor, one))),
   /** Who is asked about before they are inactivated. */

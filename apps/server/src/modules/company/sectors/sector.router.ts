@@ -8,14 +8,8 @@ import {
   switchedRecords,
   changedRecords,
 } from '@intranet/contract/answer'
-import { sectorRow } from '@intranet/contract/company/sector-answers'
+import { sectorSchemas } from '@intranet/contract/company/sector-schemas'
 import { organizationSectorsAnswer } from '@intranet/contract/company/organization-answers'
-import {
-  changeSectorsInput,
-  createSectorsInput,
-  sectorList,
-  updateSectorInput,
-} from '@intranet/contract/company/sector'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput, someRecords } from '@intranet/contract/record'
 import { changeEach } from '../../../platform/procedure/change-each.ts'
@@ -27,28 +21,28 @@ import { changeSector, createSectors } from './sector.service.ts'
 
 export const sectorRouter = router({
   list: procedure('rh', 'read', 'providerRows')
-    .meta({ exports: exportHeads(sectorList) })
-    .input(sectorList.input)
-    .output(answers(pageOf(sectorRow)))
+    .meta({ exports: exportHeads(sectorSchemas.list) })
+    .input(sectorSchemas.list.input)
+    .output(answers(pageOf(sectorSchemas.row)))
     .query(({ ctx, input }) => listSectors(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'read', 'providerRows')
     .input(byId)
-    .output(answers(sectorRow))
+    .output(answers(sectorSchemas.row))
     .query(async ({ ctx, input }) => found(await getSector(ctx.db, ctx.actor, input.id))),
   options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
     .output(answers(organizationSectorsAnswer))
     .query(({ ctx, input }) => sectorOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: procedure('rh', 'manage', 'nothing')
-    .input(createSectorsInput)
+    .input(sectorSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createSectors(ctx.db, ctx.actor, input.objects)),
   update: procedure('rh', 'manage', 'nothing')
-    .input(updateSectorInput)
+    .input(sectorSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeSector(ctx.db, ctx.actor, input)),
   changeMany: procedure('rh', 'manage', 'nothing')
-    .input(changeSectorsInput)
+    .input(sectorSchemas.changeInput)
     .output(answers(changedRecords))
     .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => changeSector(ctx.db, ctx.actor, one))),
   /** Who is asked about before they are inactivated. */

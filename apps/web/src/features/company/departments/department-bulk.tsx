@@ -1,24 +1,13 @@
-import { departmentFields } from '@intranet/contract/company/department'
-import type * as z from 'zod'
-import { bulkForm } from '@/components/records/bulk-form.ts'
+import { department } from '@intranet/contract/company/department'
+import { departmentSchemas } from '@intranet/contract/company/department-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { entityBulk } from '@/components/records/bulk-form.ts'
 import { PersonField } from '../person-field.tsx'
 import { ProviderField } from '../structure-fields.tsx'
 
-type Values = z.input<typeof departmentFields>
+const Field = fieldOf(department)
 
-export default bulkForm('departments', departmentFields, {
-  id_funcionario: {
-    label: 'Responsável',
-    field: <PersonField<Values> name="id_funcionario" label="Responsável" />,
-  },
-  id_empresa: {
-    label: 'Provedor',
-    field: (
-      <ProviderField<Values>
-        name="id_empresa"
-        label="Provedor"
-        hint="Sem provedor, vale para todo o grupo."
-      />
-    ),
-  },
+export default entityBulk('departments', department, departmentSchemas.fields, {
+  id_funcionario: <Field name="id_funcionario" as={PersonField} />,
+  id_empresa: <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />,
 })

@@ -1,8 +1,7 @@
-import type * as z from 'zod'
-import { departmentFields } from '@intranet/contract/company/department'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { department } from '@intranet/contract/company/department'
+import { departmentSchemas } from '@intranet/contract/company/department-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
@@ -10,16 +9,16 @@ import { ProviderField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 import { departments } from './department.entity.ts'
 
-type Values = z.input<typeof departmentFields>
-
 type Department = Outputs['departments']['get']
+
+const Field = fieldOf(department)
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Nome" wide />
-    <ProviderField<Values> name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
-    <PersonField<Values> name="id_funcionario" label="Responsável" />
-    <ToggleField<Values> name="ativo" label="Status" />
+    <Field name="nome" wide />
+    <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
+    <Field name="id_funcionario" as={PersonField} />
+    <Field name="ativo" />
   </FormPanel>
 )
 
@@ -27,7 +26,7 @@ export function DepartmentRegisterPage({ source }: { source?: Department }) {
   return (
     <RegisterPage
       entity={departments}
-      schema={departmentFields}
+      schema={departmentSchemas.fields}
       blank={{ nome: '', id_empresa: null, id_funcionario: null, ativo: false }}
       source={source}
       help={<StructureHelp tipo="departamento" />}
@@ -41,7 +40,7 @@ export function DepartmentEditPage({ record }: { record: Department }) {
   return (
     <EditPage
       entity={departments}
-      schema={departmentFields}
+      schema={departmentSchemas.fields}
       record={record}
       help={<StructureHelp tipo="departamento" id={record.id} />}
     >

@@ -1,4 +1,6 @@
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { department } from '@intranet/contract/company/department'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -8,16 +10,16 @@ import { departments } from './department.entity.ts'
 
 type Department = Outputs['departments']['list']['dados'][number]
 
+const column = columnsOf(department)
+
 const columns: ListColumns<Department, 'departments.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('empresa', {
+    card: 'extra',
+    cell: (row: Department) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('responsavel'),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 

@@ -1,5 +1,6 @@
+import { department } from '@intranet/contract/company/department'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
 
 export const departments = defineEntity('departments', {
@@ -12,10 +13,5 @@ export const departments = defineEntity('departments', {
   name: ({ nome }) => nome,
   people: (ids) => api.departments.people.query({ ids }),
   bulk: () => import('./department-bulk.tsx'),
-  history: historyOf(['rh_departamento'], {
-    nome: 'Nome',
-    id_empresa: 'Provedor',
-    id_funcionario: 'Responsável',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(department),
 })

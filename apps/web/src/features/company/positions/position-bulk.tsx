@@ -1,12 +1,13 @@
-import { positionFields } from '@intranet/contract/company/position'
-import type * as z from 'zod'
-import { bulkForm } from '@/components/records/bulk-form.ts'
+import { position } from '@intranet/contract/company/position'
+import { positionSchemas } from '@intranet/contract/company/position-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { entityBulk } from '@/components/records/bulk-form.ts'
 import { PersonField } from '../person-field.tsx'
 import { SectorField } from '../structure-fields.tsx'
 
-type Values = z.input<typeof positionFields>
+const Field = fieldOf(position)
 
-export default bulkForm('positions', positionFields, {
-  id_usuario: { label: 'Responsável', field: <PersonField<Values> name="id_usuario" label="Responsável" /> },
-  id_setor: { label: 'Setor', field: <SectorField<Values> name="id_setor" label="Setor" /> },
+export default entityBulk('positions', position, positionSchemas.fields, {
+  id_usuario: <Field name="id_usuario" as={PersonField} />,
+  id_setor: <Field name="id_setor" as={SectorField} />,
 })

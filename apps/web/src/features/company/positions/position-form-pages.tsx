@@ -1,8 +1,7 @@
-import type * as z from 'zod'
-import { positionFields } from '@intranet/contract/company/position'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { position } from '@intranet/contract/company/position'
+import { positionSchemas } from '@intranet/contract/company/position-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
@@ -10,17 +9,17 @@ import { SectorField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 import { positions } from './position.entity.ts'
 
-type Values = z.input<typeof positionFields>
-
 type Position = Outputs['positions']['get']
+
+const Field = fieldOf(position)
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Nome" wide />
-    <SectorField<Values> name="id_setor" label="Setor" />
-    <PersonField<Values> name="id_usuario" label="Responsável" />
-    <TextAreaField<Values> name="descricao" label="Descrição" max={2000} rows={5} wide />
-    <ToggleField<Values> name="ativo" label="Status" />
+    <Field name="nome" wide />
+    <Field name="id_setor" as={SectorField} />
+    <Field name="id_usuario" as={PersonField} />
+    <Field name="descricao" rows={5} wide />
+    <Field name="ativo" />
   </FormPanel>
 )
 
@@ -28,7 +27,7 @@ export function PositionRegisterPage({ source }: { source?: Position }) {
   return (
     <RegisterPage
       entity={positions}
-      schema={positionFields}
+      schema={positionSchemas.fields}
       blank={{ nome: '', id_usuario: null, descricao: '', ativo: false }}
       source={source}
       help={<StructureHelp tipo="cargo" />}
@@ -42,7 +41,7 @@ export function PositionEditPage({ record }: { record: Position }) {
   return (
     <EditPage
       entity={positions}
-      schema={positionFields}
+      schema={positionSchemas.fields}
       record={record}
       help={<StructureHelp tipo="cargo" id={record.id} />}
     >

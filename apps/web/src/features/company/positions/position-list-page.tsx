@@ -1,4 +1,6 @@
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { position } from '@intranet/contract/company/position'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -8,19 +10,16 @@ import { positions } from './position.entity.ts'
 
 type Position = Outputs['positions']['list']['dados'][number]
 
+const column = columnsOf(position)
+
 const columns: ListColumns<Position, 'positions.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'setor', header: 'Setor', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
-  statusColumn(),
-  { accessorKey: 'descricao', header: 'Descrição', meta: { hidden: true } },
+  column('nome', { card: 'main' }),
+  column('setor', { card: 'extra' }),
+  column('departamento'),
+  column('empresa', { cell: (row: Position) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
+  column('responsavel'),
+  column('ativo', { card: 'sub' }),
+  column('descricao', { hidden: true }),
   createdColumn(),
 ]
 

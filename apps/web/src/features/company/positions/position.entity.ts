@@ -1,5 +1,6 @@
+import { position } from '@intranet/contract/company/position'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
 
 export const positions = defineEntity('positions', {
@@ -12,11 +13,5 @@ export const positions = defineEntity('positions', {
   name: ({ nome }) => nome,
   people: (ids) => api.positions.people.query({ ids }),
   bulk: () => import('./position-bulk.tsx'),
-  history: historyOf(['rh_cargo'], {
-    nome: 'Nome',
-    id_setor: 'Setor',
-    id_usuario: 'Responsável',
-    descricao: 'Descrição',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(position),
 })

@@ -1,15 +1,13 @@
-import { sectorFields } from '@intranet/contract/company/sector'
-import type * as z from 'zod'
-import { bulkForm } from '@/components/records/bulk-form.ts'
+import { sector } from '@intranet/contract/company/sector'
+import { sectorSchemas } from '@intranet/contract/company/sector-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { entityBulk } from '@/components/records/bulk-form.ts'
 import { PersonField } from '../person-field.tsx'
 import { DepartmentField } from '../structure-fields.tsx'
 
-type Values = z.input<typeof sectorFields>
+const Field = fieldOf(sector)
 
-export default bulkForm('sectors', sectorFields, {
-  id_usuario: { label: 'Responsável', field: <PersonField<Values> name="id_usuario" label="Responsável" /> },
-  id_departamento: {
-    label: 'Departamento',
-    field: <DepartmentField<Values> name="id_departamento" label="Departamento" />,
-  },
+export default entityBulk('sectors', sector, sectorSchemas.fields, {
+  id_usuario: <Field name="id_usuario" as={PersonField} />,
+  id_departamento: <Field name="id_departamento" as={DepartmentField} />,
 })

@@ -1,8 +1,7 @@
-import type * as z from 'zod'
-import { sectorFields } from '@intranet/contract/company/sector'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { sector } from '@intranet/contract/company/sector'
+import { sectorSchemas } from '@intranet/contract/company/sector-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
@@ -10,16 +9,16 @@ import { DepartmentField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 import { sectors } from './sector.entity.ts'
 
-type Values = z.input<typeof sectorFields>
-
 type Sector = Outputs['sectors']['get']
+
+const Field = fieldOf(sector)
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Nome" wide />
-    <DepartmentField<Values> name="id_departamento" label="Departamento" />
-    <PersonField<Values> name="id_usuario" label="Responsável" />
-    <ToggleField<Values> name="ativo" label="Status" />
+    <Field name="nome" wide />
+    <Field name="id_departamento" as={DepartmentField} />
+    <Field name="id_usuario" as={PersonField} />
+    <Field name="ativo" />
   </FormPanel>
 )
 
@@ -27,7 +26,7 @@ export function SectorRegisterPage({ source }: { source?: Sector }) {
   return (
     <RegisterPage
       entity={sectors}
-      schema={sectorFields}
+      schema={sectorSchemas.fields}
       blank={{ nome: '', id_usuario: null, ativo: false }}
       source={source}
       help={<StructureHelp tipo="setor" />}
@@ -41,7 +40,7 @@ export function SectorEditPage({ record }: { record: Sector }) {
   return (
     <EditPage
       entity={sectors}
-      schema={sectorFields}
+      schema={sectorSchemas.fields}
       record={record}
       help={<StructureHelp tipo="setor" id={record.id} />}
     >

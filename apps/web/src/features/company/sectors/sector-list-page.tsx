@@ -1,4 +1,6 @@
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { sector } from '@intranet/contract/company/sector'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -8,17 +10,14 @@ import { sectors } from './sector.entity.ts'
 
 type Sector = Outputs['sectors']['list']['dados'][number]
 
+const column = columnsOf(sector)
+
 const columns: ListColumns<Sector, 'sectors.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { card: 'extra', sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('departamento', { card: 'extra' }),
+  column('empresa', { cell: (row: Sector) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
+  column('responsavel'),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 

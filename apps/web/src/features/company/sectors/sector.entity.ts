@@ -1,5 +1,6 @@
+import { sector } from '@intranet/contract/company/sector'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
 
 export const sectors = defineEntity('sectors', {
@@ -12,10 +13,5 @@ export const sectors = defineEntity('sectors', {
   name: ({ nome }) => nome,
   people: (ids) => api.sectors.people.query({ ids }),
   bulk: () => import('./sector-bulk.tsx'),
-  history: historyOf(['rh_setor'], {
-    nome: 'Nome',
-    id_departamento: 'Departamento',
-    id_usuario: 'Responsável',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(sector),
 })

@@ -1,0 +1,64 @@
+/** An entity, declared once: schemas, list, files, history, forms and bulk changes follow from it. */
+import type { HistoryTable } from '../access/history.ts'
+import type { ListColumn } from '../list-column.ts'
+import type { Field, Written } from './field.ts'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** What a form fills in. */
+export type WrittenName<F extends Fields> = {
+  [Name in keyof F & string]: F[Name]['written'] extends Exclude<Written, 'never'> ? Name : never
+}[keyof F & string]
+
+/** What a list shows and filters by. */
+export type ListedName<F extends Fields> = {
+  [Name in keyof F & string]: F[Name]['column'] extends null ? never : Name
+}[keyof F & string]
+
+/** What a list is sorted by. */
+export type SortedName<F extends Fields> = {
+  [Name in keyof F & string]: F[Name]['column'] extends ListColumn<infer _Kind, true> ? Name : never
+}[keyof F & string]
+
+export interface Entity<
+  F extends Fields = Fields,
+  Bulk extends string = string,
+  Table extends HistoryTable = HistoryTable,
+> {
+  /** Every table of an entity also has `id`, `created_at` and `updated_at`. */
+  readonly table: Table
+  readonly fields: F
+  /** The default order of its list: a field, or `-field`. */
+  readonly sort: string
+  /** What may be changed in several records at once. */
+  readonly bulk: readonly Bulk[]
+}
+
+interface More<F extends Fields, Bulk extends string> {
+  sort: SortedName<F> | `-${SortedName<F>}`
+  bulk?: readonly Bulk[]
+}
+
+/** `entity('rh_departamento', { nome: field.name('Nome', 120), … }, { sort: 'nome' })` */
+export const entity = <
+  Table extends HistoryTable,
+  const F extends Fields,
+  const Bulk extends WrittenName<F> = never,
+>(
+  table: Table,
+  fields: F,
+  { sort, bulk = [] }: More<F, Bulk>,
+): Entity<F, Bulk, Table> => ({ table, fields, sort, bulk })
+
+const writtenOf = ({ fields }: Entity) =>
+  Object.entries(fields).filter(([, { written }]) => written !== 'never')
+
+/** Column → name, of what people write. */
+export const historyLabels = (declared: Entity): Record<string, string> =>
+  Object.fromEntries(
+    writtenOf(declared).map(([name, { label, historyLabel }]) => [name, historyLabel ?? label]),
+  )
+
+/** Column → stored value → word, of its choices. */
+export const historyChoices = (declared: Entity): Record<string, Readonly<Record<string, string>>> =>
+  Object.fromEntries(writtenOf(declared).flatMap(([name, { words }]) => (words ? [[name, words]] : [])))

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import { exportHeads } from '../list.ts'
+import { entity, historyChoices, historyLabels } from './entity.ts'
+import * as field from './field.ts'
+import { schemasOf } from './schemas.ts'
+
+const states = { novo: 'Novo', usado: 'Usado' }
+const tool = entity(
+  'rh_departamento',
+  {
+    nome: field.name('Nome', 10),
+    modelo: field.text('Modelo', 5),
+    nota: field.unsorted(field.optional(field.text('Nota', 20))),
+    ano: field.integer('Ano', 1990, 2030),
+    valor: field.optional(field.amount('Valor')),
+    compra: field.optional(field.day('Compra')),
+    estado: field.choice('Estado', states),
+    alugada: field.flag('Alugada'),
+    id_empresa: field.nullable(field.reference('Provedor')),
+    empresa: field.nullable(field.joined('Provedor')),
+    id_guarda: field.unlisted(field.optional(field.reference('Guarda'))),
+    id_setor: field.joinedId('Setor'),
+    ativo: field.active(),
+  },
+  { sort: '-nome', bulk: ['id_guarda', 'estado'] },
+)
+const schemas = schemasOf(tool)
+const whole = { nome: 'Furadeira', modelo: 'X1', ano: 2020, estado: 'novo' as const, id_empresa: null }
+
+it('takes what a form has to fill in, and nothing else', () => {
+  expect(schemas.fields.parse(whole)).toEqual(whole)
+  for (const name of Object.keys(whole)) {
+    const { [name as keyof typeof whole]: _left, ...rest } = whole
+    expect(schemas.fields.safeParse(rest).success, name).toBe(false)
+  }
+  for (const read of ['empresa', 'id_setor', 'created_at', 'outro'])
+    expect(schemas.fields.safeParse({ ...whole, [read]: 1 }).success, read).toBe(false)
+})
+
+it.each([
+  ['nome', ['Ab', 'A'.repeat(10)], ['A', 'A'.repeat(11), null]],
+  ['modelo', ['A'], ['', 'A'.repeat(6), null]],
+  ['nota', ['A'.repeat(20), null, undefined], ['A'.repeat(21), 1]],
+  ['ano', [1990, 2030], [1989, 2031, 2000.5, '2000', null]],
+  ['valor', ['12.50', 12.5, null, undefined], ['12,50', -1]],
+  ['compra', ['2026-02-28', null, undefined], ['2026-02-30', '28/02/2026']],
+  ['estado', ['novo', 'usado'], ['Novo', 'outro', null]],
+  ['alugada', [true, undefined], ['sim', null]],
+  ['id_empresa', [1, null], [0, '1', undefined]],
+  ['id_guarda', [1, null, undefined], [0]],
+  ['ativo', [false, undefined], [null]],
+] as const)('%s takes what its kind takes', (name, taken, refused) => {
+  for (const value of taken)
+    expect(schemas.fields.safeParse({ ...whole, [name]: value }).success, `${value}`).toBe(true)
+  for (const value of refused)
+    expect(schemas.fields.safeParse({ ...whole, [name]: value }).success, `${value}`).toBe(false)
+})
+
+it('stores null where an optional text or day was emptied', () => {
+  expect(schemas.fields.parse({ ...whole, nota: ' ', compra: '', valor: '' })).toMatchObject({
+    nota: null,
+    compra: null,
+    valor: null,
+  })
+})
+
+it('is changed field by field, and several at once by its bulk fields alone', () => {
+  expect(schemas.updateInput.parse({ id: 3, ano: 2001 })).toEqual({ id: 3, ano: 2001 })
+  const change = (campos: object) => schemas.changeInput.safeParse({ registros: [{ id: 1 }], campos }).success
+  expect([change({ estado: 'usado' }), change({ id_guarda: null }), change({ ano: 2001 })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it('has a list by its columns: filtered by all, sorted by those that may be, ordered as declared', () => {
+  const { list } = schemas
+  expect(list.sort).toBe('-nome')
+  expect(Object.keys(list.columns).join(' ')).toBe(
+    'id nome modelo nota ano valor compra estado alugada id_empresa empresa id_setor ativo created_at updated_at',
+  )
+  const asks = (input: object) => list.input.safeParse(input).success
+  expect([
+    asks({ sort: '-ano' }),
+    asks({ sort: 'nota' }),
+    asks({ filtro: { nota: { _ilike: '%a%' } } }),
+  ]).toEqual([true, false, true])
+  expect(asks({ filtro: { id_guarda: 1 } })).toBe(false)
+})
+
+it('names its columns in files, forms and history with the same words', () => {
+  const heads = exportHeads(schemas.list)
+  expect(heads.nome).toMatchObject({ label: 'Nome', kind: 'text' })
+  expect(heads.valor).toMatchObject({ label: 'Valor', kind: 'money' })
+  expect(heads.estado).toMatchObject({ words: states })
+  // Files show the name of another record, not its id.
+  expect(heads.id_empresa).toBeUndefined()
+  expect(heads.empresa).toMatchObject({ label: 'Provedor' })
+  expect(historyLabels(tool)).toEqual({
+    nome: 'Nome',
+    modelo: 'Modelo',
+    nota: 'Nota',
+    ano: 'Ano',
+    valor: 'Valor',
+    compra: 'Compra',
+    estado: 'Estado',
+    alugada: 'Alugada',
+    id_empresa: 'Provedor',
+    id_guarda: 'Guarda',
+    ativo: 'Ativo',
+  })
+  expect(historyChoices(tool)).toEqual({ estado: states })
+})
+
+it('answers every field by its kind, with null only where it may be', () => {
+  const row = {
+    id: 1,
+    ...whole,
+    nota: null,
+    valor: '12.50',
+    compra: '2026-02-28',
+    alugada: false,
+    empresa: null,
+    id_guarda: null,
+    id_setor: 4,
+    ativo: true,
+    created_at: new Date(),
+    updated_at: new Date(),
+  }
+  expect(schemas.row.parse(row)).toEqual(row)
+  for (const name of ['nome', 'ano', 'estado', 'alugada', 'id_setor', 'ativo'])
+    expect(schemas.row.safeParse({ ...row, [name]: null }).success, name).toBe(false)
+})

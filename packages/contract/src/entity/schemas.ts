@@ -1,0 +1,129 @@
+/** The zod schemas of an entity: what its procedures take and answer, and its list. */
+import * as z from 'zod'
+import { moment, money as moneyAnswer } from '../answer.ts'
+import { keysOf } from '../keys-of.ts'
+import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
+import { changeOf, createOf, recordId, updateOf } from '../record.ts'
+import {
+  isoDate,
+  money,
+  nameText,
+  optionalIsoDate,
+  optionalMoney,
+  optionalText,
+  requiredText,
+} from '../validators.ts'
+import type { Entity, Fields, ListedName, SortedName, WrittenName } from './entity.ts'
+import type { Field, FieldKind } from './field.ts'
+
+type Input<F> =
+  F extends Field<infer V, infer W>
+    ? W extends 'optional'
+      ? z.ZodOptional<z.ZodType<V['out'], V['in']>>
+      : z.ZodType<V['out'], V['in']>
+    : never
+type FieldsShape<F extends Fields> = { [Name in WrittenName<F>]: Input<F[Name]> }
+type FieldsSchema<F extends Fields> = z.ZodObject<FieldsShape<F>, z.core.$strict>
+
+type Answer<F> = F extends Field<infer V> ? z.ZodType<V['row'], V['row']> : never
+const dates = { created_at: moment, updated_at: moment }
+type RowShape<F extends Fields> = { id: typeof recordId } & typeof dates & {
+    [Name in keyof F & string]: Answer<F[Name]>
+  }
+
+type Columns<F extends Fields> = {
+  id: ListColumn<'number', true>
+  created_at: ListColumn<'date', true>
+  updated_at: ListColumn<'date', true>
+} & { [Name in ListedName<F>]: Extract<F[Name]['column'], ListColumn> }
+type Order<F extends Fields> = SortedName<F> | 'id' | 'created_at' | 'updated_at'
+
+interface Schemas<F extends Fields, Bulk extends WrittenName<F>> {
+  /** What a form fills in. */
+  fields: FieldsSchema<F>
+  createInput: ReturnType<typeof createOf<FieldsSchema<F>>>
+  updateInput: ReturnType<typeof updateOf<FieldsShape<F>>>
+  /** One bulk field of several records. */
+  changeInput: ReturnType<typeof changeOf<Pick<FieldsShape<F>, Bulk>>>
+  list: ListDefinition<keyof Columns<F> & string, Columns<F>, Order<F>>
+  row: z.ZodObject<RowShape<F>, z.core.$strict>
+}
+
+interface KindSchemas {
+  input?: (field: Field) => z.ZodType
+  /** Where emptying it means more than null: a text of blanks, an emptied day. */
+  optional?: (field: Field) => z.ZodType
+  answer: (field: Field) => z.ZodType
+}
+
+const wordsOf = ({ words = {} }: Field) => z.enum(keysOf(words))
+const id: KindSchemas = { input: () => recordId, answer: () => recordId }
+const yesOrNo: KindSchemas = { input: () => z.boolean(), answer: () => z.boolean() }
+
+const kinds: Record<FieldKind, KindSchemas> = {
+  name: { input: ({ max = 0 }) => nameText(max), answer: () => z.string() },
+  text: {
+    input: ({ max = 0 }) => requiredText(max),
+    optional: ({ max = 0 }) => optionalText(max),
+    answer: () => z.string(),
+  },
+  integer: {
+    input: ({ range: [least, greatest] = [0, 0] }) => z.int().min(least).max(greatest),
+    answer: () => z.int(),
+  },
+  amount: { input: () => money, optional: () => optionalMoney, answer: () => moneyAnswer },
+  day: { input: () => isoDate, optional: () => optionalIsoDate, answer: () => z.string() },
+  choice: { input: wordsOf, answer: wordsOf },
+  active: yesOrNo,
+  flag: yesOrNo,
+  reference: id,
+  joined: { answer: () => z.string() },
+  joinedId: { answer: () => recordId },
+}
+
+function inputOf(field: Field): z.ZodType | null {
+  const { input, optional } = kinds[field.kind]
+  if (!input || field.written === 'never') return null
+  if (optional && field.written === 'optional') return optional(field)
+  const stored = field.nullable ? input(field).nullable() : input(field)
+  return field.written === 'optional' ? stored.optional() : stored
+}
+
+function answerOf(field: Field): z.ZodType {
+  const answer = kinds[field.kind].answer(field)
+  return field.nullable ? answer.nullable() : answer
+}
+
+/** Name → what `take` makes of each field, without those of which it makes nothing. */
+const shapeOf = <T>(fields: Fields, take: (field: Field) => T | null): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, one]): [string, T][] => {
+      const made = take(one)
+      return made === null ? [] : [[name, made]]
+    }),
+  )
+
+/** The schemas of an entity. What is special is added to them by `.extend(…)` and `.superRefine(…)`. */
+export function schemasOf<F extends Fields, Bulk extends WrittenName<F>>(
+  declared: Entity<F, Bulk>,
+): Schemas<F, Bulk>
+// The shapes are made in a loop; their types are those of the declaration.
+export function schemasOf(declared: Entity): object {
+  const fields = z.strictObject(shapeOf(declared.fields, inputOf))
+  const columns = {
+    id: number(),
+    ...shapeOf(declared.fields, ({ column }) => column),
+    created_at: date('Criação'),
+    updated_at: date(),
+    // By which of them a list is sorted is said by each column's own `sortable`.
+  } as Record<string, ListColumn<ColumnKind, true>>
+  const bulk = Object.fromEntries(declared.bulk.map((name) => [name, fields.shape[name]!]))
+  return {
+    fields,
+    createInput: createOf(fields),
+    updateInput: updateOf(fields),
+    changeInput: changeOf(z.strictObject(bulk)),
+    list: listOf(declared.sort, columns),
+    row: z.strictObject({ id: recordId, ...shapeOf(declared.fields, answerOf), ...dates }),
+  }
+}

@@ -1,0 +1,54 @@
+/** What a column of a list is. Without zod: the browser's lists read it. */
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
+
+/** A moment by its day alone, in Brasília; a telephone with its marks. */
+export type ShownAs = 'day' | 'phone'
+
+/** A column of a list. `label` is its title in exports; without one it is not exported. */
+export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable extends boolean = boolean> {
+  kind: Kind
+  label?: string
+  sortable: Sortable
+  /** Kept without the marks that people write: a filter is read without them too. */
+  unmarked?: boolean
+  /** Stored value → the word that people read, for the export. */
+  words?: Readonly<Record<string, string>>
+  /** An amount in reais. */
+  money?: boolean
+  /** How screens and files show the value, where that is not how it is stored. */
+  as?: ShownAs
+}
+
+/** Makes a column, which is sortable unless it says not. */
+interface ColumnMaker<Kind extends ColumnKind> {
+  (label?: string): ListColumn<Kind, true>
+  (label: string | undefined, sortable: false): ListColumn<Kind, false>
+}
+
+const maker = <Kind extends ColumnKind>(shape: Omit<ListColumn<Kind>, 'label' | 'sortable'>) =>
+  ((label?: string, sortable = true) => ({ ...shape, label, sortable })) as ColumnMaker<Kind>
+
+export const text = maker({ kind: 'text' })
+export const number = maker({ kind: 'number' })
+export const boolean = maker({ kind: 'boolean' })
+export const date = maker({ kind: 'date' })
+
+/** A moment of which people read the day. */
+export const momentDay = maker({ kind: 'date', as: 'day' })
+
+/** An amount in reais. */
+export const amount = maker({ kind: 'number', money: true })
+
+/** A document or CEP. */
+export const unmarked = maker({ kind: 'text', unmarked: true })
+
+export const telephone = maker({ kind: 'text', unmarked: true, as: 'phone' })
+
+type Words = Readonly<Record<string, string>>
+
+/** A value from a closed list: filtered and answered as stored, exported as people read it. */
+export function choice(words: Words, label: string): ListColumn<'text', true>
+export function choice(words: Words, label: string, sortable: false): ListColumn<'text', false>
+export function choice(words: Words, label: string, sortable = true): ListColumn<'text'> {
+  return { kind: 'text', label, sortable, words }
+}
