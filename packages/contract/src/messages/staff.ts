@@ -37,6 +37,8 @@ export const shutdown = {
   running: 'Já existe um desligamento em andamento para este funcionário.',
   itemsMissing: 'Conclua os itens obrigatórios antes de efetivar.',
   linesOpen: 'Ainda há itens em nome desta pessoa. Repasse-os ou peça ao RH para efetivar com justificativa.',
+  goesToManager:
+    'Equipes, entrevistas, vagas e patrocínios em aberto passam ao gestor da pessoa ou, se ele não puder assumir, aos gestores do módulo, que são avisados.',
   lineGone: 'Este item não está mais em nome desta pessoa. Recarregue a página.',
   lineSigned: 'Este item já recebeu baixa.',
   lineEnds: 'Este item termina com o desligamento e não precisa de baixa.',

@@ -224,15 +224,19 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
       )}
       {held.error && !held.data && <ErrorState error={held.error} onRetry={() => void held.refetch()} />}
       {held.data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
-      {selected.length > 1 && (
-        <Button
-          size="sm"
-          className="mb-3"
-          disabled={isPending}
-          onClick={() => void ask(selected).then((done) => done && setChosen(new Set()))}
-        >
-          Dar baixa em {selected.length} itens
-        </Button>
+      {signs && open.length > 1 && (
+        <label className="mb-3 flex items-center gap-2 text-sm">
+          <Checkbox
+            checked={selected.length === open.length || (selected.length > 0 && 'indeterminate')}
+            onCheckedChange={(on) =>
+              choose(
+                open.map(({ registro }) => registro),
+                on === true,
+              )
+            }
+          />
+          Selecionar todos os itens
+        </label>
       )}
       <ul className="grid gap-4 text-sm">
         {kindsHeld.map((kind) => (
@@ -246,6 +250,17 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
           />
         ))}
       </ul>
+      {selected.length > 1 && (
+        <div className="sticky bottom-0 z-2 mt-3 border-t border-border bg-card py-2 max-sm:bottom-14">
+          <Button
+            size="sm"
+            disabled={isPending}
+            onClick={() => void ask(selected).then((done) => done && setChosen(new Set()))}
+          >
+            Dar baixa em {selected.length} itens
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -48,6 +48,9 @@ const shown = 5
 const shortList = (names: string[]) =>
   names.slice(0, shown).join(', ') + (names.length > shown ? ` e mais ${names.length - shown}` : '')
 
+/** What ends with the access itself is in every such question already. */
+const ofAccess = ['acesso', 'sessoes', 'chave_acesso']
+
 const isDue = ({ data_desligamento }: Shutdown) => todayInBrazil() >= data_desligamento
 
 /** The steps that are open to the person from the present state. */
@@ -80,13 +83,26 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
     const items = missingItems(record.itens)
     const held = await queryClient.fetchQuery(fresh(trpc.shutdowns.holdings.queryOptions({ id: record.id })))
     const lines = held.filter(({ encerra, baixa }) => !encerra && !baixa).map(({ descricao }) => descricao)
-    if (items.length + lines.length === 0) return questions.efetivado
+    const ending = held.filter(({ tipo, encerra }) => encerra && !ofAccess.includes(tipo))
+    const question: ConfirmRequest = {
+      ...questions.efetivado,
+      consequences: [
+        ...(questions.efetivado.consequences ?? []),
+        ...(ending.length > 0
+          ? [
+              `${ending.length === 1 ? 'Termina 1 item' : `Terminam ${ending.length} itens`}: ${shortList(ending.map(({ descricao }) => descricao))}.`,
+            ]
+          : []),
+        text.goesToManager,
+      ],
+    }
+    if (items.length + lines.length === 0) return question
     const open = [
       items.length && `Itens obrigatórios em aberto: ${items.join(', ')}.`,
       lines.length && `Ainda em nome da pessoa: ${shortList(lines)}.`,
     ]
     return {
-      ...questions.efetivado,
+      ...question,
       text: open.filter(Boolean).join(' '),
       input: { kind: 'textarea', label: 'Justificativa', required: true },
     }

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { trpc } from '@/lib/trpc.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+import { ShutdownHoldings } from './shutdown-holdings.tsx'
+import { ShutdownSteps } from './shutdown-steps.tsx'
+
+const line = (tipo: string, id: number, encerra = false) => ({
+  tipo,
+  registro: `${tipo}:${id}`,
+  descricao: `${tipo} ${id}`,
+  rota: null,
+  encerra,
+  baixa: null,
+})
+
+function Screen() {
+  const { data } = useQuery(trpc.shutdowns.get.queryOptions({ id: 1 }))
+  return (
+    data && (
+      <>
+        <ShutdownSteps record={data} />
+        <ShutdownHoldings record={data} />
+      </>
+    )
+  )
+}
+
+async function open() {
+  serverAnswers({
+    'shutdowns.get': () => ({
+      id: 1,
+      situacao: 'aprovado',
+      decide: true,
+      id_solicitante: 9999,
+      data_desligamento: '2020-01-10',
+      itens: [],
+    }),
+    'shutdowns.holdings': () => [
+      line('acesso', 1, true),
+      line('chave', 1),
+      line('chave', 2),
+      line('multa', 3),
+      line('reserva', 4, true),
+      line('carona', 5, true),
+    ],
+  })
+  const { user } = await renderInApp(() => <Screen />, '', undefined, {
+    roles: ['desligamentos:gestor', 'rh:gestor'],
+  })
+  await screen.findByText('chave 1')
+  return user
+}
+
+it('the last question says what ends and who receives the rest (docs/people.md#what-ends-with-a-shutdown)', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Efetivar' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('Terminam 2 itens: reserva 4, carona 5.')
+  expect(dialog.textContent).toContain('passam ao gestor da pessoa')
+})
+
+it('one tick chooses the open lines of every kind, and the sign-off stays in sight', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos os itens' }))
+  const button = screen.getByRole('button', { name: 'Dar baixa em 3 itens' })
+  expect(button.closest('.sticky')).not.toBeNull()
+})
