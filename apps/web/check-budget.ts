@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { FILES, LIMITS, ROUTE_KB } from './budget.ts'
 
 interface Chunk {
   file: string
@@ -15,11 +16,6 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const KB = 1024
-/** Lists and forms hold the table of all addresses: an entity adds some 0.3 KB to each (docs/decisions.md). */
-const LIMITS = { 'sign-in': 131, list: 220, form: 300 }
-/** Files of scripts that a page waits for: each is a request. */
-const FILES = { 'sign-in': 8, list: 26, form: 52 }
-const ROUTE_KB = 30
 /** Addresses and who may: each screen adds some 40 bytes to what everybody downloads (`route-words.ts` moves its words). */
 const TABLE_KB = 20
 /** `…/list`, `…/list-general`, `…/pyramid-list`, with or without parameters; forms that have "list" in a folder are none. */
