@@ -20,6 +20,8 @@ export interface HoldingSource {
   columns: readonly string[]
   /** Ends with the person's access or is ended by a departure; it keeps no shutdown open. */
   ends?: true
+  /** `of` also selects when each begins, last: its lines come in that order. */
+  dated?: true
   /** Selects `registro`, `descricao` and `rota` of what a person holds. */
   of: (id: number) => RawBuilder<unknown>
 }
@@ -34,14 +36,15 @@ export async function readHoldings(
     ({
       tipo,
       ends = false,
+      dated = false,
       of,
     }) => sql`(select ${holdingKinds.indexOf(tipo)}::int as ordem, ${tipo}::text as tipo, h.registro::text, h.descricao::text,
-        h.rota::text, ${ends}::boolean as encerra
-      from (${of(id)}) as h (registro, descricao, rota))`,
+        h.rota::text, ${ends}::boolean as encerra, ${dated ? sql`h.inicio` : sql`null::timestamptz`} as inicio
+      from (${of(id)}) as h (registro, descricao, rota${dated ? sql`, inicio` : sql``}))`,
   )
   if (parts.length === 0) return []
   const { rows } = await sql<Holding>`
     select tipo, registro, descricao, rota, encerra from (${sql.join(parts, sql` union all `)}) h
-    order by ordem, descricao, rota, registro limit 500`.execute(db)
+    order by ordem, inicio, descricao, rota, registro limit 500`.execute(db)
   return rows
 }
