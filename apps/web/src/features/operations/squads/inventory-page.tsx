@@ -157,6 +157,7 @@ function LoadedSquad({ squad }: { squad: Squad }) {
   const counts = squad.minha || can(session, 'suprimentos', 'create')
   const steps = useCountSteps(squad)
   const count = squad.contagem
+  const waiting = count ? count.linhas - count.validadas : 0
   const running = count && count.situacao !== 'encerrada'
   return (
     <Page>
@@ -190,10 +191,17 @@ function LoadedSquad({ squad }: { squad: Squad }) {
             </Button>
             <Button
               busy={steps.isPending}
-              onClick={() => void steps.close(count.id, count.linhas - count.validadas)}
+              disabled={waiting > 0}
+              aria-describedby={waiting > 0 ? 'count-waits' : undefined}
+              onClick={() => void steps.close(count.id)}
             >
               Encerrar contagem
             </Button>
+            {waiting > 0 && (
+              <span id="count-waits" className="text-xs text-muted-foreground">
+                Para encerrar: {formatCount(waiting, 'item a validar', 'itens a validar')}
+              </span>
+            )}
           </>
         )}
       </PageHead>

@@ -61,16 +61,12 @@ export function useCountSteps(squad: { id: number; nome: string }) {
       run: () => api.inventory.finish.mutate({ id }),
       said: 'Contagem entregue para validação.',
     })
-  const close = (id: number, open: number) =>
+  const close = (id: number) =>
     take({
       ask: {
         title: 'Encerrar a contagem?',
         confirmLabel: 'Encerrar contagem',
-        consequences: [
-          ...(open ? [`Antes disso: ${formatCount(open, 'item a validar', 'itens a validar')}.`] : []),
-          'Os itens não mudam mais.',
-          'Patrimônios de outras equipes passam para esta.',
-        ],
+        consequences: ['Os itens não mudam mais.', 'Patrimônios de outras equipes passam para esta.'],
       },
       run: () => api.inventory.close.mutate({ id }),
       said: 'Contagem encerrada.',
