@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn.ts'
 
 interface FormPanelProps {
   /** Where the spine's section index leads. */
@@ -25,9 +26,24 @@ export function FormPanel({ id, title, children }: FormPanelProps) {
   )
 }
 
+interface FormHelpProps {
+  /** Above the fields on narrow windows: it has what is to be done. */
+  first?: boolean
+  children: ReactNode
+}
+
 /** Help at the right of the fields, under them on narrow windows. */
-export function FormHelp({ children }: { children: ReactNode }) {
-  return <aside className="form-help grid content-start gap-3 self-start">{children}</aside>
+export function FormHelp({ first, children }: FormHelpProps) {
+  return (
+    <aside
+      className={cn(
+        'form-help grid content-start gap-3 self-start',
+        first && 'max-[1000px]:order-first max-[1000px]:mb-4',
+      )}
+    >
+      {children}
+    </aside>
+  )
 }
 
 /** One of the help's notes: what it is about, and what to know. */
@@ -41,12 +57,12 @@ export function HelpNote({ title, children }: { title: string; children: ReactNo
 }
 
 /** Fields with their help at the right, where there is any. */
-export function WithHelp({ help, children }: { help?: ReactNode; children: ReactNode }) {
+export function WithHelp({ help, first, children }: FormHelpProps & { help?: ReactNode }) {
   if (!help) return children
   return (
     <div className="form-with-help">
       <div className="min-w-0">{children}</div>
-      <FormHelp>{help}</FormHelp>
+      <FormHelp first={first}>{help}</FormHelp>
     </div>
   )
 }

@@ -96,12 +96,14 @@ interface EditPageProps<R extends Changed, Input extends FieldValues> extends Re
   update?: (input: ChangeOf<R> & Version) => Promise<unknown>
   /** Buttons before the one that shows the history. */
   tools?: ReactNode
+  /** On narrow windows the help is above the fields: it has what is to be done. */
+  helpFirst?: boolean
   /** What the history shows, where that depends on the record; null for nothing. */
   history?: History | null
 }
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
-  const { entity, heading, schema, texts, record, tools, sections, help, children } = props
+  const { entity, heading, schema, texts, record, tools, sections, help, helpFirst, children } = props
   const { history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [{ id, updated_at }] = useState(record)
@@ -124,7 +126,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
           onSubmit={save}
           texts={texts}
         >
-          <WithHelp help={help}>
+          <WithHelp help={help} first={helpFirst}>
             {children}
             <FormActions />
           </WithHelp>

@@ -76,6 +76,7 @@ export function FineEditPage({ record }: { record: Outputs['fines']['get'] }) {
       schema={fineEditFields}
       record={record}
       help={<FineDriver fine={record} writes={writes} />}
+      helpFirst
       tools={
         <>
           {steps(record).map(({ label, icon, onSelect }) => (

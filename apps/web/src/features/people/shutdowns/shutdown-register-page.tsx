@@ -32,6 +32,7 @@ export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
           label="Funcionário"
           from={dismissible}
           known={person}
+          hint="Mostra quem você pode desligar. Solicitantes: o próprio departamento e quem lideram."
           wide
         />
         <ShutdownFields />
