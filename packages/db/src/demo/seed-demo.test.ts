@@ -132,3 +132,15 @@ it('from the offer to the first day: an onboarding waits at the main vacancy, an
     where v.titulo_vaga = 'Atendente de Suporte' and c.etapa = 'contratado'`.execute(db)
   expect(hired.rows).toEqual([{ situacao: 'admissao', funcionario: false, futura: true, onboarding: true }])
 })
+
+it('no vehicle’s odometer runs backwards', async () => {
+  const { rows } = await sql`
+    select placa, momento, km, earlier from (select id_veiculo, momento, km,
+      lag(km) over (partition by id_veiculo order by momento, km) as earlier from veiculo_leitura) r
+    join veiculo v on v.id = r.id_veiculo where earlier > r.km or r.km > v.km_atual`.execute(db)
+  expect(rows).toEqual([])
+  const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from veiculo_leitura`.execute(
+    db,
+  )
+  expect(counted[0]!.n).toBeGreaterThan(100)
+})

@@ -32,7 +32,7 @@ export async function seedFleet(db: Database, today = new Date()): Promise<void>
   }
   await seedAssignments(db, fleet, driverOf, at)
   await seedFuel(db, fleet, at)
-  await seedRepairs(db, fleet, dayIn)
+  await seedRepairs(db, fleet, at, dayIn)
   await seedRental(db, fleet[2]!, dayIn)
   await seedFines(db, fleet, driverOf, { dayIn, at })
   await seedIncident(db, fleet[0]!, driverOf(fleet[0]!), at)
@@ -110,7 +110,8 @@ async function seedAssignments(db: Database, fleet: Vehicle[], driverOf: DriverO
         id_veiculo: vehicle.id,
         id_motorista: driver.id,
         inicio: at(-60, 8),
-        km_inicio: vehicle.km_atual - 4000,
+        // Between the fills of that time.
+        km_inicio: vehicle.km_atual - 1420,
       })
       .execute()
     await db
@@ -139,7 +140,12 @@ async function seedFuel(db: Database, fleet: Vehicle[], at: At): Promise<void> {
   await db.insertInto('abastecimento').values(fills).execute()
 }
 
-async function seedRepairs(db: Database, fleet: Vehicle[], dayIn: (days: number) => string): Promise<void> {
+async function seedRepairs(
+  db: Database,
+  fleet: Vehicle[],
+  at: At,
+  dayIn: (days: number) => string,
+): Promise<void> {
   const done = fleet.flatMap(({ id, km_atual }, place) =>
     [200, 80].map((days, round) => ({
       id_veiculo: id,
@@ -149,6 +155,8 @@ async function seedRepairs(db: Database, fleet: Vehicle[], dayIn: (days: number)
       data_abertura: dayIn(-days - 4),
       data_conclusao: dayIn(-days),
       km: km_atual - days * 24,
+      // The moment of its reading.
+      created_at: at(-days - 4, 9),
       valor_pecas: String(180 + place * 35),
       valor_mao_obra: String(120 + round * 60),
       situacao: 'concluida',
