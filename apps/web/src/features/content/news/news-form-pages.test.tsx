@@ -51,7 +51,7 @@ const open = async (record: typeof draft) => {
     'departments.options': () => [],
   })
   await renderInApp(() => <NewsEditPage record={record} />)
-  await screen.findByLabelText(/Título/)
+  await screen.findByRole('button', { name: 'Salvar' })
 }
 
 test('the form of a draft says that it is one, and leads to where it is published', async () => {

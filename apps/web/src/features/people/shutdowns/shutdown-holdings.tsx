@@ -251,7 +251,7 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
         ))}
       </ul>
       {selected.length > 1 && (
-        <div className="sticky bottom-0 z-2 mt-3 border-t border-border bg-card py-2 max-sm:bottom-14">
+        <div className="sticky bottom-0 z-2 mt-3 border-t border-border bg-background py-2 max-sm:bottom-14">
           <Button
             size="sm"
             disabled={isPending}

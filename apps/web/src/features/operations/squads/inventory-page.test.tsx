@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+import { InventoryPage } from './inventory-page.tsx'
+
+const at = '2026-11-20T12:00:00.000Z'
+
+async function open(validated: number) {
+  const close = vi.fn((_input: unknown) => ({ id: 5, situacao: 'encerrada' }))
+  const contagem = {
+    id: 5,
+    situacao: 'em_validacao',
+    created_at: at,
+    linhas: 3,
+    informadas: 3,
+    validadas: validated,
+  }
+  serverAnswers({
+    'squads.get': () => ({
+      id: 1,
+      nome: 'Pelotas 01',
+      cidade: null,
+      responsavel: null,
+      minha: false,
+      contagem,
+    }),
+    'inventory.list': () => ({ total: 0, depois: null, dados: [] }),
+    'inventory.close': close,
+  })
+  const { user } = await renderInApp(() => <InventoryPage id={1} />, '', [], {
+    roles: ['suprimentos:gestor'],
+  })
+  return { user, close, button: await screen.findByRole('button', { name: 'Encerrar contagem' }) }
+}
+
+test('a count with open lines is not offered to be closed, and says how many there are', async () => {
+  const { button } = await open(1)
+  expect(button.hasAttribute('disabled')).toBe(true)
+  const reason = document.getElementById(button.getAttribute('aria-describedby')!)
+  expect(reason?.textContent).toBe('Para encerrar: 2 itens a validar')
+})
+
+test('one whose lines are all validated is closed after a question', async () => {
+  const { user, close, button } = await open(3)
+  await user.click(button)
+  expect(close).not.toHaveBeenCalled()
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Encerrar contagem' }))
+  await vi.waitFor(() => expect(close).toHaveBeenCalledWith({ id: 5 }))
+})
