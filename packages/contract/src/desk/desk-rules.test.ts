@@ -13,7 +13,7 @@ it('a Pix key is kept without marks, and refused when it is none of its kind', (
   expect(pixKey('aleatoria', 'abc')).toBeNull()
 })
 
-it('a refund in cents is never above what was paid', () => {
+it('a refund in cents is never above what was paid (docs/desk.md#refunds)', () => {
   const whole = { forma: 'credito_fatura' as const, valor_pago: '0.30', valor_estorno: '0.30' }
   expect(refundErrors(whole)).toEqual({})
   expect(refundErrors({ ...whole, valor_estorno: '0.31' })).toEqual({
@@ -96,7 +96,7 @@ it('"Atendimento" is for whoever has a role of one of its modules', () => {
   expect(worksInServiceDesk(null)).toBe(false)
 })
 
-it('refunds are decided by finance; the backoffice asks, its managers too', () => {
+it('refunds are decided by finance; the backoffice asks, its managers too (docs/desk.md#refunds)', () => {
   const holder = (...roles: string[]) => ({ roles, employee: true })
   expect(can(holder('backoffice:gestor'), 'estornos', 'create')).toBe(true)
   expect(can(holder('backoffice:gestor'), 'estornos', 'manage')).toBe(false)

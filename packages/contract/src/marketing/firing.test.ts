@@ -264,7 +264,7 @@ const table: [string, FiringRule, string, string, string | null][] = [
   ],
 ]
 
-describe('the firing table', () => {
+describe('the firing table (docs/marketing.md#firing-days)', () => {
   it.each(table)('%s', (_what, fired, base, day, reference) => {
     expect(firesFor(fired, base, day)).toBe(reference)
   })

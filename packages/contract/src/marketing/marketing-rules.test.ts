@@ -12,21 +12,21 @@ import {
 } from './rule-form.ts'
 
 describe('the form of a rule', () => {
-  it('leaves the sendings enabled that the criterion allows', () => {
+  it('leaves the sendings enabled that the criterion allows (docs/marketing.md#rule-fields)', () => {
     expect(sendingsOf('data_ativacao')).toEqual(['no_dia', 'dia_seguinte'])
     expect(isSendingDisabled('data_ativacao', 'anual')).toBe(true)
     expect(isSendingDisabled('data_ativacao', 'dia_seguinte')).toBe(false)
     expect(isSendingDisabled(null, 'anual')).toBe(false)
   })
 
-  it('accepts days only if they are counted, and sets them otherwise', () => {
+  it('accepts days only if they are counted, and sets them otherwise (docs/marketing.md#rule-fields)', () => {
     const sendings = ['no_dia', 'dia_seguinte', 'dia_anterior', 'anual'] as const
     expect(sendings.map(takesDays)).toEqual([false, true, true, false])
     expect(sendings.map(fixedDays)).toEqual([0, null, null, null])
     expect(takesDays(null)).toBe(false)
   })
 
-  it('accepts a date only for the specific date, which may leave the sending out', () => {
+  it('accepts a date only for the specific date, which may leave the sending out (docs/marketing.md#rule-fields)', () => {
     expect([takesDate('data_especifica'), takesDate('data_ativacao'), takesDate(null)]).toEqual([
       true,
       false,

@@ -29,7 +29,7 @@ describe('SMS segments', () => {
 })
 
 describe('placeholders', () => {
-  it('are filled with any spaces around them, and unknown ones are named', () => {
+  it('are filled with any spaces around them, and unknown ones are named (docs/marketing.md#placeholders)', () => {
     const values = {
       nome: 'Ana Lima',
       primeiro_nome: 'Ana',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asksOut, namesWayOut, SMS_WAY_OUT, tellsWayOut, withWayOut } from './opt-out-words.ts'
 import { smsLength } from './message-text.ts'
 
-describe('a reply', () => {
+describe('a reply (docs/marketing.md#opt-out)', () => {
   it.each([
     'SAIR',
     ' sair. ',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstAllowedShift, isQuiet, shiftWindow } from './firing.ts'
 
 describe('shifts', () => {
-  it('begin and are lost at São Paulo’s hours', () => {
+  it('begin and are lost at São Paulo’s hours (docs/marketing.md#shifts)', () => {
     const { from, until } = shiftWindow('2026-08-10', 'M')
     expect([from.toISOString(), until.toISOString()]).toEqual([
       '2026-08-10T10:00:00.000Z',

@@ -13,7 +13,7 @@ const hold = (id: number) =>
     .execute()
 
 describe('the candidate’s link', () => {
-  it('confirms, or asks for another time, without signing in; whoever arranged it is told', async () => {
+  it('confirms, or asks for another time, without signing in; whoever arranged it is told (docs/hiring.md#interviews)', async () => {
     const { application, email } = await candidate()
     const asks = await interviewer()
     const { id } = await invite(application, [asks.userId], newDay())
@@ -63,7 +63,7 @@ describe('the candidate’s link', () => {
 })
 
 describe('opinions', () => {
-  it('of the others are read once the own one is sent; each is sent once', async () => {
+  it('of the others are read once the own one is sent; each is sent once (docs/hiring.md#interviews)', async () => {
     const { application } = await candidate()
     const [one, two] = [await interviewer(), await interviewer()]
     const { id } = await invite(application, [one.userId, two.userId], newDay())

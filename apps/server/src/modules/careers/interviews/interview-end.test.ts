@@ -16,7 +16,7 @@ async function invited() {
 const stateOf = async (id: number) => (await manager.call.interviews.get({ id })).situacao
 
 describe('an interview that is still to come', () => {
-  it('of somebody who is refused ends with the one message of the refusal', async () => {
+  it('of somebody who is refused ends with the one message of the refusal (docs/hiring.md#deciding)', async () => {
     const { application, id, messages, told } = await invited()
     await manager.call.applicants.move({ id: application, etapa: 'reprovado', texto: 'Outro perfil.' })
     expect(await stateOf(id)).toBe('cancelada')

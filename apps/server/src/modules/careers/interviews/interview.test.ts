@@ -7,7 +7,7 @@ const { db, as, app, deps, manager, candidate, interviewer, newDay, invite } = a
 const theirs = await makeProvider(db)
 
 describe('an interview', () => {
-  it('invites candidate and interviewers with a calendar file, and stands in their calendars', async () => {
+  it('invites candidate and interviewers with a calendar file, and stands in their calendars (docs/hiring.md#interviews)', async () => {
     const { application, email } = await candidate()
     const asks = await interviewer()
     const start = newDay()
@@ -43,7 +43,7 @@ describe('an interview', () => {
     ).toEqual([])
   })
 
-  it('is not arranged and not moved on a vacancy that was closed or cancelled', async () => {
+  it('is not arranged and not moved on a vacancy that was closed or cancelled (docs/hiring.md#interviews)', async () => {
     const asks = await interviewer()
     for (const situacao of ['encerrada', 'cancelada'] as const) {
       const { application, vacancy } = await candidate()
@@ -57,7 +57,7 @@ describe('an interview', () => {
     }
   })
 
-  it('cannot overlap with another of the candidate, or of an interviewer', async () => {
+  it('cannot overlap with another of the candidate, or of an interviewer (docs/hiring.md#interviews)', async () => {
     const [one, two] = [await candidate(), await candidate()]
     const [first, second] = [await interviewer(), await interviewer()]
     const start = newDay()
@@ -87,7 +87,7 @@ describe('an interview', () => {
     )
   })
 
-  it('moved asks the candidate again by a new link, and calendars keep the newer one', async () => {
+  it('moved asks the candidate again by a new link, and calendars keep the newer one (docs/hiring.md#interviews)', async () => {
     const { application, email } = await candidate()
     const [stays, leaves, comes] = [await interviewer(), await interviewer(), await interviewer()]
     const start = newDay()

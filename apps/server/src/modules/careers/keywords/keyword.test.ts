@@ -18,7 +18,7 @@ const scoreOf = async (id: number) =>
     .pontuacao
 
 describe('the score', () => {
-  it('of fibra(5), CNH B(3) and escada(2) is 80 with fibra and a licence B, and 0 without any', async () => {
+  it('of fibra(5), CNH B(3) and escada(2) is 80 with fibra and a licence B, and 0 without any (docs/hiring.md#keywords)', async () => {
     const { id } = await makeVacancy(db, ours, { titulo_vaga: 'Técnico de Campo', vagas: 2, palavras: words })
     const able = await makeCandidate(db, { texto: 'Emenda de FIBRA óptica', cnh_categoria: 'B' })
     const other = await makeCandidate(db, { texto: 'Atendimento ao cliente' })
@@ -32,7 +32,7 @@ describe('the score', () => {
     ])
   })
 
-  it('ignores accents and case, counts synonyms once, and follows the CV', async () => {
+  it('ignores accents and case, counts synonyms once, and follows the CV (docs/hiring.md#keywords)', async () => {
     const { id } = await makeVacancy(db, ours, {
       palavras: [
         ['óptica', 3, 'FTTH', 'fibra'],
@@ -87,7 +87,7 @@ describe('the words of a vacancy', () => {
     expect(repontuacao).toBeNull()
   })
 
-  it('offered to all lend their synonyms to a vacancy’s word that came without', async () => {
+  it('offered to all lend their synonyms to a vacancy’s word that came without (docs/hiring.md#keywords)', async () => {
     await manager.call.keywords.create({
       objects: [{ termo: 'roteador', sinonimos: ['router', 'mikrotik'] }],
     })
@@ -152,7 +152,7 @@ describe('the words of a vacancy', () => {
 })
 
 describe('scoring in the background', () => {
-  it('goes in parts with its progress, and begins again where a word changes meanwhile', async () => {
+  it('goes in parts with its progress, and begins again where a word changes meanwhile (docs/hiring.md#keywords)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours)
     const people = await Promise.all(
       Array.from({ length: 5 }, (_, place) => makeCandidate(db, { texto: place < 2 ? 'fibra' : 'nada' })),

@@ -22,7 +22,7 @@ const person = (nome: string, over: CandidateOverrides = {}) =>
 describe('an invitation', () => {
   const keyIn = (texto: string) => /\/careers\/invite\/([\w-]+)/.exec(texto)![1]!
 
-  it('applies with the stored CV, once, from the talent bank', async () => {
+  it('applies with the stored CV, once, from the talent bank (docs/hiring.md#talent-bank)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours, { titulo_vaga: 'Vendedor', palavras: [['fibra', 5]] })
     const id = await makeCandidate(db, { nome: 'Hugo Reis', email: 'hugo@example.com', texto: 'fibra' })
     expect(await manager.call.talentBank.invite({ id_vaga, ids: [id] })).toEqual({

@@ -18,7 +18,7 @@ const person = (nome: string, over: CandidateOverrides = {}) =>
 const newWord = () => `palavra${(sequence += 1)}zz`
 
 describe('a saved search', () => {
-  it('tells its owner of people who newly match, each once', async () => {
+  it('tells its owner of people who newly match, each once (docs/hiring.md#talent-bank)', async () => {
     const word = newWord()
     await person('Antiga', { texto: word })
     const owner = await as({ roles: ['banco_talentos:solicitante'], empresas: [ours], id_empresa: ours })

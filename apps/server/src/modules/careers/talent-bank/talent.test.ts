@@ -73,7 +73,7 @@ describe('a search by words', () => {
     ])
   })
 
-  it('puts the same city first among equals, then its micro-region', async () => {
+  it('puts the same city first among equals, then its micro-region (docs/hiring.md#talent-bank)', async () => {
     const word = newWord()
     const { id } = await db
       .insertInto('microrregiao')
@@ -120,7 +120,7 @@ describe('a search by words', () => {
     expect(namesOf(plain).toSorted()).toEqual(['Anos25', 'Anos35'])
   })
 
-  it('finds nobody who did not agree, was archived, or was switched off', async () => {
+  it('finds nobody who did not agree, was archived, or was switched off (docs/hiring.md#talent-bank)', async () => {
     const word = newWord()
     await person('Oculta', { texto: word, compartilhar_banco: false })
     const archived = await person('Arquivada', { texto: word })
@@ -134,7 +134,7 @@ describe('a search by words', () => {
     ).toEqual([])
   })
 
-  it('never knows gender, race or disability', async () => {
+  it('never knows gender, race or disability (docs/hiring.md#talent-bank)', async () => {
     const outside = await app.inject({
       method: 'POST',
       url: '/v1/curriculo/busca',

@@ -39,7 +39,7 @@ const open = ({ call }: Somebody, id_desligamento: number) =>
   call.vacancies.create({ objects: [fields({ id_desligamento })] })
 
 describe('a vacancy for the substitute of who leaves', () => {
-  it('begins with the place that the shutdown tells, and is found from it', async () => {
+  it('begins with the place that the shutdown tells, and is found from it (docs/hiring.md#a-substitute)', async () => {
     const id = await leaving()
     expect(await manager.call.shutdowns.get({ id })).toMatchObject({
       id_departamento,
@@ -52,7 +52,7 @@ describe('a vacancy for the substitute of who leaves', () => {
     expect((await manager.call.vacancies.get({ id: made!.id })).id_desligamento).toBe(id)
   })
 
-  it('is one for each shutdown', async () => {
+  it('is one for each shutdown (docs/hiring.md#a-substitute)', async () => {
     const id = await leaving()
     await open(manager, id)
     await expect(open(manager, id)).rejects.toThrow('Já existe uma vaga para este desligamento.')

@@ -36,7 +36,7 @@ async function makeCall() {
 }
 
 describe('an installation', () => {
-  it('is scheduled from today on, for a part of the day', async () => {
+  it('is scheduled from today on, for a part of the day (docs/desk.md#activations)', async () => {
     const { id } = await makeActivation(db, ours)
     const step = (over: object) => agent.call.activations.changeState({ id, situacao: 'agendada', ...over })
     await expect(step({})).rejects.toThrow('Campo obrigatório')
@@ -64,7 +64,7 @@ describe('an installation', () => {
     )
   })
 
-  it('that came to nothing counts a try and says why', async () => {
+  it('that came to nothing counts a try and says why (docs/desk.md#activations)', async () => {
     const { id } = await makeActivation(db, ours, {
       situacao: 'agendada',
       data_agendada: today(),
@@ -115,7 +115,7 @@ describe('a welcome call', () => {
     vencimento_ciente: true,
   }
 
-  it('that was answered qualifies, or not when something is wrong', async () => {
+  it('that was answered qualifies, or not when something is wrong (docs/desk.md#qualification)', async () => {
     const [one, other] = [await makeCall(), await makeCall()]
     await expect(
       agent.call.qualifications.recordCall({ id: one, resultado: 'atendeu' }),
@@ -137,7 +137,7 @@ describe('a welcome call', () => {
     expect(await agent.call.qualifications.get({ id: one })).toMatchObject({ nps: 9, tentativa: 1 })
   })
 
-  it('without an answer on three different days ends as not reached; twice on a day counts once', async () => {
+  it('without an answer on three different days ends as not reached; twice on a day counts once (docs/desk.md#qualification)', async () => {
     const id = await makeCall()
     const actor = await actorOf(agent)
     const day = (number: number, hour = 10) => new Date(Date.UTC(2026, 7, number, hour + 3))
@@ -175,7 +175,7 @@ describe('a welcome call', () => {
 })
 
 describe('a problem', () => {
-  it('has its time by its kind, a person, and words of its end', async () => {
+  it('has its time by its kind, a person, and words of its end (docs/desk.md#problems)', async () => {
     const id_venda = await makeSale(db, ours, { cod_cliente: '77', cliente: 'Bia Reis' })
     const [made] = await manager.call.problems.create({
       objects: [{ id_tipo: firstType!.id, descricao: 'Falta o RG', id_venda, id_responsavel: agent.userId }],

@@ -27,7 +27,7 @@ const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/
 const [firstType] = await agent.call.problemTypes.options()
 
 describe('a queue', () => {
-  it('of 1,000 sales gives each to one of 20 people who take at the same time', async () => {
+  it('of 1,000 sales gives each to one of 20 people who take at the same time (docs/desk.md#queues)', async () => {
     const place = await makeProvider(db)
     await sql`insert into bo_venda (id_empresa, cliente, data_venda, prazo)
       select ${place}, 'Cliente ' || i, now(), now() + make_interval(mins => i) from generate_series(1, 1000) i`.execute(
@@ -63,7 +63,7 @@ describe('a queue', () => {
     )
   }, 60_000)
 
-  it('gives what is due first, of one’s providers, and takes it back', async () => {
+  it('gives what is due first, of one’s providers, and takes it back (docs/desk.md#queues)', async () => {
     const place = await makeProvider(db)
     const one = await as({ roles: ['backoffice:solicitante'], empresas: [place], employee: true })
     const other = await as({ roles: ['backoffice:solicitante'], empresas: [place], employee: true })
@@ -145,7 +145,7 @@ describe('the home', () => {
 })
 
 describe('the clock', () => {
-  it('tells the person and the managers of an item past its time, once', async () => {
+  it('tells the person and the managers of an item past its time, once (docs/desk.md#clocks)', async () => {
     const id = await makeSale(db, ours, {
       cliente: 'Atrasada Lima',
       situacao: 'em_auditoria',
@@ -161,7 +161,7 @@ describe('the clock', () => {
     expect(id).toBeGreaterThan(0)
   })
 
-  it('of a queue with working hours passes over nights, weekends and holidays', async () => {
+  it('of a queue with working hours passes over nights, weekends and holidays (docs/desk.md#clocks)', async () => {
     const set = (chave: string, valor: unknown) =>
       db
         .insertInto('parametro')
@@ -216,7 +216,7 @@ describe('what somebody of the desk has taken', () => {
 })
 
 describe('a customer', () => {
-  it('stands whole on one page, and the reading is recorded', async () => {
+  it('stands whole on one page, and the reading is recorded (docs/desk.md#customer-details)', async () => {
     const { sistema } = await db
       .selectFrom('empresa')
       .where('id', '=', ours)

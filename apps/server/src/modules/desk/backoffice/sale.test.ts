@@ -69,7 +69,7 @@ describe('a sale', () => {
     expect([call.situacao, call.prazo.toISOString()]).toEqual(['pendente', '2026-08-12T12:00:00.000Z'])
   })
 
-  it('opens once for a lead, through REST as well', async () => {
+  it('opens once for a lead, through REST as well (docs/desk.md#sales)', async () => {
     const id = await makeLead(db, ours, { status: 4 })
     const answer = await app.inject({
       method: 'POST',
@@ -86,7 +86,7 @@ describe('a sale', () => {
     expect(n).toBe(1)
   })
 
-  it('that is cancelled takes its lead back to Negociação with the reason, and figures with it', async () => {
+  it('that is cancelled takes its lead back to Negociação with the reason, and figures with it (docs/desk.md#cancelled-sales)', async () => {
     const figures = async () => {
       await sql`select vendas_resumo_compacta()`.execute(db)
       const { rows } = await sql<{ efetivadas: number; faturamento: string }>`
@@ -127,7 +127,7 @@ describe('a sale', () => {
     expect(await saleOf(lead)).toMatchObject({ situacao: 'pendente' })
   })
 
-  it('is not cancelled once it is installed, nor while its customer has another open lead', async () => {
+  it('is not cancelled once it is installed, nor while its customer has another open lead (docs/desk.md#cancelled-sales)', async () => {
     const { id, id_venda } = await makeActivation(db, ours, {
       situacao: 'agendada',
       data_agendada: '2026-08-10',
@@ -152,7 +152,7 @@ describe('a sale', () => {
     })
   })
 
-  it('with something missing tells its seller and comes back to the audit', async () => {
+  it('with something missing tells its seller and comes back to the audit (docs/desk.md#sales)', async () => {
     const id = await makeSale(db, ours, { id_vendedor: seller.userId })
     await auditor.call.deskSales.changeState({ id, situacao: 'em_auditoria' })
     await expect(auditor.call.deskSales.changeState({ id, situacao: 'com_pendencia' })).rejects.toThrow(
@@ -198,7 +198,7 @@ describe('a sale', () => {
     )
   })
 
-  it('of before the desk is taken in once, by the day it was made', async () => {
+  it('of before the desk is taken in once, by the day it was made (docs/desk.md#sales)', async () => {
     const place = await makeProvider(db)
     const chief = await as({ roles: ['backoffice:gestor'], empresas: [place], employee: true })
     const day = (back: number) => new Date(Date.now() - back * 86_400_000)

@@ -76,7 +76,7 @@ describe('the copy of customers in arrears', () => {
   const shown = async () =>
     (await reader.call.blockingSimulations.copies()).find(({ id_empresa }) => id_empresa === ours)
 
-  it('is written in pages, begun once at a time, and read once it is whole', async () => {
+  it('is written in pages, begun once at a time, and read once it is whole (docs/desk.md#arrears)', async () => {
     const id = await begin()
     await expect(manager.call.blockingSimulations.refresh({ id_empresa: ours })).rejects.toThrow(
       'A atualização já está em andamento.',
@@ -158,7 +158,7 @@ describe('the copy of customers in arrears', () => {
     )
   })
 
-  it('goes after seven days, customers of simulations after thirty; totals stay', async () => {
+  it('goes after seven days, customers of simulations after thirty; totals stay (docs/desk.md#arrears)', async () => {
     await makeArrears(db, ours, [owing()])
     const { id } = await simulate(await makeRule())
     await sql`update atraso_copia set iniciada_em = now() - interval '8 days'`.execute(db)

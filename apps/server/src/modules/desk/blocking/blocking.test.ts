@@ -70,7 +70,7 @@ describe('a rule', () => {
     })
   })
 
-  it('of a notice may fall on a Saturday, and begins inactive', async () => {
+  it('of a notice may fall on a Saturday, and begins inactive (docs/desk.md#blocking-rules)', async () => {
     const id = await makeRule({ tipo: 'aviso', dias_semana: [6] })
     expect(await reader.call.blockingRules.get({ id })).toMatchObject({
       ativo: false,
@@ -79,7 +79,7 @@ describe('a rule', () => {
     })
   })
 
-  it('is active alone of its kind for a provider, also when two are switched on at once', async () => {
+  it('is active alone of its kind for a provider, also when two are switched on at once (docs/desk.md#blocking-rules)', async () => {
     const place = await makeProvider(db)
     const chief = await as({ roles: ['regras_bloqueio:gestor'], empresas: [place], employee: true })
     const [one, other] = await chief.call.blockingRules.create({

@@ -158,7 +158,7 @@ function judge(
   return first ? ['criterio', first.id] : ['regra', null]
 }
 
-it('equals a plain re-implementation on random rules, criteria, customers and days', async () => {
+it('equals a plain re-implementation on random rules, criteria, customers and days (docs/desk.md#simulation)', async () => {
   await db
     .insertInto('feriado')
     .values({ nome: 'Feriado da prova', data: '08-12', tipo: 'Nacional' })

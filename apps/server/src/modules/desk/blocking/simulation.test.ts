@@ -54,7 +54,7 @@ const owing = (over = {}) => ({
 })
 
 describe('the rule Total 30', () => {
-  it('excepts the customer of Tubarão by the criterion, and blocks them once it has expired', async () => {
+  it('excepts the customer of Tubarão by the criterion, and blocks them once it has expired (docs/desk.md#exceptions)', async () => {
     await makeArrears(db, ours, [owing()])
     const id = await makeRule()
     const [made] = await clerk.call.blockingCriteria.create({
@@ -84,7 +84,7 @@ describe('the rule Total 30', () => {
     ])
   })
 
-  it('does not take an unknown city for another micro-region', async () => {
+  it('does not take an unknown city for another micro-region (docs/desk.md#exceptions)', async () => {
     await makeArrears(db, ours, [owing({ cidade: null })])
     const id = await makeRule()
     const { id: region } = await db
@@ -127,7 +127,7 @@ describe('the rule Total 30', () => {
     expect(await simulate(without, HOLIDAY)).toMatchObject({ total_bloqueio: 0, total_excecao: 2 })
   })
 
-  it('says for each customer why, compares with the last run, and exports nothing that is not shown', async () => {
+  it('says for each customer why, compares with the last run, and exports nothing that is not shown (docs/desk.md#simulation)', async () => {
     const july = (valor: string, vencimento = '2026-07-01') => [{ vencimento, valor }]
     await makeArrears(db, ours, [
       owing({ cod_cliente: 'dias', faturas: july('99.90', '2026-07-20') }),
@@ -191,7 +191,7 @@ describe('the rule Total 30', () => {
   })
 })
 
-it('active rules are tried every morning, and their managers told once', async () => {
+it('active rules are tried every morning, and their managers told once (docs/desk.md#simulation)', async () => {
   const place = await makeProvider(db)
   const chief = await as({ roles: ['regras_bloqueio:gestor'], empresas: [place], employee: true })
   const id = (
@@ -213,7 +213,7 @@ it('active rules are tried every morning, and their managers told once', async (
   ).toHaveLength(1)
 })
 
-it('one that takes longer than a request may goes on in the background, and whoever asked is told once', async () => {
+it('one that takes longer than a request may goes on in the background, and whoever asked is told once (docs/desk.md#simulation)', async () => {
   const place = await makeProvider(db)
   const chief = await as({ roles: ['regras_bloqueio:gestor'], empresas: [place], employee: true })
   await makeArrears(db, place, [owing()])

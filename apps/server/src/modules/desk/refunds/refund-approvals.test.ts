@@ -95,7 +95,7 @@ describe('what was paid', () => {
     expect(await approve(first, id)).toMatchObject({ situacao: 'aprovado', aprovacoes_exigidas: 1 })
   })
 
-  it('is the sum of the payments of an invoice that was paid twice', async () => {
+  it('is the sum of the payments of an invoice that was paid twice (docs/desk.md#what-was-paid)', async () => {
     paid('DUAS', '99.90')
     const id = await ask({ fatura: 'DUAS', valor_pago: '199.80', valor_estorno: '99.90' }, () =>
       paid('DUAS', '99.90'),
@@ -103,7 +103,7 @@ describe('what was paid', () => {
     expect(await first.call.refunds.get({ id })).toMatchObject({ valor_pago_conferido: true })
   })
 
-  it('is the amount of a paid invoice where the system reports no payment of it', async () => {
+  it('is the amount of a paid invoice where the system reports no payment of it (docs/desk.md#what-was-paid)', async () => {
     erp.answers.faturas = () => [
       { fatura: 'PAGA', vencimento: '2026-08-10', valor: 49_900, situacao: 'paga' },
       { fatura: 'ABERTA', vencimento: '2026-08-10', valor: 49_900, situacao: 'aberta' },
@@ -168,7 +168,7 @@ describe('refunds in pieces', () => {
     },
   )
 
-  it('count at another provider too, and once they are paid', async () => {
+  it('count at another provider too, and once they are paid (docs/desk.md#second-approval)', async () => {
     for (const id of [await ask({ pix_chave: PIX }), await ask({ pix_chave: PIX })]) {
       await approve(first, id)
       await pay(second, id)
@@ -177,7 +177,7 @@ describe('refunds in pieces', () => {
     expect(await approve(first, third)).toMatchObject({ situacao: 'em_analise' })
   })
 
-  it('are counted at the approval, not only when they are asked for', async () => {
+  it('are counted at the approval, not only when they are asked for (docs/desk.md#second-approval)', async () => {
     const id = await ask({ pix_chave: PIX })
     await ask({ pix_chave: PIX })
     await ask({ pix_chave: PIX })
@@ -207,7 +207,7 @@ describe('refunds in pieces', () => {
     expect(await approve(first, await ask({ pix_chave: PIX }))).toMatchObject({ situacao: 'em_analise' })
   })
 
-  it('do not count 30 days after they were paid, nor when they were refused, nor to somebody else', async () => {
+  it('do not count 30 days after they were paid, nor when they were refused, nor to somebody else (docs/desk.md#second-approval)', async () => {
     const old = await ask({ pix_chave: PIX })
     await approve(first, old)
     await pay(second, old)
@@ -240,7 +240,7 @@ describe('refunds to one person by several ways', () => {
     expect(await approve(first, ids[2]!)).toMatchObject({ aprovacoes_exigidas: 2 })
   })
 
-  it('count together where an account is written with zeros before it', async () => {
+  it('count together where an account is written with zeros before it (docs/desk.md#second-approval)', async () => {
     const ids = []
     for (const conta of ['98765', '0098765', '9876-5']) ids.push(await ask({ ...TRANSFER, conta }))
     expect(await approve(first, ids[2]!)).toMatchObject({ aprovacoes_exigidas: 2 })

@@ -143,7 +143,7 @@ describe('a refund', () => {
     expect((await author.call.refunds.get({ id })).aprovacoes).toHaveLength(2)
   })
 
-  it('is open once for an invoice, also when two ask at once; and never more than was paid', async () => {
+  it('is open once for an invoice, also when two ask at once; and never more than was paid (docs/desk.md#refunds)', async () => {
     const both = await Promise.allSettled([ask({ fatura: 'F-2' }), ask({ fatura: 'F-2' })])
     expect(both.filter(({ status }) => status === 'rejected')).toMatchObject([
       { reason: { message: 'Já existe um estorno em andamento para esta fatura.' } },
@@ -156,7 +156,7 @@ describe('a refund', () => {
     })
   })
 
-  it('keeps its account sealed, shows it whole to who works on it, and records the reading', async () => {
+  it('keeps its account sealed, shows it whole to who works on it, and records the reading (docs/desk.md#refunds)', async () => {
     const id = await ask()
     const { dados_pagamento } = await db
       .selectFrom('bo_estorno')
@@ -199,7 +199,7 @@ describe('a refund', () => {
     })
   })
 
-  it('that was sent back is changed by its author alone, and asked for again', async () => {
+  it('that was sent back is changed by its author alone, and asked for again (docs/desk.md#refunds)', async () => {
     const id = await ask()
     await expect(author.call.refunds.update({ id, descricao: 'x' })).rejects.toThrow(
       'Só rascunhos e estornos devolvidos podem ser alterados.',
@@ -227,7 +227,7 @@ describe('a refund', () => {
     })
   })
 
-  it('may be kept as a draft without a proof, but not sent without one', async () => {
+  it('may be kept as a draft without a proof, but not sent without one (docs/desk.md#refunds)', async () => {
     const [draft] = await author.call.refunds.create({ objects: [{ ...fields(), solicitar: false }] })
     const { id } = draft!
     await expect(step(author, id, 'solicitado')).rejects.toMatchObject({

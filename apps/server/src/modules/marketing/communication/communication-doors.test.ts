@@ -51,7 +51,7 @@ const rule = async (campanha_id: number, over: object = {}) => {
 }
 
 describe('campaigns and rules over REST', () => {
-  it('take no other title of e-mails than the fixed one', async () => {
+  it('take no other title of e-mails than the fixed one (docs/marketing.md#rule-channels)', async () => {
     const id = await campaign()
     const { id: id_regra } = await rule(id, { email: true, mensagem_email: '<p>Oi</p>' })
     const put = async (titulo_email: string) =>
@@ -193,7 +193,7 @@ describe('campaigns and rules over REST', () => {
     expect((await rules.get({ id })).ativo).toBe(true)
   })
 
-  it('need a second manager for a large audience', async () => {
+  it('need a second manager for a large audience (docs/marketing.md#large-audiences)', async () => {
     await db.insertInto('parametro').values({ chave: 'comunicacao_aprovacao_publico', valor: '1' }).execute()
     deps.parameters.forget()
     const [one] = [await makeCustomer(db, razao), await makeCustomer(db, razao)]

@@ -27,7 +27,7 @@ describe('restrictions over REST', () => {
     sms: true,
   }
 
-  it('accept the form’s names and the entity’s, once per customer', async () => {
+  it('accept the form’s names and the entity’s, once per customer (docs/marketing.md#restriction-form)', async () => {
     const made = await send(manager, 'POST', '/v1/relacionamento/restricoes', form)
     expect(made.statusCode, made.body).toBe(200)
     const [{ id }] = made.json().insert_relacionamento_preferencias_cliente.returning
@@ -67,7 +67,7 @@ describe('restrictions over REST', () => {
     expect((await send(manager, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(200)
   })
 
-  it('stay with their customer, and accept fields that are already stored', async () => {
+  it('stay with their customer, and accept fields that are already stored (docs/marketing.md#allowed-channels)', async () => {
     const own = { sistema: 'razao', cod_cliente: '88', cpf: '52998224725', nome_razaosocial: 'Bia' }
     const [made] = await manager.call.restrictions.create({ objects: [{ ...own, email: false }] })
     const url = `/v1/relacionamento/restricoes/${made!.id}`
@@ -104,7 +104,7 @@ describe('restrictions over REST', () => {
     })
   })
 
-  it('need no document where the ERP has none, and the one it has otherwise', async () => {
+  it('need no document where the ERP has none, and the one it has otherwise (docs/marketing.md#restriction-form)', async () => {
     const person = { id_empresa: razao, nome_razaosocial: 'Sem Documento' }
     await db
       .insertInto('relationship_dados_pessoas')

@@ -82,7 +82,7 @@ describe('a fine paid before its statement was signed', () => {
     expect((await manager.call.fines.get({ id })).paga_antes_do_termo).toBe(false)
   })
 
-  it('keeps what it says: beside the discount nothing of a paid fine changes', async () => {
+  it('keeps what it says: beside the discount nothing of a paid fine changes (docs/operations.md#signed-statements)', async () => {
     const id = await toTerm()
     const paper = { id, arquivo_assinado: await makeUpload(db, manager.userId), autoriza_desconto: true }
     await manager.call.fines.attachTerm(paper)
@@ -135,7 +135,7 @@ describe('the statement of responsibility', () => {
     ],
   ]
 
-  it('is signed on the screen by the driver alone, with their password, and kept as a PDF with its hash', async () => {
+  it('is signed on the screen by the driver alone, with their password, and kept as a PDF with its hash (docs/operations.md#fines)', async () => {
     await db
       .updateTable('rh_usuario')
       .set({ senha_hash: await hashPassword('Intranet@2026') })

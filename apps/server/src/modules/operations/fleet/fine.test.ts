@@ -87,7 +87,7 @@ describe('a fine', () => {
     expect(term.texto).toContain('☐ autorizo / ☐ não autorizo o desconto em folha')
   })
 
-  it('asks the checklist first, then an approved request, then the log', async () => {
+  it('asks the checklist first, then an approved request, then the log (docs/operations.md#fines)', async () => {
     const day = { data_retirada: '2026-05-10T08:00:00-03:00', data_devolucao: '2026-05-10T18:00:00-03:00' }
     const booking = { id_empresa: ours, motivo: 'Visita', origem: 'Base', destino: 'Rio Grande', ...day }
     const request = await db
@@ -140,7 +140,7 @@ describe('a fine', () => {
     await db.deleteFrom('solicitacao_veiculo').where('id', 'in', [request.id, taken.id]).execute()
   })
 
-  it('takes the last day of its own notice where that gives one', async () => {
+  it('takes the last day of its own notice where that gives one (docs/operations.md#fines)', async () => {
     const id = await register({ prazo_notificado: '2026-06-03' })
     expect((await manager.call.fines.get({ id })).prazo_indicacao).toBe('2026-06-03')
   })
@@ -156,7 +156,7 @@ describe('a fine', () => {
     )
   })
 
-  it('is confirmed by a second person, who is not the driver', async () => {
+  it('is confirmed by a second person, who is not the driver (docs/operations.md#fines)', async () => {
     const id = await register({}, manager)
     await expect(manager.call.fines.confirmDriver({ id })).rejects.toThrow(text.otherPerson)
     const own = await as({ roles: ['frota:gestor'], ...there })
@@ -195,7 +195,7 @@ describe('a fine', () => {
     await expect(manager.call.fines.confirmDriver({ id })).rejects.toThrow(text.otherPerson)
   })
 
-  it('without a driver by its last day is not indicated, and costs the company twice', async () => {
+  it('without a driver by its last day is not indicated, and costs the company twice (docs/operations.md#fines)', async () => {
     const id = await register({ id_veiculo: await makeVehicle(db, ours), auto_infracao: 'SEM-1' })
     await fineDeadlineJob.run(deps, {})
     await fineDeadlineJob.run(deps, {})
@@ -207,7 +207,7 @@ describe('a fine', () => {
     expect((await manager.call.fines.get({ id })).valor_pago).toBe('390.46')
   })
 
-  it('is told of 7, 3 and 1 days before its last day, once each', async () => {
+  it('is told of 7, 3 and 1 days before its last day, once each (docs/operations.md#fines)', async () => {
     const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
     await register({ prazo_notificado: day(6), auto_infracao: 'PRAZO-1' })
     const count = async () => {

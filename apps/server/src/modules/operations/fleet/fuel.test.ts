@@ -12,7 +12,7 @@ const fill = (id_veiculo: number, data: string, km: number, litros: string, valo
   manager.call.fuels.create({ objects: [{ id_veiculo, data: `${data}T10:00`, km, litros, valor }] })
 
 describe('fuel', () => {
-  it('tells the consumption since the fill before, and what is out of the ordinary', async () => {
+  it('tells the consumption since the fill before, and what is out of the ordinary (docs/operations.md#fuel-and-costs)', async () => {
     const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
     await fill(id_veiculo, '2026-01-05', 1000, '40.000')
     await fill(id_veiculo, '2026-01-12', 1400, '40.000')
@@ -28,7 +28,7 @@ describe('fuel', () => {
     expect((await manager.call.vehicles.get({ id: id_veiculo })).km_atual).toBe(2010)
   })
 
-  it('stands between the odometers of the fills before and after', async () => {
+  it('stands between the odometers of the fills before and after (docs/operations.md#fuel-and-costs)', async () => {
     const id_veiculo = await makeVehicle(db, ours)
     await fill(id_veiculo, '2026-01-05', 1000, '40')
     await fill(id_veiculo, '2026-01-19', 1800, '40')
@@ -43,7 +43,7 @@ describe('fuel', () => {
 })
 
 describe('what a kilometre costs', () => {
-  it('counts fuel, repairs, rental and fines over the kilometres driven, by vehicle and by month', async () => {
+  it('counts fuel, repairs, rental and fines over the kilometres driven, by vehicle and by month (docs/operations.md#fuel-and-costs)', async () => {
     const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
     await fill(id_veiculo, '2026-01-10', 1000, '40', '200.00')
     await fill(id_veiculo, '2026-02-10', 2000, '40', '300.00')

@@ -45,7 +45,7 @@ async function hired() {
 }
 
 describe('before the day of admission', () => {
-  it('a hired candidate keeps the access of a candidate, and HR reads when they begin', async () => {
+  it('a hired candidate keeps the access of a candidate, and HR reads when they begin (docs/people.md#admission-to-come)', async () => {
     const { candidate, hire } = await hired()
     expect(await hire(LATER)).toMatchObject({ situacao: 'admissao' })
     expect(await personOf(candidate.userId)).toEqual({
@@ -107,7 +107,7 @@ describe('before the day of admission', () => {
     },
   )
 
-  it('a change of the situation does not admit, and no day calls the admission off', async () => {
+  it('a change of the situation does not admit, and no day calls the admission off (docs/people.md#admission-to-come)', async () => {
     const { candidate, hire } = await hired()
     await hire(LATER)
     const { updated_at } = await hr.call.employees.get({ id: candidate.userId })
@@ -126,7 +126,7 @@ describe('before the day of admission', () => {
   })
 })
 
-it('the day of admission ends the candidate’s sessions and mails the access to the corporate address', async () => {
+it('the day of admission ends the candidate’s sessions and mails the access to the corporate address (docs/people.md#admission-to-come)', async () => {
   const { candidate, hire } = await hired()
   await hire(LATER, 'nina@empresa.example')
   await admissionJob.run(deps, {})
@@ -141,7 +141,7 @@ it('the day of admission ends the candidate’s sessions and mails the access to
   ])
 })
 
-it('the number of employees counts nobody who is to begin', async () => {
+it('the number of employees counts nobody who is to begin (docs/people.md#admission-to-come)', async () => {
   const card = '/human-resources/employee/list'
   const counted = async () => (await hr.call.figures.ofCards({ cards: [card] }))[card]
   const { hire } = await hired()

@@ -200,7 +200,7 @@ describe('an employee', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('is dismissed by a shutdown only, and comes back without the day they left', async () => {
+  it('is dismissed by a shutdown only, and comes back without the day they left (docs/people.md#left-the-group)', async () => {
     const manager = await as(hr)
     const id = await makeEmployee(db, { id_empresa: ours })
     await expect(manager.call.employees.update({ id, situacao: 'desligado' })).rejects.toThrow(

@@ -141,7 +141,7 @@ it('holds what the person said on leaving for HR alone, who writes it', async ()
 })
 
 describe('its states', () => {
-  it('follow each other; HR decides, the requester may cancel', async () => {
+  it('follow each other; HR decides, the requester may cancel (docs/people.md#shutdowns)', async () => {
     const requester = await as(asker)
     const person = await makeEmployee(db, { id_empresa: ours, id_departamento: department })
     const id = await ask(person, {}, requester)
@@ -166,7 +166,7 @@ describe('its states', () => {
     expect((await manager.call.shutdowns.get({ id: again })).situacao).toBe('cancelado')
   })
 
-  it('move once: of two approvals and of two executions at once the second is refused', async () => {
+  it('move once: of two approvals and of two executions at once the second is refused (docs/people.md#carrying-out)', async () => {
     const person = await makeEmployee(db, { id_empresa: ours })
     const id = await ask(person)
     await manager.call.shutdowns.step({ id, situacao: 'em_analise' })

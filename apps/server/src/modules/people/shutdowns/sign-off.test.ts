@@ -25,7 +25,7 @@ const requested = (id_funcionario: number) =>
     ],
   })
 
-it('of two lines with the same words each is signed off by itself', async () => {
+it('of two lines with the same words each is signed off by itself (docs/people.md#carrying-out)', async () => {
   const leaver = await makeEmployee(db, { id_empresa: ours })
   const id_produto = await makeProduct(db, ours, { nome: 'Escada', serializado: false })
   await makeCustody(db, ours, leaver, [{ id_produto }, { id_produto }])

@@ -171,7 +171,7 @@ async function engine(fired: FiringRule, sent: string): Promise<string[]> {
   return rows.map(({ par }) => par)
 }
 
-it('has exactly the people that a simple reading of the table has, with the same reference dates', async () => {
+it('has exactly the people that a simple reading of the table has, with the same reference dates (docs/marketing.md#audience)', async () => {
   const people = await store(fc.sample(person, { numRuns: 300, seed: 20_261_120 }))
   await fc.assert(
     fc.asyncProperty(rule, day('2024-01-01', '2028-12-31'), async (fired, any) => {

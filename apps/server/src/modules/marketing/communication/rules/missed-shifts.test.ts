@@ -39,7 +39,7 @@ async function breakAudience(id_regra: number): Promise<() => Promise<unknown>> 
 }
 
 describe('a shift that nobody ran', () => {
-  it('is lost, and notified once to the managers of its provider', async () => {
+  it('is lost, and notified once to the managers of its provider (docs/marketing.md#shifts)', async () => {
     const night = await makeCommunicationRule(db, campanha, { turno: 'N' })
     await runShifts(deps, at('2026-08-11', 'M', -300))
     expect(await executionsOf(db, night)).toMatchObject([

@@ -51,7 +51,7 @@ describe('a rule of a specific date that can never fire', () => {
     expect((await create(over))[0]!.id).toBeGreaterThan(0)
   })
 
-  it('is refused when its date or sending changes, and when it is activated', async () => {
+  it('is refused when its date or sending changes, and when it is activated (docs/marketing.md#rules-that-never-fire)', async () => {
     const id = await past()
     const update = (change: object) => call.communicationRules.update({ id, ...change })
     for (const change of [
@@ -66,7 +66,7 @@ describe('a rule of a specific date that can never fire', () => {
     expect((await update({ data_especifica: tomorrow, ativo: true })).ativo).toBe(true)
   })
 
-  it('continues after a pause while its shift is open', async () => {
+  it('continues after a pause while its shift is open (docs/marketing.md#rules-that-never-fire)', async () => {
     const id = await past({ ativo: false })
     const shift = (expira_em: Date) => ({
       id_regra: id,

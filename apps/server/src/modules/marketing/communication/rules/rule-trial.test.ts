@@ -20,7 +20,7 @@ const tomorrow = addDays(todayInBrazil(), 1)
 const nextDays = [todayInBrazil(), tomorrow]
 
 describe('the messages of a rule before it sends', () => {
-  it('are those of a person in the next shift’s audience, by channel', async () => {
+  it('are those of a person in the next shift’s audience, by channel (docs/marketing.md#messages-shown-before)', async () => {
     // The provider's first customer is in no audience of a contract made years ago.
     await makeCustomer(db, razao, { nome_razaosocial: 'Primeira da Lista' })
     const contratos = nextDays.map((day) => ({ data_contratacao: day.replace(/^\d{4}/, '2019') }))
@@ -48,7 +48,7 @@ describe('the messages of a rule before it sends', () => {
     })
   })
 
-  it('say that there is nobody, and then show an example', async () => {
+  it('say that there is nobody, and then show an example (docs/marketing.md#messages-shown-before)', async () => {
     const id = await makeCommunicationRule(db, campanha, {
       criterio: 'data_ativacao',
       envio: 'dia_seguinte',

@@ -32,7 +32,7 @@ const sendsOf = (id_regra: number) =>
 const executionsOf = (id_regra: number) => allExecutionsOf(db, id_regra)
 
 describe('a shift', () => {
-  it('includes a birthday of 29 February on the 28th of a common year', async () => {
+  it('includes a birthday of 29 February on the 28th of a common year (docs/marketing.md#firing-days)', async () => {
     const { id_empresa, campanha } = await world()
     const person = await makeCustomer(db, id_empresa, { data_nascimento: '1992-02-29' })
     const rule = await makeCommunicationRule(db, campanha, { criterio: 'data_aniversario', turno: 'T' })
@@ -43,7 +43,7 @@ describe('a shift', () => {
     expect((await executionsOf(rule)).at(-1)!.envia_em).toEqual(at('2026-02-28', 'T'))
   })
 
-  it('includes a contract on its anniversary, not on its own day', async () => {
+  it('includes a contract on its anniversary, not on its own day (docs/marketing.md#firing-days)', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa, { contratos: [{ data_contratacao: '2025-08-10' }] })
     const rule = await makeCommunicationRule(db, campanha, {
@@ -81,7 +81,7 @@ describe('a shift', () => {
     ])
   })
 
-  it('includes an activation of yesterday afternoon in the morning, with its own day, once', async () => {
+  it('includes an activation of yesterday afternoon in the morning, with its own day, once (docs/marketing.md#firing-days)', async () => {
     const { id_empresa, campanha } = await world()
     const rule = await makeCommunicationRule(db, campanha, {
       criterio: 'data_ativacao',
@@ -99,7 +99,7 @@ describe('a shift', () => {
     expect((await executionsOf(rule)).map(({ total }) => total)).toEqual([1, 1, 0])
   })
 
-  it('runs late within its limit, and is lost after it', async () => {
+  it('runs late within its limit, and is lost after it (docs/marketing.md#shifts)', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa)
     const late = await makeCommunicationRule(db, campanha)
@@ -134,7 +134,7 @@ describe('a shift', () => {
     expect([...(await executionsOf(off)), ...(await executionsOf(below))]).toEqual([])
   })
 
-  it('says why somebody gets no message, in the documented order, and adds up', async () => {
+  it('says why somebody gets no message, in the documented order, and adds up (docs/marketing.md#suppression-order)', async () => {
     const { id_empresa, campanha } = await world()
     const rule = await makeCommunicationRule(db, campanha)
     const good = await makeCustomer(db, id_empresa, { telefone: '5547999990001', cpf: '52998224725' })
@@ -191,7 +191,7 @@ describe('a shift', () => {
     expect((await executionsOf(rule))[0]!.total).toBe(6)
   })
 
-  it('writes once to a customer with several contracts, and to nobody of another provider', async () => {
+  it('writes once to a customer with several contracts, and to nobody of another provider (docs/marketing.md#audience)', async () => {
     const { id_empresa, campanha } = await world()
     const other = await world()
     await makeCustomer(db, other.id_empresa, { contratos: [{ data_ativacao: '2026-08-05' }] })
@@ -203,7 +203,7 @@ describe('a shift', () => {
     expect(await sendsOf(rule)).toMatchObject([{ data_referencia: '2026-08-04' }])
   })
 
-  it('moves to the next shift outside the hours of silence, or is skipped', async () => {
+  it('moves to the next shift outside the hours of silence, or is skipped (docs/marketing.md#hours-of-silence-and-holidays)', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa)
     const hours = { silencio_inicio: '20:00', silencio_fim: '08:00' }
@@ -216,7 +216,7 @@ describe('a shift', () => {
     ])
   })
 
-  it('respects the holidays of the customer’s city: skipped, or postponed to the next working day', async () => {
+  it('respects the holidays of the customer’s city: skipped, or postponed to the next working day (docs/marketing.md#hours-of-silence-and-holidays)', async () => {
     const { id_empresa, campanha } = await world()
     const city = await db
       .selectFrom('cidade')
@@ -268,7 +268,7 @@ describe('a shift', () => {
     expect(await executionsOf(rule)).toMatchObject([{ situacao: 'executando', total: 1 }])
   })
 
-  it('keeps the text that it had when the shift began', async () => {
+  it('keeps the text that it had when the shift began (docs/marketing.md#rule-edits)', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa)
     const rule = await makeCommunicationRule(db, campanha)

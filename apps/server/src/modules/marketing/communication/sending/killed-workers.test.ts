@@ -65,7 +65,7 @@ async function queue(): Promise<void> {
     from campanha_execucao x, generate_series(1, ${MESSAGES}) n`.execute(db)
 }
 
-it('two processes, killed ten times at any moment, hand over every message once or leave it uncertain', async () => {
+it('two processes, killed ten times at any moment, hand over every message once or leave it uncertain (docs/send-queue.md#marked-before-it-leaves)', async () => {
   await queue()
   await Promise.all([startWorker(), startWorker()])
   for (let kills = 0; kills < KILLS; kills += 1) {

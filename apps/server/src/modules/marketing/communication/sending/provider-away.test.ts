@@ -92,7 +92,7 @@ describe('an unavailable provider', () => {
     }
   })
 
-  it('loses no message that it refused: each is tried until the window closes, at the times the provider requests', async () => {
+  it('loses no message that it refused: each is tried until the window closes, at the times the provider requests (docs/send-queue.md#retries)', async () => {
     const { id } = await world(1)
     await run(id)
     const busy = recording(() => ({ ...away, espera: 77 }))
@@ -202,14 +202,14 @@ describe('how an execution ended', () => {
     return id
   }
 
-  it('says that there were failures or open outcomes', async () => {
+  it('says that there were failures or open outcomes (docs/marketing.md#executions)', async () => {
     expect((await executionOf(await end(() => ({ situacao: 'enviado' })))).situacao).toBe('concluida')
     expect((await executionOf(await end(() => stalled))).situacao).toBe('com_falhas')
     const refused: Outcome = { situacao: 'falhou', motivo: 'recusado' }
     expect((await executionOf(await end(() => refused))).situacao).toBe('com_falhas')
   })
 
-  it('says that messages were never begun when a pause cancelled them', async () => {
+  it('says that messages were never begun when a pause cancelled them (docs/marketing.md#executions)', async () => {
     const { id } = await world(3)
     await run(id)
     await db.updateTable('campanha_regras').set({ ativo: false }).where('id', '=', id).execute()

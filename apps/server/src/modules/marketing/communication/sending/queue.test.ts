@@ -30,7 +30,7 @@ describe('the queue', () => {
     expect(execution.situacao).toBe('concluida')
   })
 
-  it('gives a customer’s only message of the day to the lower rule; uncertain ones count', async () => {
+  it('gives a customer’s only message of the day to the lower rule; uncertain ones count (docs/send-queue.md#checked-again-at-the-lease)', async () => {
     const first = await world(3)
     const second = await makeCommunicationRule(db, first.campanha, { data_especifica: day })
     await run(first.id)
@@ -170,7 +170,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('returns the leases of a dead worker to the queue, and marks what it was handing over as uncertain', async () => {
+  it('returns the leases of a dead worker to the queue, and marks what it was handing over as uncertain (docs/send-queue.md#marked-before-it-leaves)', async () => {
     const { id } = await world(2)
     await run(id)
     const [one, two] = await states(id)

@@ -83,7 +83,7 @@ describe('replies', () => {
     expect(rows).toEqual([{ msg: 'Há respostas de clientes para ler.' }])
   })
 
-  it('belong to the provider of the message they answer; without one, to the provider that wrote last', async () => {
+  it('belong to the provider of the message they answer; without one, to the provider that wrote last (docs/marketing.md#replies)', async () => {
     const person = { telefone: '47991006001', nome_razaosocial: 'Dois Contratos' }
     const here = await makeCustomer(db, razao, { ...person, codpessoa: 'A1' })
     const there = await makeCustomer(db, vetorial, { ...person, codpessoa: 'B1' })
@@ -121,7 +121,7 @@ describe('replies', () => {
     expect(await channels('W1')).toMatchObject([{ whatsapp: false, sms: true }])
   })
 
-  it('can be made restrictions by a person like an answered SAIR, for that provider only', async () => {
+  it('can be made restrictions by a person like an answered SAIR, for that provider only (docs/marketing.md#replies)', async () => {
     const telefone = '47991008001'
     await makeCustomer(db, razao, { telefone, codpessoa: 'C1' })
     await makeCustomer(db, vetorial, { telefone, codpessoa: 'C1' })

@@ -118,7 +118,7 @@ describe('uncertain messages', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('become certain when the provider reports them, abandoned or not; the execution changes too', async () => {
+  it('become certain when the provider reports them, abandoned or not; the execution changes too (docs/marketing.md#executions)', async () => {
     const { id, ids, call } = await uncertain(2)
     await call.communicationSends.decide({ ids: [ids[0]!], acao: 'perdido' })
     const payload = JSON.stringify({
@@ -138,7 +138,7 @@ describe('uncertain messages', () => {
 })
 
 describe('a provider’s own error text', () => {
-  it('is shown to superadmins only; others read the intranet’s text, in the list and in its file', async () => {
+  it('is shown to superadmins only; others read the intranet’s text, in the list and in its file (docs/marketing.md#reasons-of-messages)', async () => {
     const { ids, call, execucao } = await uncertain(1)
     const filtro = { id_execucao: execucao }
     const [row] = (await call.communicationSends.list({ filtro })).dados

@@ -59,7 +59,7 @@ describe('an SMS', () => {
     expect(preview!.texto.endsWith(SMS_WAY_OUT)).toBe(true)
   })
 
-  it('longer than 160 with it is listed for the managers of its provider', async () => {
+  it('longer than 160 with it is listed for the managers of its provider (docs/marketing.md#rule-channels)', async () => {
     const fits = 160 - SMS_WAY_OUT.length
     const of = (mensagem_sms: string) => makeCommunicationRule(db, campanha_id, { mensagem_sms })
     await of('a'.repeat(fits))
@@ -87,7 +87,7 @@ describe('a WhatsApp template of marketing', () => {
     await expect(choose(await template({ botao: 'Quero saber mais' }))).rejects.toMatchObject(refused)
   })
 
-  it('stays in a rule that already uses it, and cannot be chosen by another', async () => {
+  it('stays in a rule that already uses it, and cannot be chosen by another (docs/marketing.md#whatsapp-templates)', async () => {
     const old = await template({})
     const id = await makeCommunicationRule(db, campanha_id, { whatsapp: true, template_whatsapp: old })
     await manager.call.communicationRules.update({ id, turno: 'N', data_especifica: '2030-01-01' })
@@ -115,7 +115,7 @@ describe('a WhatsApp template of marketing', () => {
 })
 
 describe('an e-mail', () => {
-  it('is sent by its provider: name and address are the provider’s, or the company’s if it has none', async () => {
+  it('is sent by its provider: name and address are the provider’s, or the company’s if it has none (docs/marketing.md#rule-channels)', async () => {
     const { call } = await as(superadmin)
     const { id, id_empresa } = await world(1, { email: true, mensagem_email: '<p>Oi</p>' })
     await call.providers.update({

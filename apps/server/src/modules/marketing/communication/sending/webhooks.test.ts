@@ -77,7 +77,7 @@ describe('webhooks', () => {
     expect(await state()).toBe('lido')
   })
 
-  it('restrict only a mailbox that does not exist', async () => {
+  it('restrict only a mailbox that does not exist (docs/marketing.md#opt-out)', async () => {
     await makeCustomer(db, razao, { email: 'cheia@exemplo.com', codpessoa: 'B1' })
     await makeCustomer(db, razao, { email: 'sumiu@exemplo.com', codpessoa: 'B2' })
     await tell('email', {
