@@ -49,11 +49,11 @@ export function findRules(file: string, text: string): RuleChange[] {
   )
 }
 
-/** All rules, in the order of their files, without the changes that no input can show. */
-export function readRules(root: string): RuleChange[] {
+/** All rules of the wanted files, in their order, without the changes that no input can show. */
+export function readRules(root: string, isWanted: (file: string) => boolean = () => true): RuleChange[] {
   const files = globSync([SERVER, CONTRACT], { cwd: root })
     .map((one) => one.replaceAll('\\', '/'))
-    .filter(isRuleFile)
+    .filter((one) => isRuleFile(one) && isWanted(one))
   const all = files.toSorted().flatMap((file) => findRules(file, readFileSync(join(root, file), 'utf8')))
   return all.filter((one) => !isEqual(one))
 }

@@ -1,10 +1,10 @@
 // Changes rules of services, queries, jobs and the contract, one at a time, and runs the tests that are nearest: at least
-// four in five must be noticed. `--seed 7`, `--count 60`, `--kind order`, `--line refund.service.ts:40`, `--list`.
+// four in five must be noticed. `--seed 7`, `--count 60`, `--kind order`, `--line refund.service.ts:40`, `--list`; a line's
+// number may be left out.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readModules } from '../read-server.ts'
-import { startTests, type Round } from '../test-process.ts'
+import type { Round } from '../test-process.ts'
 import { drawRules, readRules } from './read-rules.ts'
 import { withChanges, type NumberedChange, type RuleChange } from './rule-change.ts'
 import { testsOfRule } from './rule-tests.ts'
@@ -23,10 +23,12 @@ const { values: asked } = parseArgs({
 const NOTICED = 8
 const root = join(import.meta.dirname, '../../..')
 const lines = asked.line?.split(',')
-const wanted = readRules(root).filter(
+/** Of lines that are asked for, their files alone are read. */
+const isAsked = (file: string) => !lines || lines.some((one) => `/${file}`.endsWith(`/${one.split(':')[0]}`))
+const wanted = readRules(root, isAsked).filter(
   ({ kind, file, line }) =>
     (!asked.kind || kind === asked.kind) &&
-    (!lines || lines.some((one) => `/${file}:${line}`.endsWith(`/${one}`))),
+    (!lines || lines.some((one) => `/${file}${one.includes(':') ? `:${line}` : ''}`.endsWith(`/${one}`))),
 )
 const changes: NumberedChange[] = (
   lines ? wanted : drawRules(wanted, Number(asked.count), Number(asked.seed))
@@ -53,6 +55,7 @@ const anyOf = (names: readonly (RegExp | undefined)[]) =>
     : undefined
 
 async function run(): Promise<Map<number, string>> {
+  const { readModules } = await import('../read-server.ts')
   const modules = readModules(root)
   const noticed = new Map<number, string>()
   const failsAnyway = new Set<string>()
@@ -66,6 +69,7 @@ async function run(): Promise<Map<number, string>> {
   }))
   const last = new Map(rounds.map(({ number }, place) => [number, place]))
   const order = rounds.map(({ number }) => number)
+  const { startTests } = await import('../test-process.ts')
   const tests = await startTests(root, texts())
   process.once('SIGINT', () => void tests.close().finally(() => process.exit(130)))
   let place = -asItIs.length

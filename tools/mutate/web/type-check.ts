@@ -36,7 +36,7 @@ const config = {
 }
 
 /** What the screens and what tests them import, which holds no mistakes. */
-const LINKED = [
+export const LINKED = [
   'node_modules',
   'packages',
   'apps/server',
