@@ -28,6 +28,10 @@ export type FieldKind =
   | 'reference'
   | 'joined'
   | 'joinedId'
+  | 'url'
+  | 'color'
+  | 'icon'
+  | 'count'
 
 /** The TypeScript types of a value: what a form sends, what the server reads of it, what an answer holds. */
 interface Values<In = unknown, Out = unknown, Row = unknown> {
@@ -79,6 +83,15 @@ export const text = (label: string, max: number): Required<string, 'text'> => ({
   ...name(label, max),
   kind: 'text',
 })
+
+/** An http or https address. */
+export const url = (label: string): Required<string, 'text'> => ({ ...text(label, 2048), kind: 'url' })
+
+/** `#rrggbb`, in small letters. */
+export const color = (): Required<string, 'text'> => ({ ...text('Cor', 7), kind: 'color' })
+
+/** Name of an icon of the picker, such as `megaphone`. */
+export const icon = (): Required<string, 'text'> => ({ ...text('Ícone', 60), kind: 'icon' })
 
 /** A whole number between the two, both taken. */
 export const integer = (label: string, least: number, greatest: number): Required<number, 'number'> => ({
@@ -156,6 +169,14 @@ export const joinedId = (label: string): Field<Values<never, never, number>, 'ne
   column: number(),
 })
 
+/** How many records of another table belong to it. */
+export const count = (label: string): Field<Values<never, never, number>, 'never', Sorted<'number'>> => ({
+  kind: 'count',
+  label,
+  written: 'never',
+  column: number(label),
+})
+
 type OrNull<V extends Values> = Values<V['in'] | null, V['out'] | null, V['row'] | null>
 
 /** Null is stored too; what is written still has to be sent. */
@@ -167,6 +188,11 @@ export const nullable = <V extends Values, W extends Written, C extends Column>(
 export const optional = <V extends Values, C extends Column>(
   field: Field<V, 'required', C>,
 ): Field<OrNull<V>, 'optional', C> => ({ ...field, values: undefined, nullable: true, written: 'optional' })
+
+/** It may be left out: the database's default is stored. */
+export const defaulted = <V extends Values, C extends Column>(
+  field: Field<V, 'required', C>,
+): Field<V, 'optional', C> => ({ ...field, written: 'optional' })
 
 /** No list filters or sorts by it; answers hold it. */
 export const unlisted = <V extends Values, W extends Written>(

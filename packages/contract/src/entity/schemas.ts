@@ -5,6 +5,7 @@ import { keysOf } from '../keys-of.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
 import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import {
+  hexColor,
   isoDate,
   money,
   nameText,
@@ -12,6 +13,7 @@ import {
   optionalMoney,
   optionalText,
   requiredText,
+  url,
 } from '../validators.ts'
 import type { Entity, Fields, ListedName, SortedName, WrittenName } from './entity.ts'
 import type { Field, FieldKind } from './field.ts'
@@ -79,6 +81,10 @@ const kinds: Record<FieldKind, KindSchemas> = {
   reference: id,
   joined: { answer: () => z.string() },
   joinedId: { answer: () => recordId },
+  url: { input: () => url, answer: () => z.string() },
+  color: { input: () => hexColor.toLowerCase(), answer: () => z.string() },
+  icon: { input: ({ max = 0 }) => requiredText(max), answer: () => z.string() },
+  count: { answer: () => z.int() },
 }
 
 function inputOf(field: Field): z.ZodType | null {

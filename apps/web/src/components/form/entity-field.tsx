@@ -33,6 +33,7 @@ function KindField({ declared, rows, ...props }: FieldProps<Values> & { declared
     const options = Object.entries(words).map(([value, label]) => ({ value, label }))
     return <ShortSelectField<Values> {...props} options={options} />
   }
+  if (kind === 'url') return <TextField<Values> {...props} type="url" placeholder="https://" />
   if (max > ONE_LINE) return <TextAreaField<Values> {...props} max={max} rows={rows} />
   return <TextField<Values> {...props} />
 }

@@ -1,9 +1,9 @@
 import {
-  reasonList,
+  reasonSchemas,
   type ListReasonsInput,
   type ReasonFields,
   type UpdateReasonInput,
-} from '@intranet/contract/careers/refusal-reasons'
+} from '@intranet/contract/careers/refusal-reason-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -26,7 +26,7 @@ const visible = (db: Database) =>
 
 export const listReasons = (db: Database, request: ListReasonsInput) =>
   readPage(visible(db), request, {
-    definition: reasonList,
+    definition: reasonSchemas.list,
     alias: 'r',
     refs: { modelo: 'm.nome' },
     search: normalised('r.nome', 'r.texto'),

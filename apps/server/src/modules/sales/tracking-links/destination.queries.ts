@@ -1,9 +1,9 @@
 import {
-  destinationList,
+  destinationSchemas,
   type DestinationFields,
   type ListDestinationsInput,
   type UpdateDestinationInput,
-} from '@intranet/contract/sales/destinations'
+} from '@intranet/contract/sales/destination-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { rowCount } from '../../../platform/card-figures.ts'
@@ -19,7 +19,7 @@ const all = (db: Database) =>
 
 export const listDestinations = (db: Database, request: ListDestinationsInput) =>
   readPage(all(db), request, {
-    definition: destinationList,
+    definition: destinationSchemas.list,
     alias: 'd',
     search: normalised('d.nome', 'd.url'),
   })

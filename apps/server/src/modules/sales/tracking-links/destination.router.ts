@@ -1,13 +1,8 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { destinationRow, destinationOptionsAnswer } from '@intranet/contract/sales/destination-answers'
+import { destinationOptionsAnswer, destinationSchemas } from '@intranet/contract/sales/destination-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
-import {
-  createDestinationsInput,
-  destinationList,
-  updateDestinationInput,
-} from '@intranet/contract/sales/destinations'
 import { router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
@@ -23,24 +18,24 @@ import {
 
 export const destinationRouter = router({
   list: marketingProcedure('read', 'reference')
-    .meta({ exports: exportHeads(destinationList) })
-    .input(destinationList.input)
-    .output(answers(pageOf(destinationRow)))
+    .meta({ exports: exportHeads(destinationSchemas.list) })
+    .input(destinationSchemas.list.input)
+    .output(answers(pageOf(destinationSchemas.row)))
     .query(({ ctx, input }) => listDestinations(ctx.db, input)),
   get: marketingProcedure('read', 'reference')
     .input(byId)
-    .output(answers(destinationRow))
+    .output(answers(destinationSchemas.row))
     .query(async ({ ctx, input }) => found(await getDestination(ctx.db, input.id))),
   options: marketingProcedure('read', 'reference')
     .input(optionsInput)
     .output(answers(destinationOptionsAnswer))
     .query(({ ctx, input }) => destinationOptions(ctx.db, input.incluir)),
   create: marketingProcedure('superadmin', 'nothing')
-    .input(createDestinationsInput)
+    .input(destinationSchemas.createInput)
     .output(answers(destinationOptionsAnswer))
     .mutation(({ ctx, input }) => insertDestinations(ctx.db, input.objects)),
   update: marketingProcedure('superadmin', 'nothing')
-    .input(updateDestinationInput)
+    .input(destinationSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateDestination(ctx.db, input)),
   setActive: marketingProcedure('superadmin', 'nothing')

@@ -1,7 +1,7 @@
 import { equal } from '@intranet/contract/documented-condition'
 import { recordId } from '@intranet/contract/record'
 import { trackingLinkRow } from '@intranet/contract/sales/tracking-link-answers'
-import { destinationList } from '@intranet/contract/sales/destinations'
+import { destinationSchemas } from '@intranet/contract/sales/destination-schemas'
 import { createTrackingLinksInput, updateTrackingLinkInput } from '@intranet/contract/sales/tracking-links'
 import { moment } from '@intranet/contract/answer'
 import * as z from 'zod'
@@ -149,7 +149,7 @@ export const trackingLinkRoutes = defineRoutes('Links de rastreamento', routers,
     wrap: 'filtro',
     defaults: { limit: 0 },
     procedure: destinationRouter.list,
-    takes: form(destinationList.input, ({ filtro, ...asked }) => ({
+    takes: form(destinationSchemas.list.input, ({ filtro, ...asked }) => ({
       ...asked,
       filtro: { ativo: true, ...filtro },
     })),

@@ -1,4 +1,6 @@
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { refusalReason } from '@intranet/contract/careers/refusal-reasons'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -6,11 +8,13 @@ import { refusalReasons } from './refusal-reason.entity.ts'
 
 type Row = Outputs['refusalReasons']['list']['dados'][number]
 
+const column = columnsOf(refusalReason)
+
 const columns: ListColumns<Row, 'refusalReasons.list'> = [
-  { accessorKey: 'nome', header: 'Motivo', meta: { sort: true, card: 'main', opens: true } },
-  { accessorKey: 'texto', header: 'Texto ao candidato', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'modelo', header: 'Modelo de e-mail', meta: { sort: true } },
-  statusColumn(),
+  column('nome', { card: 'main', opens: true }),
+  column('texto', { card: 'sub' }),
+  column('modelo'),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 

@@ -1,26 +1,24 @@
-import { reasonFields } from '@intranet/contract/careers/refusal-reasons'
+import { reasonSchemas } from '@intranet/contract/careers/refusal-reason-schemas'
+import { refusalReason } from '@intranet/contract/careers/refusal-reasons'
 import { useQuery } from '@tanstack/react-query'
-import type * as z from 'zod'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { refusalReasons } from './refusal-reason.entity.ts'
 
-type Values = z.input<typeof reasonFields>
+const Field = fieldOf(refusalReason)
+
+type Values = { id_modelo?: number | null }
 function Fields() {
   const { data = [] } = useQuery(trpc.careerTemplates.options.queryOptions())
   const templates = data.filter(({ etapa }) => etapa === 'reprovado')
   return (
     <FormPanel>
-      <TextField<Values> name="nome" label="Motivo" maxLength={80} required />
-      <TextAreaField<Values>
-        name="texto"
-        label="Texto ao candidato"
-        hint="Aparece no e-mail no lugar de {{motivo}}."
-        required
-      />
+      <Field name="nome" required />
+      <Field name="texto" as={TextAreaField} hint="Aparece no e-mail no lugar de {{motivo}}." required />
       <SelectField<Values>
         name="id_modelo"
         label="Modelo de e-mail"
@@ -35,7 +33,7 @@ export const RefusalReasonRegisterPage = () => (
   <RegisterPage
     entity={refusalReasons}
     heading="NOVO MOTIVO DE REPROVAÇÃO"
-    schema={reasonFields}
+    schema={reasonSchemas.fields}
     blank={{ nome: '', texto: '', id_modelo: null, ativo: true }}
   >
     <Fields />
@@ -46,7 +44,7 @@ export const RefusalReasonEditPage = ({ record }: { record: Outputs['refusalReas
   <EditPage
     entity={refusalReasons}
     heading="EDITAR MOTIVO DE REPROVAÇÃO"
-    schema={reasonFields}
+    schema={reasonSchemas.fields}
     record={record}
   >
     <Fields />

@@ -1,5 +1,6 @@
+import { refusalReason } from '@intranet/contract/careers/refusal-reasons'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const refusalReasons = defineEntity('refusalReasons', {
   label: 'Motivos de reprovação',
@@ -8,10 +9,5 @@ export const refusalReasons = defineEntity('refusalReasons', {
   module: 'banco_talentos',
   base: '/careers/reasons',
   name: ({ nome }) => nome,
-  history: historyOf(['carreira_motivo'], {
-    nome: 'Motivo',
-    texto: 'Texto ao candidato',
-    id_modelo: 'Modelo de e-mail',
-    ativo: 'Status',
-  }),
+  history: historyFrom(refusalReason),
 })

@@ -1,4 +1,6 @@
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { destination } from '@intranet/contract/sales/destinations'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
@@ -6,10 +8,12 @@ import { destinations } from './destination.entity.ts'
 
 type Destination = Outputs['destinations']['list']['dados'][number]
 
+const column = columnsOf(destination)
+
 const columns: ListColumns<Destination, 'destinations.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'url', header: 'Endereço', meta: { card: 'extra', sort: true } },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('url', { card: 'extra' }),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 

@@ -1,5 +1,6 @@
+import { destination } from '@intranet/contract/sales/destinations'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const destinations = defineEntity('destinations', {
   label: 'Destinos',
@@ -8,5 +9,5 @@ export const destinations = defineEntity('destinations', {
   module: 'vendas',
   base: '/marketing/destinations',
   name: ({ nome }) => nome,
-  history: historyOf(['vendas_destino'], { nome: 'Nome', url: 'Endereço', ativo: 'Ativo' }),
+  history: historyFrom(destination),
 })
