@@ -1,5 +1,5 @@
 /** An entity, declared once: schemas, list, files, history, forms and bulk changes follow from it. */
-import type { HistoryTable } from '../access/history.ts'
+import type { HistoryTable } from '../history.ts'
 import type { ListColumn } from '../list-column.ts'
 import type { Field, Written } from './field.ts'
 

@@ -24,7 +24,7 @@ export interface Sheet {
   /** Who may import: whoever may add one. */
   module: ModuleKey
   ability: Ability
-  /** Its table, where the readers of `module` read its history: `access/history.ts` has no line for it then. */
+  /** Its table, where the readers of `module` read its history: `history.ts` has no line for it then. */
   history?: string
   columns: Readonly<Record<string, SheetColumn>>
 }

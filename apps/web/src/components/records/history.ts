@@ -1,4 +1,4 @@
-import type { HistoryTable } from '@intranet/contract/access/history'
+import type { HistoryTable } from '@intranet/contract/history'
 import {
   type Entity,
   type Fields,

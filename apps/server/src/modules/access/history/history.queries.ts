@@ -1,4 +1,4 @@
-import type { HistoryInput, HistoryRow, HistoryTable } from '@intranet/contract/access/history'
+import type { HistoryInput, HistoryRow, HistoryTable } from '@intranet/contract/history'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

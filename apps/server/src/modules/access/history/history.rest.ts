@@ -1,4 +1,4 @@
-import type { HistoryRow } from '@intranet/contract/access/history'
+import type { HistoryRow } from '@intranet/contract/history'
 import { historyLine } from '@intranet/contract/access/history-answers'
 import { rows, translated } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'

@@ -1,4 +1,4 @@
-import { historyInput } from '@intranet/contract/access/history'
+import { historyInput } from '@intranet/contract/history'
 import { historyRow } from '@intranet/contract/access/history-answers'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { maySeeHistory, type HistoryInput, type HistoryRow } from '@intranet/contract/access/history'
+import { maySeeHistory, type HistoryInput, type HistoryRow } from '@intranet/contract/history'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

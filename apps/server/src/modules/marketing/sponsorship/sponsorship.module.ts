@@ -1,6 +1,6 @@
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { form } from '@intranet/contract/messages'
-import type { HistoryTable } from '@intranet/contract/access/history'
+import type { HistoryTable } from '@intranet/contract/history'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

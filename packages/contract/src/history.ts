@@ -1,8 +1,8 @@
 /** The edit history of a record ("Ver histórico de Edições"). See docs/platform.md#history. */
 import * as z from 'zod'
-import { can, type Ability, type AccessHolder, type ModuleKey } from '../access.ts'
-import { recordId } from '../record.ts'
-import { sheetList } from '../sheet-list.ts'
+import { can, type Ability, type AccessHolder, type ModuleKey } from './access.ts'
+import { recordId } from './record.ts'
+import { sheetList } from './sheet-list.ts'
 
 type WithHistory = Extract<(typeof sheetList)[number], { history: string }>
 /** What entities say beside their sheets. */
