@@ -1,12 +1,12 @@
 /** What the lines of a CV name: parts, places, labels, positions, schools. Pure. */
 import { normalizeText } from '@intranet/contract/formats'
-import { periodOf } from './resume-periods.ts'
+import { areDays, periodOf } from './resume-periods.ts'
 
 const heads = {
   formacoes:
     /^(formac(ao|oes)|formac(ao|oes) (academicas?|escolar|educacional|profissional)|((nivel|grau) de )?escolaridade|educacao|education|ensino|(grau de )?instrucao|academico|estudos|(historico|percurso|dados) (academicos?|escolar(es)?))( e [a-z ]+)?$/,
   experiencias:
-    /^((principais |ultimas )?experiencias?( profissiona(l|is)| de trabalho| anterior(es)?| de mercado)?|trajetoria|carreira|(historico|trajetoria|percurso|carreira|vivencia|vida|atividades?) (profissiona(l|is)|de carreira)|vivencias profissionais|historico de (trabalho|empregos?)|(empresas )?onde trabalhei|atuacao( profissional)?|(ultimos )?empregos( anteriores)?|(work |professional )?experience)( e [a-z ]+)?$/,
+    /^((principais |ultimas )?experiencias?( profissiona(l|is)| de trabalho| anterior(es)?| de mercado)?|trajetoria|carreira|(historico|trajetoria|percurso|carreira|vivencia|vida|atividades?) (profissiona(l|is)|de carreira)|vivencias profissionais|historico de (trabalho|empregos?)|(empresas )?onde trabalhei|atuacao( profissional| no mercado)?|(ultimos )?empregos( anteriores)?|(work |professional )?experience)( e [a-z ]+)?$/,
   outras:
     /^(quem sou( eu)?|resumo d[aeo]s? [a-z ]+|outr[ao]s (informac|curso|conheciment|dado)[a-z]*|principais (competenci|habilidad)[a-z]*|observac[a-z]*|area de interesse|atualizac[a-z]*|cursos?|cursos (complementares|extracurriculares|livres|adicionais|e [a-z ]+)|certific[a-z]*|idiomas?|habilidades|competencias|objetivos?|resumo|dados pessoais|referencias|informac[a-z]*|contatos?|perfil|qualificac[a-z]*|formac(?:ao|oes) complementar(?:es)?|aperfeicoamentos?|capacitac[a-z]*|treinamentos?|(?:soft |hard )?skills|pontos fortes|disponibilidade|pretensao salarial|redes sociais|links|informatica|linguas|languages|linguagens|apresentacao|sobre mim|sobre|atividades complementares|conhecimentos|ferramentas|projetos|voluntariado|trabalho voluntario|premios|publicacoes|hobbies|interesses)( (profissiona(l|is)|pessoa(l|is)|tecnic[oa]s?|complementares|adicionais|em informatica)| e [a-z ]+)?$/,
 } as const
@@ -27,6 +27,7 @@ export function partOf(line: string): Part | undefined {
     .replace(/[^\p{L}\p{N})]+$|^[^\p{L}\p{N}]+|^(?:(?:\d+|[ivx]+)\s*[.)–-]|\d{1,2}(?=\s))\s*/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^(?:a )?(?:minhas?|meus?) /, '')
   if (plain.length === 0 || plain.length > 40) return undefined
   const parts = Object.keys(heads) as Part[]
   // Letters that stand apart leave no space between words.
@@ -50,7 +51,7 @@ export const withoutPlace = (line: string) =>
 
 const TOWN = String.raw`(?!Campus)\p{Lu}\p{Ll}+(?:[ -](?:d[aeo]s? )?\p{Lu}\p{Ll}+){0,3}`
 const townBehind = new RegExp(
-  String.raw`(?<=\p{L}.{2})(?:\s*\(${TOWN}\)|,\s+${TOWN}|\s+[–—-]\s+${TOWN})[.]?$`,
+  String.raw`(?<=\p{L}.{2})(?:\s*\(${TOWN}\)|,\s+${TOWN}|\s+[|–—-]\s+${TOWN})[.]?$`,
   'u',
 )
 /** A name without the town behind it, of which no state tells that it is one. */
@@ -76,7 +77,7 @@ export const endsOpen = (line: string) =>
 /** Whether a name or a period goes on in the next line. Days, and what was done, begin lines of their own. */
 function goesOn(before: string, line: string): boolean {
   if (isBullet(line) || before.length > 160) return false
-  if (endsOpen(before)) return true
+  if (endsOpen(before) || areDays(before, line)) return true
   if (partOf(line)) return false
   if (MONTH_AT_END.test(normalizeText(before)) && /^(?:de )?(?:19|20)\d{2}\b/.test(line)) return true
   return /^\p{Ll}/u.test(line) && !periodOf(line) && !periodOf(before)
@@ -119,8 +120,8 @@ export function withWholeLines(lines: readonly string[]): string[] {
 
 export type Label = 'org' | 'name' | 'period' | 'other'
 const labels: Record<Label, RegExp> = {
-  org: /^(empresa|empregador|organizacao|instituicao(?: de ensino)?|escola|faculdade|universidade|entidade|contratante)\s*:\s*/,
-  name: /^(cargo|funcao|ocupacao|posicao|curso|formacao|graduacao|nivel)\s*:\s*/,
+  org: /^(?:nome da )?(empresa|empregador|organizacao|instituicao(?: de ensino)?|escola|faculdade|universidade|entidade|contratante)\s*:\s*/,
+  name: /^(?:ultim[oa] |nome d[oa] )?((?:cargo|funcao)(?: ocupad[oa]| exercid[oa])?|cargo e funcao|ocupacao|posicao|curso|formacao|graduacao|nivel)\s*:\s*/,
   period: /^(periodo|datas?|duracao|vigencia|tempo)\s*:\s*/,
   other:
     /^(local|cidade|atividades?(?: exercidas| desenvolvidas)?|atribuicoes|principais atividades|descricao|responsabilidades|situacao|status|segmento|motivo(?: da saida)?)\s*:\s*/,
@@ -164,6 +165,9 @@ const endsAsSentence = (line: string) =>
 /** How somebody was employed, behind the company's name. */
 const EMPLOYED =
   /(?:\s*[·|,(–-]\s*|\s+)(?:(?:tempo|per[ií]odo) integral|meio (?:per[ií]odo|expediente)|tempor[aá]rio|terceirizad[oa]|freelance|clt|pj|presencial|remoto|h[ií]brido)\)?$/iu
-export const withoutKind = (line: string) => line.replace(EMPLOYED, '')
+/** How far a course went, behind its names. */
+const STATE =
+  /(?:\s*[·|,(]\s*|\s+[–—-]\s+)(?:cursando|em andamento|em curso|conclu[ií]d[oa]|trancad[oa]|interrompid[oa])\)?$/iu
+export const withoutKind = (line: string) => line.replace(EMPLOYED, '').replace(STATE, '')
 export const isPageNumber = (line: string) =>
   /^(?:p[aá]g(?:ina|\.)?\s*)?\d{1,2}(?:\s*(?:de|\/)\s*\d{1,2})?$/i.test(line)

@@ -8,13 +8,13 @@ export interface Period {
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const MOMENT = String.raw`(?:(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?|(${MONTHS.join('|')})[a-z]*\.?(?: de |\s?[/.-]\s?| )?)?((?:19|20)\d{2})(?:[./][12](?![\d/.]))?\b`
-const NOW = String.raw`(?:o |os |a )?(?:presente(?: momento)?|atual(?:mente|idade)?|hoje|momento(?: atual| presente)?|dias? atua(?:l|is)|dias? de hoje|data atual|cursando|em andamento|em curso|agora)`
-const FROM = String.raw`(?:inicio|entrada|admissao)\s*(?:em)?\s*:?\s*`
-const UNTIL = String.raw`(?:termino|fim|saida|demissao|desligamento|conclusao)\s*(?:em)?\s*:?\s*`
+const NOW = String.raw`(?:o |os |a )?(?:present|presente(?: momento| data)?|emprego atual|atual(?:mente|idade)?|hoje|momento(?: atual| presente)?|dias? atua(?:l|is)|dias? de hoje|data atual|cursando|em andamento|em curso|agora)`
+const FROM = String.raw`(?:data (?:de |da )?)?(?:inicio|entrada|admissao)\s*(?:em)?\s*:?\s*`
+const UNTIL = String.raw`(?:data (?:de |da )?)?(?:termino|fim|saida|demissao|desligamento|conclusao)\s*(?:em)?\s*:?\s*`
 const TO = String.raw`\s*(?:-|–|—|→|a|ate|e)\s*(?:ate )?`
 
 const PERIOD = new RegExp(
-  String.raw`(?:desde |de |entre )?\b${MOMENT}\s*(?:-|–|—|→|\ba\b|\bate\b|\be\b)\s*(?:ate )?(?:${MOMENT}|${NOW}\b)`,
+  String.raw`(?:desde |de |entre )?\b${MOMENT}\s*(?:-|–|—|→|\||\ba\b|\bate\b|\be\b)\s*(?:ate )?(?:${MOMENT}|${NOW}\b)`,
 )
 const LABELLED = new RegExp(String.raw`\b${FROM}${MOMENT}[\s,;|/–—-]*${UNTIL}(?:${MOMENT}|${NOW}\b)`)
 /** Years of two digits, with their months alone. */
@@ -31,6 +31,13 @@ const END = new RegExp(
 const SINGLE = new RegExp(String.raw`^[(]?${MOMENT}|(?<!\bem |\bate )\b${MOMENT}[).]?$|\(${MOMENT}\)`)
 const DURATION =
   /[(·|–-]?\s*\b\d+ (?:anos?|m[eê]s(?:es)?)(?:(?:,| e)? \d+ (?:anos?|m[eê]s(?:es)?))?\b\s*[)]?/giu
+
+/** A line with a first day, or a last one, and a label that says which. */
+const firstDay = new RegExp(`^${FROM}${MOMENT}$`)
+const lastDay = new RegExp(`^${UNTIL}(?:${MOMENT}|${NOW})$`)
+/** Whether two lines are the days of one entry. */
+export const areDays = (first: string, last: string) =>
+  firstDay.test(normalizeText(first)) && lastDay.test(normalizeText(last))
 
 /** What is said of days beside them, and names nothing. */
 const GOING =
@@ -73,7 +80,7 @@ export interface FoundPeriod extends Period {
   alone: boolean
 }
 
-const MARKS = String.raw`[()\[\]|•·,;:\s–—-]+`
+const MARKS = String.raw`[()\[\]|•·,;:/\s–—-]+`
 const edges = new RegExp(`^${MARKS}|${MARKS}$`, 'g')
 
 /** A line without marks at its ends, and without the state that stands there alone. */

@@ -199,6 +199,52 @@ describe('what a CV proposes', () => {
     },
   )
 
+  it.each([
+    [
+      'marks between them',
+      ['Técnica de Campo / Rede Norte / 03.2019 - 05.2022', 'Instaladora / Vetorial / desde 06.2022'],
+    ],
+    [
+      'days with a bar between them',
+      ['MAR 2019 | MAI 2022', 'Técnica de Campo', 'Rede Norte', 'JUN 2022 | HOJE', 'Instaladora', 'Vetorial'],
+    ],
+    [
+      'a town behind a bar',
+      [
+        'Técnica de Campo',
+        'Rede Norte | Niterói',
+        '03/2019 - 05/2022',
+        'Instaladora',
+        'Vetorial | Recife',
+        'junho de 2022 - Present',
+      ],
+    ],
+    [
+      'a label for each day',
+      [
+        'Nome da empresa: Rede Norte',
+        'Último cargo: Técnica de Campo',
+        'Data de admissão: 02/03/2019',
+        'Data de saída: 30/05/2022',
+        'Nome da empresa: Vetorial',
+        'Último cargo: Instaladora',
+        'Entrada: 06/2022 Saída: Emprego atual',
+      ],
+    ],
+  ])('reads jobs with %s', (_, lines) => {
+    expect(jobs(...lines)).toEqual([first, second])
+  })
+
+  it.each(['Minha trajetória profissional', 'Atuação no mercado'])('begins the jobs at %j', (head) => {
+    const text = `${head}\nTécnica de Campo - Rede Norte\n03/2019 - 05/2022`
+    expect(proposalsOf(text).experiencias).toHaveLength(1)
+  })
+
+  it('keeps the state of a course out of the name of its school', () => {
+    const { formacoes } = proposalsOf('Formação\nTécnico em Redes - SENAI - cursando')
+    expect(formacoes.map(({ descricao, ie }) => [descricao, ie])).toEqual([['Técnico em Redes', 'SENAI']])
+  })
+
   it('goes on behind a line that begins like a heading', () => {
     expect(
       jobs('Técnica de Campo - Rede Norte', '03/2019 - 05/2022', 'Contato com clientes de fibra').slice(0, 1),
