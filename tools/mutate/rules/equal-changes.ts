@@ -11,4 +11,18 @@ export interface EqualChange {
   because: string
 }
 
-export const equalChanges: readonly EqualChange[] = []
+export const equalChanges: readonly EqualChange[] = [
+  {
+    file: 'content/calendar-time.ts',
+    kind: 'default',
+    was: 'const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part',
+    because: 'the formatter always answers all six; a runtime that leaves one out would show it',
+  },
+  {
+    file: 'roulette/prize.queries.ts',
+    kind: 'where',
+    was: ".where('id_campanha', '=', id_campanha)",
+    because:
+      'ids are compared with the prizes of the locked campaign before; one of another campaign never gets here',
+  },
+]

@@ -84,22 +84,29 @@ const isMethod = (node: Node, names: RegExp) =>
   part(node, 'callee')?.type === 'MemberExpression' &&
   names.test(calledName(node))
 
+/** A call in a chain is on the line of its own name. */
+const inItsLine = (call: Node, edit: Edit): Edit => ({
+  ...edit,
+  at: part(part(call, 'callee'), 'property')!.start,
+})
+
 /** `.where(…)` and `.having(…)` of a query, gone. */
 const where: Finder = ({ node }, text) =>
   isMethod(node, /^(where|whereRef|having)$/)
-    ? instead(node, 'where', textOf(part(part(node, 'callee'), 'object')!, text))
+    ? inItsLine(node, instead(node, 'where', textOf(part(part(node, 'callee'), 'object')!, text)))
     : undefined
 
 /** `.orderBy('a', 'desc')` and the comparison of `toSorted`, the other way. */
 const order: Finder = ({ node }, text) => {
-  if (isMethod(node, /^toSorted$/)) return instead(node, 'order', `(${textOf(node, text)}).toReversed()`)
+  if (isMethod(node, /^toSorted$/))
+    return inItsLine(node, instead(node, 'order', `(${textOf(node, text)}).toReversed()`))
   if (!isMethod(node, /^orderBy$/)) return undefined
   const [by, direction] = listed(node, 'arguments')
   if (!by || by.type === 'ArrayExpression') return undefined
   const other = literalOf(direction) === 'desc' ? 'asc' : 'desc'
   if (direction && typeof literalOf(direction) !== 'string') return undefined
   const callee = textOf(part(node, 'callee')!, text)
-  return instead(node, 'order', `${callee}(${textOf(by, text)}, '${other}')`)
+  return inItsLine(node, instead(node, 'order', `${callee}(${textOf(by, text)}, '${other}')`))
 }
 
 function otherValue(node: Node | undefined): string | undefined {

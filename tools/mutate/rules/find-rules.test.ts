@@ -52,3 +52,8 @@ it('a changed file can be read, with changes within changes', () => {
   expect(() => placesIn(file, changed)).not.toThrow()
   for (const { number } of found) expect(changed).toContain(`isMutated?.(${number})`)
 })
+
+it('what goes from a chain is on the line of its own', () => {
+  const [found] = rulesOf("const a = (db) =>\n  db\n    .where('ativo', '=', b)\n    .select('id')")
+  expect(found).toMatchObject({ line: 3, was: ".where('ativo', '=', b)" })
+})

@@ -39,11 +39,30 @@ const DOCUMENT = 'apps/server/src/doors/rest/openapi.test.ts'
 /** A rule of the contract is used by few modules; what all use is tested beside it. */
 const MOST_MODULES = 4
 
+const CITED = /\bdocs\/[\w-]+\.md#[\p{L}\p{N}_-]+/gu
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Tests anywhere on the server whose titles name a rule that the file cites. */
+export function citingTests(root: string, file: string): Asked[] {
+  const rules = new Set(readFileSync(join(root, file), 'utf8').match(CITED))
+  if (rules.size === 0) return []
+  const tests = slashed(
+    globSync(['apps/server/**/*.test.ts', 'packages/contract/**/*.test.ts'], { cwd: root }),
+  )
+  return tests.flatMap((test) => {
+    const titles = readFileSync(join(root, test), 'utf8').match(/\(docs\/[^)\n]+\)(?=')/g) ?? []
+    const named = [...rules].filter((rule) => titles.some((title) => title === `(${rule})`))
+    return named.length > 0 ? [{ file: test, names: new RegExp(named.map(escaped).join('|')) }] : []
+  })
+}
+
 /** The test files for a changed rule, the nearest first. */
 export function testsOfRule(root: string, file: string, modules: readonly ModuleRouters[]): Asked[] {
+  const citing = citingTests(root, file)
   if (!isContract(file)) {
     const { tests, routers, folders } = nearestTests(root, file, modules)
-    return [...tests.map((one) => ({ file: one })), ...walks(routers, folders)]
+    const others = citing.filter((one) => !tests.includes(one.file))
+    return [...[...tests.map((one) => ({ file: one })), ...others], ...walks(routers, folders)]
   }
   const users = modulesBy(root, file, modules)
   const near = users
@@ -51,8 +70,10 @@ export function testsOfRule(root: string, file: string, modules: readonly Module
     .flatMap(({ folder }) => slashed(globSync(`${folder}/**/*.test.ts`, { cwd: root })))
   const routers = users.slice(0, MOST_MODULES).flatMap((one) => one.routers)
   const folders = users.slice(0, MOST_MODULES).map(({ folder }) => folder.replace(`${MODULES}/`, ''))
+  const whole = [...new Set([...besides(root, file), DOCUMENT, ...near])]
   return [
-    ...[...besides(root, file), DOCUMENT, ...near].map((one) => ({ file: one })),
+    ...whole.map((one) => ({ file: one })),
+    ...citing.filter((one) => !whole.includes(one.file)),
     ...walks(routers, folders),
   ]
 }
