@@ -47,6 +47,18 @@ describe('the sections of a CV', () => {
     })
   })
 
+  it('are read up to 200 of each', async () => {
+    const me = await as({ employee: false })
+    await me.call.resume.createEducations({ objects: [course] })
+    const many = <T extends object>(row: T) =>
+      Array.from({ length: 201 }, () => ({ ...row, id_usuario: me.userId }))
+    await db.insertInto('curriculo_formacao').values(many(course)).execute()
+    await db.insertInto('curriculo_experiencia').values(many(job)).execute()
+    await db.insertInto('curriculo_certificado').values(many(paper)).execute()
+    const { formacoes, experiencias, certificados } = await me.call.resume.mine()
+    expect([formacoes.length, experiencias.length, certificados.length]).toEqual([200, 200, 200])
+  })
+
   it('of another person are as if they were not there', async () => {
     const [me, other] = [await as({}), await as({})]
     const [{ id } = { id: 0 }] = await me.call.resume.createExperiences({ objects: [job] })

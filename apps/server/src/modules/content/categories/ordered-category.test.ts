@@ -18,6 +18,8 @@ describe('categories have one order without gaps', () => {
     await make('Boas-vindas', 1)
     await make('Longe', 500)
     expect(await order()).toEqual(['1 Boas-vindas', '2 Ponto', '3 Férias', '4 Longe'])
+    const options = await kept.options({})
+    expect(options.map(({ titulo }) => titulo)).toEqual(['Boas-vindas', 'Ponto', 'Férias', 'Longe'])
   })
 
   it('when one is moved by its number or removed', async () => {

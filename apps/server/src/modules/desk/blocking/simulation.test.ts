@@ -232,6 +232,11 @@ it('one that takes longer than a request may goes on in the background, and whoe
     await sql`drop function demora cascade`.execute(db)
   }
   expect(await chief.call.blockingSimulations.last({ id })).toBeNull()
+  // Neither another rule's simulation is the answer, nor one of another day.
+  const another = { id_empresa: place, nome: 'Outra' }
+  const [rule] = await chief.call.blockingRules.create({ objects: [fields(another)] })
+  await chief.call.blockingSimulations.run({ id: rule!.id, data: TUESDAY })
+  await chief.call.blockingSimulations.run({ id, data: HOLIDAY })
   const asked = { id, data: TUESDAY, id_usuario: chief.userId, desde }
   await askedSimulationJob.run(deps, asked)
   const made = await chief.call.blockingSimulations.last({ id })

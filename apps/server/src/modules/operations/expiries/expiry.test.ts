@@ -102,7 +102,9 @@ describe('what ends', () => {
     const { url } = await manager.call.expiries.subscribe()
     const { pathname, search } = new URL(url)
     const read = async () => (await app.inject({ url: pathname + search })).payload
-    expect(await read()).toContain('SUMMARY:Seguro de VEN1C10')
+    const calendar = await read()
+    expect(calendar).toContain('SUMMARY:Seguro de VEN1C10')
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${day(1).replaceAll('-', '')}`)
     await db.deleteFrom('usuario_papel').where('id_usuario', '=', manager.userId).execute()
     expect(await read()).not.toContain('VEN1C10')
     await db

@@ -170,7 +170,8 @@ describe('a request', () => {
 
 describe('the waiting list', () => {
   it('takes who wishes for a vehicle that others have, and tells the first when it is free', async () => {
-    const [vehicle, day] = [await makeVehicle(db, ours), nextDay()]
+    // As many seats as people.
+    const [vehicle, day] = [await makeVehicle(db, ours, { lugares: 2 }), nextDay()]
     const first = await ask(author, wish(day, '08:00', '12:00'))
     await approve(first, vehicle)
     const wanted = wish(day, '09:00', '11:00', { id_veiculo: vehicle })

@@ -72,6 +72,16 @@ describe('the levels', () => {
     expect(nowhere).toMatchObject({ total: 1, dados: [{ cidade: null }] })
   })
 
+  it.each([
+    ['leads', [1, 2]],
+    ['-leads', [2, 1]],
+    ['nome', [1, 2]],
+    ['-nome', [2, 1]],
+  ])('are sorted by %s', async (sort, leads) => {
+    const { dados } = await post(1, { sort, limit: 20 })
+    expect(dados.map((one) => one.total_leads_sem_cobertura)).toEqual(leads)
+  })
+
   it('accept the filters of the first level everywhere, in `filters` or `filtro`', async () => {
     const march = { created_at: { _gte: '2026-03-01', _lte: '2026-03-31' }, motivo: 'Sem Cobertura' }
     const place = { provedor: 'razao', cidade: 'Curitiba', bairro: 'Centro' }
@@ -166,6 +176,7 @@ describe('the levels', () => {
 
 it('cities are points at their coordinates; unknown places have none', async () => {
   const points = await manager.call.noCoverage.points({})
+  expect(points.map(({ leads }) => leads)).toEqual([2, 1])
   const known = points.find(({ cidade }) => /curitiba/i.test(cidade))
   expect(known).toMatchObject({ leads: 2, uf: 'PR' })
   expect(known?.lat).toBeCloseTo(-25.4, 0)

@@ -83,6 +83,31 @@ describe('the public form', () => {
     expect(await leadsOf(id)).toHaveLength(1)
   })
 
+  it('takes for another person whoever has another CPF, phone or link, or comes a day later', async () => {
+    const [{ id, codigo }, other] = [await makeLink(db, razao), await makeLink(db, razao)]
+    const send = async (over: object) =>
+      trackingLinks.consent({ ...person, codigo, ...over, prova: await solve(codigo) })
+    await send({})
+    await send({ telefone: '53984001133' })
+    await send({ cpf: '11144477735' })
+    expect(await leadsOf(id)).toHaveLength(3)
+    const prova = await solve(other.codigo)
+    await trackingLinks.consent({ ...person, codigo: other.codigo, prova })
+    expect(await leadsOf(other.id)).toHaveLength(1)
+    const hoursAgo = (hours: number) =>
+      db
+        .updateTable('vendas_lead')
+        .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+        .where('id_tracking', '=', id)
+        .execute()
+    await hoursAgo(23)
+    await send({})
+    expect(await leadsOf(id)).toHaveLength(3)
+    await hoursAgo(25)
+    await send({})
+    expect(await leadsOf(id)).toHaveLength(4)
+  })
+
   it('uses each proof for one person alone', async () => {
     const { id, codigo } = await makeLink(db, razao)
     const prova = await solve(codigo)
