@@ -69,6 +69,29 @@ async function askAll(): Promise<Map<string, string>> {
   return answers
 }
 
+/** Their module's test has their order: of a number that people give, of steps, the newest first, without a provider last. */
+const OTHERWISE = new Set([
+  'careerTemplates.options',
+  'faqCategories.options',
+  'handbookCategories.options',
+  'organization.options',
+  'salesChannels.options',
+  'sponsorshipRequests.options',
+])
+const choices = readings
+  .map(([path]) => path)
+  .filter((path) => /\.options$/.test(path) && !OTHERWISE.has(path))
+const inOrder = new Intl.Collator('pt-BR').compare
+
+// Before the rows are made alike below.
+it.each(choices)('%s come in the order of their names', async (path) => {
+  type Choice = Partial<Record<'nome' | 'titulo' | 'placa', string>>
+  const answer = (await at(admin.read, path)(inputs.get(path)![0])) as Choice[]
+  const names = answer.map(({ nome, titulo, placa }) => nome ?? titulo ?? placa ?? '')
+  expect(new Set(names).size).toBeGreaterThan(1)
+  expect(names).toEqual(names.toSorted(inOrder))
+})
+
 it('whatever is read, and whatever sorts alike', async () => {
   for (const column of await sortedBy()) await tie(column)
   const first = await askAll()
