@@ -2,6 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import * as z from 'zod'
 import { walkWorld } from './walk-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
@@ -69,7 +70,13 @@ async function askAll(): Promise<Map<string, string>> {
   return answers
 }
 
-/** Their module's test has their order: of a number that people give, of steps, the newest first, without a provider last. */
+type Row = Record<string, unknown>
+const ask = (path: string, over: object) => at(admin.read, path)({ ...Object(inputs.get(path)![0]), ...over })
+const inOrder = new Intl.Collator('pt-BR').compare
+
+// These are before the rows are made alike below.
+
+/** The order of these is in their module's test: a number that people give, steps, the newest first. */
 const OTHERWISE = new Set([
   'careerTemplates.options',
   'faqCategories.options',
@@ -78,18 +85,70 @@ const OTHERWISE = new Set([
   'salesChannels.options',
   'sponsorshipRequests.options',
 ])
-const choices = readings
-  .map(([path]) => path)
-  .filter((path) => /\.options$/.test(path) && !OTHERWISE.has(path))
-const inOrder = new Intl.Collator('pt-BR').compare
+const choices = readings.map(([path]) => path).filter((path) => path.endsWith('.options'))
 
-// Before the rows are made alike below.
-it.each(choices)('%s come in the order of their names', async (path) => {
-  type Choice = Partial<Record<'nome' | 'titulo' | 'placa', string>>
-  const answer = (await at(admin.read, path)(inputs.get(path)![0])) as Choice[]
-  const names = answer.map(({ nome, titulo, placa }) => nome ?? titulo ?? placa ?? '')
-  expect(new Set(names).size).toBeGreaterThan(1)
-  expect(names).toEqual(names.toSorted(inOrder))
+it.each(choices.filter((path) => !OTHERWISE.has(path)))(
+  '%s come in the order of their names',
+  async (path) => {
+    const answer = (await ask(path, {})) as Row[]
+    const names = answer.map(({ nome, titulo, placa }) => String(nome ?? titulo ?? placa))
+    expect(new Set(names).size).toBeGreaterThan(1)
+    expect(names).toEqual(names.toSorted(inOrder))
+  },
+)
+
+/** Amounts are texts of digits. */
+const valueOf = (value: unknown): string | number =>
+  typeof value === 'string' ? (/^-?\d+\.\d+$/.test(value) ? Number(value) : value) : Number(value)
+const compared = (one: unknown, other: unknown) => {
+  const [a, b] = [valueOf(one), valueOf(other)]
+  return typeof a === 'number' && typeof b === 'number' ? a - b : inOrder(String(a), String(b))
+}
+/** Minutes, shown as hours. */
+const SHOWN = new Set(['tempo_medio'])
+const fieldOf = (path: string, name: string) => {
+  const schema = procedures.find(([one]) => one === path)?.[1].inputs[0]
+  return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties?.[name]
+}
+const sorted = readings.flatMap(([path]) => {
+  const sort = fieldOf(path, 'sort')
+  const sorts = typeof sort === 'object' ? (sort.enum ?? []).map(String) : []
+  const columns = sorts.filter((one) => !one.startsWith('-') && !SHOWN.has(one))
+  return columns.length > 0 ? [{ path, columns }] : []
+})
+
+it.each(sorted)('$path is sorted by each column that it may be sorted by', async ({ path, columns }) => {
+  for (const [place, column] of columns.entries())
+    for (const sort of place < 2 ? [column, `-${column}`] : [`-${column}`]) {
+      const answer = (await ask(path, { sort, limit: 60 }).catch(() => ({}))) as { dados?: Row[] }
+      const rows = (answer.dados ?? []).map((row) => row[column] ?? null)
+      const values = rows.filter((one) => one !== null)
+      const inItsWay = values.toSorted((a, b) => (sort === column ? compared(a, b) : compared(b, a)))
+      expect(values, sort).toEqual(inItsWay)
+    }
+})
+
+const switched = choices.filter((path) =>
+  procedures.some(([one]) => one === path.replace('.options', '.setActive')),
+)
+
+it.each(switched)('%s offer nothing that is switched off, but for what is saved', async (path) => {
+  const before = (await ask(path, {})) as { id: number }[]
+  const setActive = at(admin.read, path.replace('.options', '.setActive'))
+  for (const { id } of before.toReversed()) {
+    const isOff = await setActive({ ids: [id], ativo: false }).then(
+      () => true,
+      () => false,
+    )
+    if (!isOff) continue
+    const has = async (over: object) => ((await ask(path, over)) as Row[]).some((row) => row.id === id)
+    expect(await has({})).toBe(false)
+    const saved = JSON.stringify(fieldOf(path, 'incluir')) ?? ''
+    if (saved.includes('"integer"') && !saved.includes('"array"'))
+      expect(await has({ incluir: id })).toBe(true)
+    return
+  }
+  expect.fail('nothing of it can be switched off')
 })
 
 it('whatever is read, and whatever sorts alike', async () => {

@@ -29,6 +29,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
   nome: sql`nome collate "pt-BR-x-icu"`,
   cidade_top: sql`cidade_top collate "pt-BR-x-icu"`,
   conversao: sql`efetivadas::numeric / nullif(leads, 0)`,
+  faturamento: sql`g.faturamento`,
   ticket: sql`faturamento / nullif(efetivadas, 0)`,
   tempo_medio: sql`minutos / nullif(efetivadas, 0)`,
   percentual: sql`parte`,
