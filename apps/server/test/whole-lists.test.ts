@@ -110,3 +110,57 @@ it.each(limited)('%s gives no more rows than its limit', async (path, input) => 
   if (answer === null || ofWhole.has(path)) return
   for (const list of listsOf(answer)) expect(list.length, JSON.stringify(list).slice(0, 300)).toBeLessThan(2)
 })
+
+/** How many records a call writes at most, where it is not 500. */
+const mostWritten: Record<string, number> = {
+  'accessKeys.create': 20,
+  'careerTemplates.create': 20,
+  'compliments.create': 50,
+  'documents.create': 200,
+  'employees.create': 20,
+  'incidents.create': 20,
+  'keywords.create': 50,
+  'partners.create': 50,
+  'personalDataRequests.create': 2,
+  'relatives.create': 50,
+  'resume.createCertificates': 20,
+  'resume.createEducations': 20,
+  'resume.createExperiences': 20,
+  'rides.create': 20,
+  'roulette.createPrizes': 16,
+  'roulette.updatePrizes': 16,
+  'shutdowns.create': 20,
+  'users.create': 20,
+  'vacancies.create': 20,
+  'vacancies.createSources': 20,
+  'webhooks.create': 20,
+}
+const writing = procedures.flatMap(
+  ([
+    path,
+    {
+      type,
+      inputs: [schema],
+    },
+  ]) => {
+    if (type !== 'mutation' || !schema) return []
+    const takes = (input: object, count: number) => {
+      const [one] = (input as { objects?: unknown[] }).objects ?? []
+      return schema.safeParse({ ...input, objects: Array.from({ length: count }, () => one) }).success
+    }
+    const fitting = (inputs.get(path) ?? [])
+      .map(Object)
+      .find((one) => Array.isArray(one.objects) && takes(one, 1))
+    return fitting ? [{ path, takes: (count: number) => takes(fitting, count) }] : []
+  },
+)
+
+it('records that one call may write are as many as is said here', () => {
+  expect(Object.keys(mostWritten).filter((path) => !writing.some((one) => one.path === path))).toEqual([])
+})
+
+it.each(writing)('$path writes no more records than it may', ({ path, takes }) => {
+  const most = mostWritten[path]
+  expect(takes(most ?? 500)).toBe(true)
+  if (most) expect(takes(most + 1)).toBe(false)
+})

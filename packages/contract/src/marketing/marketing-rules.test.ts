@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isColor } from './colors.ts'
 import { addDays, returningKeys } from './firing.ts'
+import { prizeFields } from './roulette.ts'
 import { dayAfter, shortDay, sliceText } from './roulette-words.ts'
 import {
   fixedDays,
@@ -61,6 +62,12 @@ it('a slice of the wheel shows its own text without markup, otherwise the prizeâ
   expect(sliceText({ nome: 'TV', htmlContent: '<b>Uma</b>\n <i>TV</i>' })).toBe('Uma TV')
   expect(sliceText({ nome: 'TV', htmlContent: '<img src=x' })).toBe('TV')
   expect(sliceText({ nome: 'TV', htmlContent: null })).toBe('TV')
+})
+
+it('the name of a prize has 24 letters at most, and says how many it has', () => {
+  const named = (length: number) => prizeFields.shape.nome.safeParse('x'.repeat(length))
+  expect(named(24).success).toBe(true)
+  expect(named(25).error?.issues[0]?.message).toContain('25')
 })
 
 it('the roulette shows days with two digits of the year', () => {

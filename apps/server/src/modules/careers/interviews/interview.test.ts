@@ -70,6 +70,10 @@ describe('an interview', () => {
     )
     expect(await mailsTo(db, two.email)).toEqual([])
     await invite(two.application, [first.userId], start + HOUR)
+    const later = await invite(one.application, [second.userId], start + 2 * HOUR)
+    const ofOne = await manager.call.interviews.ofApplication({ id: one.application })
+    expect(ofOne).toHaveLength(2)
+    expect(ofOne[0]!.id).toBe(later.id)
   })
 
   it('arranged by twenty at once for the same hour of one interviewer stands once', async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
+import { wholeNumber } from './lead.search.ts'
 
 const { db, as } = await testWorld()
 const id_empresa = await makeProvider(db)
@@ -95,4 +96,14 @@ it('follows the days that a superadmin sets', async () => {
   await expect
     .poll(async () => (await later.leads.list({ lista: 'overdue', filtro: { id } })).total, { timeout: 8000 })
     .toBe(1)
+})
+
+it.each([
+  ['(53) 3222-1100', '5332221100'],
+  ['12.345.678/0001-95', '12345678000195'],
+  ['53 3222-110', undefined],
+  ['123456780001955', undefined],
+  ['Rua 53322211', undefined],
+])('the search takes %s for the number %s', (typed, number) => {
+  expect(wholeNumber(typed)).toBe(number)
 })
