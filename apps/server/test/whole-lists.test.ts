@@ -160,7 +160,7 @@ it('records that one call may write are as many as is said here', () => {
 })
 
 it.each(writing)('$path writes no more records than it may', ({ path, takes }) => {
-  const most = mostWritten[path]
-  expect(takes(most ?? 500)).toBe(true)
-  if (most) expect(takes(most + 1)).toBe(false)
+  const count = mostWritten[path]
+  expect(takes(count ?? 500)).toBe(true)
+  if (count) expect(takes(count + 1)).toBe(false)
 })
