@@ -50,6 +50,8 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update manutencao_veiculo set situacao = 'concluida', data_conclusao = data_abertura where id = ${id + 1}`.execute(
     db,
   )
+  // In the last hour of a day, what is given back in an hour is given back tomorrow.
+  await sql`update motorista set cnh_validade = current_date + 30 where id = any(${both})`.execute(db)
   await sql`update veiculo_motorista set inicio = now() - interval '2 days', fim = null where id = ${id}`.execute(
     db,
   )
