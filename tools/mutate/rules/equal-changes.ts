@@ -25,4 +25,22 @@ export const equalChanges: readonly EqualChange[] = [
     because:
       'ids are compared with the prizes of the locked campaign before; one of another campaign never gets here',
   },
+  {
+    file: 'onboarding/reminder.queries.ts',
+    kind: 'where',
+    was: 'and not exists (select from onboarding_aviso a where a.id_usuario_onboarding = p.id)',
+    because: 'the insert below does nothing where there is one, and only what it returns is answered',
+  },
+  {
+    file: 'marketing/roulette.ts',
+    kind: 'default',
+    was: '.min(1, { error: rouletteTheme.empty, abort: true })',
+    because: 'an empty text is no colour either, and both have one text: a field shows its first',
+  },
+  {
+    file: 'sending/queue.queries.ts',
+    kind: 'boundary',
+    was: '(select id from campanha_reserva where ate < now() order by id limit 40 for update skip locked)',
+    because: 'a lease that ends in the microsecond of the statement would show it; the next run takes it',
+  },
 ]
