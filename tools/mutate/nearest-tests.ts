@@ -60,6 +60,7 @@ const asked: [name: RegExp, router: string, folder: string][] = [
   [/\.obligation\.ts$/, 'obligations', 'home/obligations'],
   [/\.history\.ts$/, 'history', 'access/history'],
   [/\.module\.ts$/, 'figures', 'home/figures'],
+  [/\.personal-data\.ts$/, 'ownData', 'people/personal-data'],
 ]
 
 /** What is asked of the whole server, for what belongs to no module; not the walks, which take long. */

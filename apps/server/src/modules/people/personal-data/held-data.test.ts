@@ -34,6 +34,15 @@ describe('the stored data', () => {
     expect(forgotten).toEqual([])
   })
 
+  it('goes whole with an anonymisation in these sections (docs/people.md#anonymising)', () => {
+    const gone = `buscas_que_acharam buscas_salvas calendario caronas_bloqueio certificado chaves
+      comentarios_candidatura convites convites_vaga curriculo curriculo_pdf emails entrevistas experiencia familiares
+      faq_visualizacoes faq_votos favoritos formacao incidentes_acompanhados incidentes_avisados indicacoes notificacoes
+      novidades_cobranca outras_contas papeis parceria perfis provedores reacoes repeticoes sessoes vencimentos`
+    const chaves = held.filter(({ apagar }) => apagar).map(({ chave }) => chave)
+    expect(chaves.toSorted()).toEqual(gone.split(/\s+/))
+  })
+
   it('is shown to its person only, with counts, columns and slices', async () => {
     const one = await as({ id_empresa: ours, roles: ['rh:leitor'], empresas: [ours] })
     const other = await as({ id_empresa: ours, nome: 'Outra Pessoa' })
