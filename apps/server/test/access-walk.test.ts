@@ -106,9 +106,34 @@ const stranger = await as({
   id_empresa: ours,
 })
 
+const HISTORIES = [
+  'rh_usuario',
+  'rh_departamento',
+  'rh_setor',
+  'rh_cargo',
+  'empresa',
+  'empresa_contratante',
+  'microrregiao',
+  'rh_cidade_provedor',
+  'usuario_permissao',
+  'users_profiles',
+  'rh_familiar',
+  'rh_documento',
+  'elogio',
+  'rh_desligamento',
+]
+
 /** Inputs that a schema lets through: the plausible one, bare ids, a list of everything, a search for the name. */
 function* inputs(schema: z.ZodType | undefined): Generator {
   if (!schema) return yield undefined
+  const before = new Set<string>()
+  /** Those that are let through, and one of each that are the same once they are read. */
+  const read = (variants: object[]) =>
+    variants.filter((variant) => {
+      const { success, data } = schema.safeParse(variant)
+      const said = success && JSON.stringify(data)
+      return said !== false && !before.has(said) && before.add(said)
+    })
   const sample = samples(schema)
   for (const id of new Set([theirs, department, sector, position, person, seller, company, microregion])) {
     const variants = [
@@ -122,28 +147,15 @@ function* inputs(schema: z.ZodType | undefined): Generator {
       { ids: [id], ativo: false },
       { id_empresa: id, objects: [] },
     ]
-    yield* variants.filter((variant) => schema.safeParse(variant).success)
-    for (const tabela of [
-      'rh_usuario',
-      'rh_departamento',
-      'rh_setor',
-      'rh_cargo',
-      'empresa',
-      'empresa_contratante',
-      'microrregiao',
-      'rh_cidade_provedor',
-      'usuario_permissao',
-      'users_profiles',
-      'rh_familiar',
-      'rh_documento',
-      'elogio',
-      'rh_desligamento',
-    ])
-      yield { tabelas: [tabela], id_item: { id }, limit: 50, offset: 0 }
+    const histories = HISTORIES.map((tabela) => ({
+      tabelas: [tabela],
+      id_item: { id },
+      limit: 50,
+      offset: 0,
+    }))
+    yield* read([...variants, ...histories])
   }
-  yield* [{}, { limit: 0 }, { q: 'marcada' }, { filtro: MARK }, { filtro: 'alheia_marcada' }].filter(
-    (variant) => schema.safeParse(variant).success,
-  )
+  yield* read([{}, { limit: 0 }, { q: 'marcada' }, { filtro: MARK }, { filtro: 'alheia_marcada' }])
 }
 
 /** The public form of sponsorship offers every active provider by its name. */
