@@ -7,11 +7,13 @@ import { proceduresOf } from '../src/platform/procedure/procedures-of.ts'
 import { describeError, httpStatusOf } from '../src/platform/procedure/error-map.ts'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { superadmin, testWorld } from './app.ts'
+import { beginLate } from './late-begin.ts'
 import { hostile, samples } from './hostile.ts'
 
 const procedures = Object.entries(proceduresOf(appRouter))
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
+beginLate(deps.connection.pool)
 // What asks services outside finds nobody there.
 await db
   .insertInto('parametro')
