@@ -14,12 +14,17 @@ export interface RolledBack {
 
 type Ask = (text: unknown, values?: unknown) => Promise<unknown>
 
+const NOTHING = { command: '', rowCount: 0, rows: [] }
+const SAYS_WHO = /^select set_config\('app\.user_id'/
+
 /** Whose transaction one is in: work that runs beside it has its own. */
 const around = new AsyncLocalStorage<{ open: boolean }>()
 
 /** What one borrower of the connection does: transactions of its own become savepoints. */
 function borrowed(ask: Ask) {
   const self = { open: false }
+  /** The begin, and who acts: kept back until something else is asked, since most of the walks' writes are refused. */
+  let waiting: [text: unknown, values?: unknown][] = []
   // Each asked in one go: the walks begin and end some 50,000 transactions.
   const said: Record<string, string> = {
     begin: 'savepoint own',
@@ -34,10 +39,25 @@ function borrowed(ask: Ask) {
     if (word) {
       self.open = word === 'begin' || word === 'start transaction'
       // For whoever asked, too: nothing was awaited since they did.
-      if (self.open) around.enterWith(self)
-      return ask(said[word === 'start transaction' ? 'begin' : word])
+      if (self.open) {
+        around.enterWith(self)
+        waiting = [[said.begin]]
+        return NOTHING
+      }
+      const none = waiting.length > 0
+      waiting = []
+      return none ? NOTHING : ask(said[word])
     }
-    if (self.open) return ask(text, values)
+    if (self.open && waiting.length === 1 && SAYS_WHO.test(String(text))) {
+      waiting.push([text, values])
+      return NOTHING
+    }
+    if (self.open) {
+      const before = waiting
+      waiting = []
+      for (const given of before) await ask(...given)
+      return ask(text, values)
+    }
     // Alone it would be a transaction of its own: its failure may undo nothing but itself.
     // A later one of the same name hides it; the end of the transaction releases them all.
     await ask('savepoint alone')
