@@ -84,7 +84,7 @@ const isMethod = (node: Node, names: RegExp) =>
   part(node, 'callee')?.type === 'MemberExpression' &&
   names.test(calledName(node))
 
-/** A call in a chain is on the line of its own name. */
+/** A call in a chain is on the line that has its name. */
 const inItsLine = (call: Node, edit: Edit): Edit => ({
   ...edit,
   at: part(part(call, 'callee'), 'property')!.start,

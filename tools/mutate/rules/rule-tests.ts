@@ -62,7 +62,7 @@ export function testsOfRule(root: string, file: string, modules: readonly Module
   if (!isContract(file)) {
     const { tests, routers, folders } = nearestTests(root, file, modules)
     const others = citing.filter((one) => !tests.includes(one.file))
-    return [...[...tests.map((one) => ({ file: one })), ...others], ...walks(routers, folders)]
+    return [...tests.map((one) => ({ file: one })), ...others, ...walks(routers, folders)]
   }
   const users = modulesBy(root, file, modules)
   const near = users
