@@ -128,7 +128,7 @@ function* inputs(schema: z.ZodType | undefined): Generator {
   if (!schema) return yield undefined
   const before = new Set<string>()
   /** Those that are let through, and one of each that are the same once they are read. */
-  const read = (variants: object[]) =>
+  const read = (variants: unknown[]) =>
     variants.filter((variant) => {
       const { success, data } = schema.safeParse(variant)
       const said = success && JSON.stringify(data)
