@@ -57,11 +57,12 @@ export const TODAY = Date.parse('2026-11-20T15:00:00.000Z')
 
 const weight = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7)
 
-function textOf(name: string, row: number, { format, pattern, maxLength }: Schema): string {
-  const moment = new Date(TODAY + (PLACES[row % ROWS]! - 2) * 3 * DAY - (weight(name) % 5) * DAY)
+function textOf({ name, row, shift }: Place, { format, pattern, maxLength }: Schema): string {
+  const moment = new Date(TODAY + (PLACES[row % ROWS]! - 2) * 3 * DAY - ((weight(name) % 5) - shift) * DAY)
+  const hour = `${14 + shift}:30`
   if (format === 'date-time') return moment.toISOString()
   if (format === 'date') return moment.toISOString().slice(0, 10)
-  if (format === 'time') return '14:30'
+  if (format === 'time') return hour
   if (format === 'uuid') return `00000000-0000-4000-8000-00000000000${row}`
   if (format === 'email') return `${name}${row}@intranet.example`
   if (format === 'uri') return `https://intranet.example/${name}/${row}`
@@ -73,24 +74,29 @@ function textOf(name: string, row: number, { format, pattern, maxLength }: Schem
       .slice(0, Number(digits))
   // Two hours on one day, as a calendar writes them.
   if (/^(inicio|fim)$/.test(name)) {
-    const hour = name === 'fim' ? '16:00' : '14:00'
-    return `${new Date(TODAY + (PLACES[row % ROWS]! - 2) * DAY).toISOString().slice(0, 10)}T${hour}`
+    const day = new Date(TODAY + (PLACES[row % ROWS]! - 2) * DAY).toISOString().slice(0, 10)
+    return `${day}T${name === 'fim' ? '16:00' : '14:00'}`
   }
   if (/_em$|_at$/.test(name)) return moment.toISOString()
   if (/^(data|dia|vigencia)(_|$)|_(fim|inicio)$/.test(name)) return moment.toISOString().slice(0, 10)
-  if (/^hora(_|$)/.test(name)) return '14:30'
+  if (/^hora(_|$)/.test(name)) return hour
   const closed = CLOSED[name]
   if (closed) return closed[row % closed.length]!
   if (/cpf/.test(name)) return ['52998224725', '11144477735', '39053344705'][row % ROWS]!
-  if (/telefone|whatsapp|celular/.test(name)) return `4499${row}112233`
+  if (/telefone|whatsapp|celular/.test(name)) return `4499${row}11223${3 + shift}`
   return `${WORDS[row % ROWS]} ${name}`.slice(0, maxLength ?? 60)
 }
 
-function numberOf(name: string, row: number, { minimum, exclusiveMinimum, maximum, type }: Schema): number {
-  if (/^id(_|$)/.test(name)) return row + 1
+const isId = (name: string) => /^id(_|$)/.test(name)
+
+function numberOf({ name, row, shift }: Place, schema: Schema): number {
+  const { minimum, exclusiveMinimum, maximum, type } = schema
+  if (isId(name)) return row + 1
   const least = minimum ?? (exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : 0)
-  const wanted = Math.max(least, weight(name) + PLACES[row % ROWS]! * 10)
-  const whole = Math.min(wanted, maximum !== undefined && maximum > least ? maximum - (row % 2) : wanted)
+  const wanted = Math.max(least, weight(name) + PLACES[row % ROWS]! * 10) + shift
+  const most =
+    maximum !== undefined && maximum > least ? Math.max(least, maximum - (row % 2) - shift) : wanted
+  const whole = Math.min(wanted, most)
   return type === 'number' ? whole + 0.5 : whole
 }
 
@@ -99,13 +105,31 @@ interface Place {
   row: number
   deep: number
   telling: Telling
+  /** How often the value was equal to another one of its record. */
+  shift: number
+}
+
+const MOST_SHIFTS = 6
+const isAmount = (name: string, value: unknown) =>
+  typeof value === 'number' ? !isId(name) : typeof value === 'string' && /^\d[\d:T.Z-]+$/.test(value)
+
+/** Amounts, days and telephones of one record differ, so that two swapped ones show. */
+function distinct(schema: Schema, place: Place, used: Set<unknown>): unknown {
+  for (let shift = 0; ; shift++) {
+    const value = made(schema, { ...place, shift })
+    if (!isAmount(place.name, value)) return value
+    if (shift < MOST_SHIFTS && used.has(value)) continue
+    used.add(value)
+    return value
+  }
 }
 
 function objectOf(schema: Schema, place: Place): unknown {
   const { properties = {}, additionalProperties, propertyNames } = schema
+  const used = new Set<unknown>()
   const own = Object.entries(properties).map(([name, one]) => [
     name,
-    made(one, { ...place, name, deep: place.deep + 1 }),
+    distinct(one, { ...place, name, deep: place.deep + 1 }, used),
   ])
   if (
     typeof additionalProperties === 'object' &&
@@ -158,8 +182,8 @@ function made(schema: Schema, place: Place): unknown {
     )
   if (type === 'object') return objectOf(schema, place)
   if (type === 'array') return arrayOf(schema, place)
-  if (type === 'string') return textOf(place.name, place.row, schema)
-  if (type === 'integer' || type === 'number') return numberOf(place.name, place.row, schema)
+  if (type === 'string') return textOf(place, schema)
+  if (type === 'integer' || type === 'number') return numberOf(place, schema)
   if (type === 'boolean') return place.telling === 'full' && place.row % 2 === 0
   return null
 }
@@ -168,7 +192,7 @@ function made(schema: Schema, place: Place): unknown {
 export function madeAnswer(procedure: string, telling: Telling): unknown {
   const schema = shapes().answers[procedure]
   if (!schema) throw new Error(`There is no procedure ${procedure}`)
-  return made(schema, { name: procedure.split('.').at(-1)!, row: 0, deep: 0, telling })
+  return made(schema, { name: procedure.split('.').at(-1)!, row: 0, deep: 0, telling, shift: 0 })
 }
 
 /** The procedures of which an answer, or each record of one, has a part of this name. */
