@@ -52,6 +52,7 @@ const maySayWhoLeft: Record<string, string> = {
     patrocinio_pos_evento.id_usuario patrocinio_pos_evento_arquivo.id_usuario patrocinio_pos_evento_foto.id_usuario
     patrocinio_viabilidade.id_usuario planilha_importacao.id_usuario precificacao.id_usuario regra_bloqueio.id_usuario
     relacionamento_preferencias_cliente.id_usuario rh_desligamento_baixa.id_usuario rh_desligamento_item.id_usuario
+    rh_desligamento_linha.id_usuario
     rh_marketing_eventos.id_usuario simulacao_bloqueio.id_usuario site_roleta_campanhas.id_usuario
     site_roleta_historico.id_usuario_entrega solicitacao_veiculo_checklist.id_usuario sorteio_rodada.id_usuario
     suprimento_contagem.id_encerrador suprimento_contagem.id_usuario suprimento_custodia.id_usuario suprimento_lote.id_usuario

@@ -24,8 +24,11 @@ export const peopleCount = z.strictObject({ pessoas: z.int() })
 
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })
-/** Of people; who still has something in their name is warned of. */
-export const switchedPeople = switchedRecords.extend({ avisos: z.array(z.string()) })
+/** A warning, with the screen of what it asks for. */
+export const linkedWarning = z.strictObject({ texto: z.string(), rota: z.string().nullable() })
+export type LinkedWarning = z.infer<typeof linkedWarning>
+/** Of people; who still has something in their name is warned of, with the way to their shutdown. */
+export const switchedPeople = switchedRecords.extend({ avisos: z.array(linkedWarning) })
 
 /** What came of changing one field of several records: how many took it, and why the others did not. */
 export const changedRecords = z

@@ -2337,6 +2337,18 @@ export interface RhDesligamentoItem {
   item: string;
 }
 
+export interface RhDesligamentoLinha {
+  created_at: Generated<Timestamp>;
+  descricao: string;
+  destino: string;
+  id: Generated<number>;
+  id_desligamento: number;
+  id_usuario: number | null;
+  registro: string;
+  rota: string | null;
+  tipo: string;
+}
+
 export interface RhDocumento {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -3638,6 +3650,7 @@ export interface DB {
   rh_desligamento: RhDesligamento;
   rh_desligamento_baixa: RhDesligamentoBaixa;
   rh_desligamento_item: RhDesligamentoItem;
+  rh_desligamento_linha: RhDesligamentoLinha;
   rh_documento: RhDocumento;
   rh_documento_aviso: RhDocumentoAviso;
   rh_documento_categoria: RhDocumentoCategoria;

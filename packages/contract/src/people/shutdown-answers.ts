@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { holdingKinds, noticeKinds, shutdownStates, shutdownTypes } from './shutdown-options.ts'
+import { holdingKinds, lineOutcomes, noticeKinds, shutdownStates, shutdownTypes } from './shutdown-options.ts'
 import { shutdownList } from './shutdowns.ts'
 
 export const shutdownRow = rowOf(shutdownList, {
@@ -57,6 +57,19 @@ export const shutdownHoldingsAnswer = z.array(
     baixa: z
       .strictObject({ id: recordId, observacao: z.string(), por: z.string().nullable(), created_at: moment })
       .nullable(),
+  }),
+)
+
+/** What became of each line when the shutdown was carried out; nothing before. */
+export const shutdownOutcomeAnswer = z.array(
+  z.strictObject({
+    tipo: z.enum(holdingKinds),
+    registro: z.string(),
+    descricao: z.string(),
+    rota: z.string().nullable(),
+    destino: z.enum(lineOutcomes),
+    /** Who has it since then. */
+    para: z.string().nullable(),
   }),
 )
 

@@ -108,3 +108,7 @@ export const holdingKinds = [
   'sessoes',
 ] as const
 export type HoldingKind = (typeof holdingKinds)[number]
+
+/** What became of a line when the shutdown was carried out. */
+export const lineOutcomes = ['encerrado', 'repassado', 'baixa', 'aberto'] as const
+export type LineOutcome = (typeof lineOutcomes)[number]

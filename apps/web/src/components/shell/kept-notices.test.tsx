@@ -6,6 +6,7 @@ import { forgetNotices } from '@/lib/kept-notices.ts'
 import { queryClient } from '@/lib/query-client.ts'
 import { takeSession } from '@/lib/session.ts'
 import { proceduresThatAnswer } from '@/test/screen-walk/made-answers.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { AppShell } from './app-shell.tsx'
 import { KeptNotices } from './kept-notices.tsx'
@@ -65,7 +66,6 @@ test('the next person is shown no warning of the one before', async () => {
 })
 
 test('the shell shows the warnings above every page', async () => {
-  const { renderInApp } = await import('@/test/render-in-app.tsx')
   serverAnswers({ 'incidents.update': () => ({ id: 3, avisos: ['Há um CPF no texto.'] }) })
   await renderInApp(() => (
     <AppShell session={null} onSignOut={() => {}}>
@@ -74,4 +74,17 @@ test('the shell shows the warnings above every page', async () => {
   ))
   await act(() => ask('incidents.update', 'mutate'))
   expect(await screen.findByText('Há um CPF no texto.')).toBeTruthy()
+})
+
+test('a warning leads to the screen of what it asks for', async () => {
+  serverAnswers({
+    'users.setActive': () => ({
+      alterados: 1,
+      avisos: [{ texto: 'Ana ainda tem 2 itens em seu nome.', rota: '/shutdowns/register/7/Ana' }],
+    }),
+  })
+  await renderInApp(() => <KeptNotices />)
+  await act(() => ask('users.setActive', 'mutate'))
+  const link = await screen.findByRole('link', { name: 'Abrir' })
+  expect(link.getAttribute('href')).toBe('/shutdowns/register/7/Ana')
 })

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
-import { useKeptNotices } from '@/lib/kept-notices.ts'
+import { useKeptNotices, type KeptNotice } from '@/lib/kept-notices.ts'
 
-const KeptNoticeList = lazyPart<{ notices: readonly string[] }>(() => import('./kept-notice-list.tsx'))
+const KeptNoticeList = lazyPart<{ notices: readonly KeptNotice[] }>(() => import('./kept-notice-list.tsx'))
 
 /** What saves warned of, above the page, until somebody closes it (docs/screens.md#warnings-of-a-save). */
 export function KeptNotices() {

@@ -1,5 +1,6 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { licenceProblem, organisationKeys, type UpdateUserInput } from '@intranet/contract/access/users'
+import type { LinkedWarning } from '@intranet/contract/answer'
 import { settings } from '@intranet/contract/messages/access'
 import type { HoldingKind } from '@intranet/contract/people/shutdown-options'
 import { noLicence } from '@intranet/contract/personal-options'
@@ -98,14 +99,22 @@ const MOST_LOOKED_AT = 20
 const ofAccess: readonly HoldingKind[] = ['acesso', 'sessoes', 'chave_acesso']
 
 /** A warning of each person who still has something in their name. */
-async function heldNotices(db: Database, people: readonly Named[], sources: AllOffers['holdings']) {
-  const notices: string[] = []
+async function heldNotices(
+  db: Database,
+  actor: Actor,
+  people: readonly Named[],
+  sources: AllOffers['holdings'],
+) {
+  const asks = can(actor, 'desligamentos', 'create')
+  const notices: LinkedWarning[] = []
   for (const { id, nome } of people.slice(0, MOST_LOOKED_AT)) {
     const lines = (await readHoldings(db, id, sources)).filter(({ tipo }) => !ofAccess.includes(tipo))
-    if (lines.length > 0) notices.push(settings.stillHolds(nome, lines.length))
+    if (lines.length === 0) continue
+    const rota = asks ? `/shutdowns/register/${id}/${encodeURIComponent(nome)}` : null
+    notices.push({ texto: settings.stillHolds(nome, lines.length), rota })
   }
   const others = people.length - MOST_LOOKED_AT
-  if (others > 0) notices.push(settings.notLookedAt(others))
+  if (others > 0) notices.push({ texto: settings.notLookedAt(others), rota: null })
   return notices
 }
 
@@ -125,7 +134,7 @@ export async function switchUsers(
     await endSessions(db, ids)
     if (kept.some(({ roles }) => roles.includes(SUPERADMIN))) await assertSuperadminRemains(db)
   }
-  return { ...result, avisos: ativo ? [] : await heldNotices(db, kept, sources) }
+  return { ...result, avisos: ativo ? [] : await heldNotices(db, actor, kept, sources) }
 }
 
 /** The person must choose a new password at their next sign-in, and is signed out now. */

@@ -2,12 +2,14 @@
 import { vacancyHandOver as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { HandedOver } from '../../../platform/departures.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { handOverVacancies } from './departure.queries.ts'
 
-export async function handOverVacanciesOf(db: Database, actor: Actor, person: number): Promise<void> {
-  for (const { id, titulo_vaga, id_empresa, id_gestor } of await handOverVacancies(db, person))
+export async function handOverVacanciesOf(db: Database, actor: Actor, person: number): Promise<HandedOver[]> {
+  const vacancies = await handOverVacancies(db, person)
+  for (const { id, titulo_vaga, id_empresa, id_gestor } of vacancies)
     await notifyOthers(db, actor, {
       usuarios: id_gestor ? [id_gestor] : await holdersOf(db, 'vagas:gestor', id_empresa),
       data: {
@@ -16,4 +18,5 @@ export async function handOverVacanciesOf(db: Database, actor: Actor, person: nu
         rota: `/careers/edit/${id}`,
       },
     })
+  return vacancies.map(({ id, id_gestor }) => ({ registro: `vagas_vaga:${id}`, id_usuario: id_gestor }))
 }

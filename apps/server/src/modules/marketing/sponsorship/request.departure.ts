@@ -2,12 +2,14 @@
 import { sponsorshipNotice } from '@intranet/contract/messages/sponsorship'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { HandedOver } from '../../../platform/departures.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { handOverRequests } from './departure.queries.ts'
 
-export async function handOverRequestsOf(db: Database, actor: Actor, person: number): Promise<void> {
-  for (const { id, protocolo, id_empresa, heir } of await handOverRequests(db, person))
+export async function handOverRequestsOf(db: Database, actor: Actor, person: number): Promise<HandedOver[]> {
+  const requests = await handOverRequests(db, person)
+  for (const { id, protocolo, id_empresa, heir } of requests)
     await notifyOthers(db, actor, {
       usuarios: heir ? [heir] : await holdersOf(db, 'marketing:gestor', id_empresa),
       data: {
@@ -16,4 +18,5 @@ export async function handOverRequestsOf(db: Database, actor: Actor, person: num
         rota: `/marketing/sponsorship/solicitations/details?id=${id}`,
       },
     })
+  return requests.map(({ id, heir }) => ({ registro: `patrocinio_solicitacao:${id}`, id_usuario: heir }))
 }

@@ -1,11 +1,12 @@
 /** Driver and vehicle of somebody who leaves: docs/people.md#what-ends-with-a-shutdown. */
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { HandedOver } from '../../../platform/departures.ts'
 import { endDriver } from './driver.queries.ts'
 import { tellManagers } from './tell.ts'
 import { endAssignment, setVehicle, vehiclesDrivenBy } from './vehicle.queries.ts'
 
-export async function endDrivingOf(db: Database, actor: Actor, id: number): Promise<void> {
+export async function endDrivingOf(db: Database, actor: Actor, id: number): Promise<HandedOver[]> {
   const now = new Date()
   for (const { id: vehicle, id_empresa, placa, km_atual, situacao } of await vehiclesDrivenBy(db, id)) {
     await endAssignment(db, vehicle, now, km_atual)
@@ -19,4 +20,5 @@ export async function endDrivingOf(db: Database, actor: Actor, id: number): Prom
     })
   }
   await endDriver(db, id)
+  return []
 }

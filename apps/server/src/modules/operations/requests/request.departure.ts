@@ -2,11 +2,12 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { HandedOver } from '../../../platform/departures.ts'
 import { tellManagers, tellPerson } from '../fleet/tell.ts'
 import { bookingsOf, takeRequestStep } from './vehicle-request.queries.ts'
 import { tellWaiting } from './vehicle-request.service.ts'
 
-export async function endBookingsOf(db: Database, actor: Actor, id: number): Promise<void> {
+export async function endBookingsOf(db: Database, actor: Actor, id: number): Promise<HandedOver[]> {
   for (const booking of await bookingsOf(db, id)) {
     if (booking.id_usuario === id) {
       await takeRequestStep(db, booking.id, ['pendente', 'aprovada'], { situacao: 'cancelada' })
@@ -22,4 +23,5 @@ export async function endBookingsOf(db: Database, actor: Actor, id: number): Pro
     await tellPerson(db, actor, booking.id_usuario, { msg, rota: '/requests/vehicle' })
     await tellManagers(db, actor, booking.id_empresa, { msg, rota: `/fleet/bookings?pedido=${booking.id}` })
   }
+  return []
 }

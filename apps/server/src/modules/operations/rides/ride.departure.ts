@@ -4,6 +4,7 @@ import { ride as text } from '@intranet/contract/messages/rides'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import type { HandedOver } from '../../../platform/departures.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { movePassenger, settleSeats, storedPassenger, storedRide } from './ride.queries.ts'
@@ -17,7 +18,7 @@ const ahead = (db: Database) =>
     .where('r.partida', '>', sql<Date>`now()`)
     .orderBy('r.id')
 
-export async function endRidesOf(db: Database, actor: Actor, id: number): Promise<void> {
+export async function endRidesOf(db: Database, actor: Actor, id: number): Promise<HandedOver[]> {
   for (const ride of await ahead(db).where('r.id_usuario', '=', id).select('r.id').execute())
     await cancelOne(db, actor, ride.id, text.driverGone)
   const seats = await ahead(db)
@@ -27,6 +28,7 @@ export async function endRidesOf(db: Database, actor: Actor, id: number): Promis
     .select(['p.id', 'p.id_carona'])
     .execute()
   for (const seat of seats) await freeSeat(db, actor, seat)
+  return []
 }
 
 async function freeSeat(db: Database, actor: Actor, seat: { id: number; id_carona: number }): Promise<void> {

@@ -120,5 +120,5 @@ export const handOverSquads = (db: Database, id: number) =>
         where u.id = ${id} and g.ativo and g.funcionario)`,
     })
     .where('id_responsavel', '=', id)
-    .returning(['nome', 'id_empresa', 'id_responsavel'])
+    .returning(['id', 'nome', 'id_empresa', 'id_responsavel'])
     .execute()

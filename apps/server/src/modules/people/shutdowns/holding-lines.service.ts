@@ -6,7 +6,9 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { readHoldings, type Holding, type HoldingSource } from '../../../platform/holdings.ts'
+import type { HandedOver } from '../../../platform/departures.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
+import { insertOutcomes, outcomesOf } from './outcome.queries.ts'
 import { getShutdown } from './shutdown.queries.ts'
 import { endSignOff, insertSignOffs, signOffsOf } from './sign-off.queries.ts'
 
@@ -32,6 +34,32 @@ export async function linesOf(
 
 export async function readLines(db: Database, actor: Actor, id: number, sources: readonly HoldingSource[]) {
   return linesOf(db, found(await getShutdown(db, actor, id)), sources)
+}
+
+export async function readOutcomes(db: Database, actor: Actor, id: number) {
+  found(await getShutdown(db, actor, id))
+  return outcomesOf(db, id)
+}
+
+type SettledLine = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** Keeps what became of each line, once others have received theirs: docs/people.md#what-became-of-each-line. */
+export async function keepOutcomes(
+  db: Database,
+  { id, id_funcionario }: { id: number; id_funcionario: number },
+  lines: readonly SettledLine[],
+  received: readonly HandedOver[],
+  sources: readonly HoldingSource[],
+): Promise<void> {
+  const remaining = new Set((await readHoldings(db, id_funcionario, sources)).map(({ registro }) => registro))
+  const outcomes = lines.map(({ tipo, registro, descricao, rota, encerra, baixa }) => {
+    const line = { tipo, registro, descricao, rota, id_usuario: null }
+    const heir = received.find((one) => one.registro === registro)
+    if (heir) return { ...line, destino: 'repassado' as const, id_usuario: heir.id_usuario }
+    if (encerra || !remaining.has(registro)) return { ...line, destino: 'encerrado' as const }
+    return { ...line, destino: baixa ? ('baixa' as const) : ('aberto' as const) }
+  })
+  await insertOutcomes(db, id, outcomes)
 }
 
 /** A shutdown that is still open, held until the transaction ends. */

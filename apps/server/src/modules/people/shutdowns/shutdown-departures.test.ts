@@ -2,7 +2,7 @@ import { shutdown as text } from '@intranet/contract/messages/staff'
 import { dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { makeRequest } from '../../../../test/factories/sponsorship.ts'
@@ -64,6 +64,7 @@ async function approvedOf(id_funcionario: number, who: Somebody) {
 async function shutDown(id_funcionario: number) {
   const id = await approvedOf(id_funcionario, asking)
   await hr.call.shutdowns.step({ id, situacao: 'efetivado', justificativa: 'Último dia.' })
+  return id
 }
 
 async function leaver() {
@@ -207,6 +208,44 @@ it('running vacancies and open sponsorships are their manager’s, who needs the
   expect((await told(marketing)).join()).toContain('Você passou a responder pelo patrocínio')
 })
 
+it('the shutdown keeps what ended, who received what, and what stayed open (docs/people.md#what-became-of-each-line)', async () => {
+  const { manager, person } = await leaver()
+  const squad = await makeSquad(db, ours, { id_responsavel: person.userId })
+  const booking = await book(person.userId, await makeVehicle(db, ours))
+  const [signed, open] = await Promise.all([makeDepartment(db, ours), makeDepartment(db, ours)])
+  await db
+    .updateTable('rh_departamento')
+    .set({ id_funcionario: person.userId })
+    .where('id', 'in', [signed, open])
+    .execute()
+  const id = await approvedOf(person.userId, asking)
+  expect(await hr.call.shutdowns.outcome({ id })).toEqual([])
+  const lines = await hr.call.shutdowns.holdings({ id })
+  const { registro, descricao } = lines.find((line) => line.registro === `rh_departamento:${signed}`)!
+  await hr.call.shutdowns.signOff({ id, linhas: [{ registro, descricao }], observacao: 'Fica vago.' })
+  await hr.call.shutdowns.step({ id, situacao: 'efetivado', justificativa: 'Último dia.' })
+  const { nome } = await hr.call.employees.get({ id: manager.userId })
+  const outcomes = await hr.call.shutdowns.outcome({ id })
+  const of = (record: string) => outcomes.find((one) => one.registro === record)
+  expect(of(`equipe:${squad}`)).toMatchObject({ destino: 'repassado', para: nome })
+  expect(of(`solicitacao_veiculo:${booking}`)).toMatchObject({ destino: 'encerrado', para: null })
+  expect(of(`rh_departamento:${signed}`)).toMatchObject({ destino: 'baixa' })
+  expect(of(`rh_departamento:${open}`)).toMatchObject({ destino: 'aberto' })
+  await expect(
+    (await as({ roles: ['desligamentos:leitor'] })).call.shutdowns.outcome({ id }),
+  ).rejects.toThrow()
+})
+
+it('what nobody received says so', async () => {
+  const { person } = await leaver()
+  await db.updateTable('rh_usuario').set({ id_gestor: null }).where('id', '=', person.userId).execute()
+  const squad = await makeSquad(db, ours, { id_responsavel: person.userId })
+  const id = await shutDown(person.userId)
+  expect(await hr.call.shutdowns.outcome({ id })).toContainEqual(
+    expect.objectContaining({ registro: `equipe:${squad}`, destino: 'repassado', para: null }),
+  )
+})
+
 it('somebody who was switched off is given no vehicle (docs/people.md#switching-off-without-a-shutdown)', async () => {
   const { person, driver } = await leaver()
   const asked = await book((await as({ id_empresa: ours })).userId, await makeVehicle(db, ours), {
@@ -226,26 +265,6 @@ it('somebody who was switched off has no request approved, for another driver ei
   await expect(
     fleet.call.vehicleRequests.changeState({ id: asked, situacao: 'aprovada', id_motorista: driver }),
   ).rejects.toThrow('não tem mais acesso')
-})
-
-it('switching somebody off says what is still in their name (docs/people.md#switching-off-without-a-shutdown)', async () => {
-  const { person, manager } = await leaver()
-  await makeSquad(db, ours, { id_responsavel: person.userId })
-  await book(person.userId, await makeVehicle(db, ours))
-  const off = async (id: number) => (await hr.call.employees.setActive({ ids: [id], ativo: false })).avisos
-  expect((await off(manager.userId)).join()).toContain(' ainda tem 1 item em seu nome.')
-  expect((await off(person.userId)).join()).toContain(' ainda tem 2 itens em seu nome.')
-  expect(await hr.call.employees.setActive({ ids: [person.userId], ativo: true })).toMatchObject({
-    avisos: [],
-  })
-  expect(await off((await as({ id_empresa: ours })).userId)).toEqual([])
-})
-
-it('switching many people off says of how many nobody looked at what is in their name', async () => {
-  const many = await Promise.all(Array.from({ length: 22 }, () => makeEmployee(db, { id_empresa: ours })))
-  const off = async (ids: number[]) => (await hr.call.employees.setActive({ ids, ativo: false })).avisos
-  expect(await off(many.slice(0, 20))).toEqual([])
-  expect(await off(many)).toEqual([expect.stringContaining(' de mais 2 pessoas: ')])
 })
 
 it('a shutdown is carried out by somebody else than who asked, superadmins too (docs/people.md#carrying-out)', async () => {

@@ -4,6 +4,7 @@ import {
   shutdownRow,
   shutdownGetAnswer,
   shutdownHoldingsAnswer,
+  shutdownOutcomeAnswer,
   shutdownPeopleAnswer,
   shutdownStepAnswer,
   shutdownCheckAnswer,
@@ -20,7 +21,7 @@ import {
   updateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { readLines, signOff, takeBackSignOff } from './holding-lines.service.ts'
+import { readLines, readOutcomes, signOff, takeBackSignOff } from './holding-lines.service.ts'
 import { dismissibleOptions, listShutdowns, removeShutdown } from './shutdown.queries.ts'
 import {
   changeShutdown,
@@ -45,6 +46,11 @@ export const shutdownRouter = router({
     .input(byId)
     .output(answers(shutdownHoldingsAnswer))
     .query(({ ctx, input }) => readLines(ctx.db, ctx.actor, input.id, ctx.deps.offers.holdings)),
+  /** What became of each line when the shutdown was carried out. */
+  outcome: procedure('desligamentos', 'read', 'own')
+    .input(byId)
+    .output(answers(shutdownOutcomeAnswer))
+    .query(({ ctx, input }) => readOutcomes(ctx.db, ctx.actor, input.id)),
   /** HR's managers alone: lines that are signed off keep nobody from carrying the shutdown out. */
   signOff: procedure('rh', 'manage', 'nothing')
     .input(signOffInput)

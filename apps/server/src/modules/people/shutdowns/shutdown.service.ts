@@ -17,6 +17,7 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import type { HandedOver } from '../../../platform/departures.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
@@ -26,7 +27,7 @@ import { endSessions } from '../../../platform/session.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { recordReading } from '../employees/personal-reading.ts'
-import { linesOf } from './holding-lines.service.ts'
+import { keepOutcomes, linesOf } from './holding-lines.service.ts'
 import {
   admissionsOf,
   dismiss,
@@ -129,9 +130,12 @@ export async function stepShutdown(
   if (situacao === 'recusado' && !parecer) throw refusals.field('parecer', text.reasonRequired)
   if (situacao === 'efetivado') {
     if (before.id_solicitante === actor.id) throw new AppError('forbidden', text.ownCarryOut)
-    await assertHandedOver(db, actor, before, holdings, justificativa ?? null)
+    const lines = await linesOf(db, before, holdings)
+    assertHandedOver(actor, lines, justificativa ?? null)
     await carryOut(db, actor, before, justificativa ?? null)
-    for (const end of departures) await end(db, actor, before.id_funcionario)
+    const received: HandedOver[] = []
+    for (const end of departures) received.push(...(await end(db, actor, before.id_funcionario)))
+    await keepOutcomes(db, before, lines, received, holdings)
   }
   const moved = await takeStep(db, id, shutdownSteps[situacao], {
     situacao,
@@ -145,15 +149,12 @@ export async function stepShutdown(
 }
 
 /** What is in the person's name and not signed off stays open only where HR's manager says why. */
-async function assertHandedOver(
-  db: Database,
+function assertHandedOver(
   actor: Actor,
-  shutdown: Shutdown,
-  sources: AllOffers['holdings'],
+  lines: Awaited<ReturnType<typeof linesOf>>,
   reason: string | null,
-): Promise<void> {
+): void {
   if (reason && can(actor, 'rh', 'manage')) return
-  const lines = await linesOf(db, shutdown, sources)
   if (lines.some(({ encerra, baixa }) => !encerra && !baixa)) throw new AppError('conflict', text.linesOpen)
 }
 

@@ -33,6 +33,7 @@ export const shutdownsModule = defineModule({
       'rh_desligamento.id_aprovador',
       'rh_desligamento_item.id_usuario',
       'rh_desligamento_baixa.id_usuario',
+      'rh_desligamento_linha.id_usuario',
     ],
   },
   obligations: [shutdownStep],

@@ -27,6 +27,7 @@ import { ShutdownChecklist } from './shutdown-checklist.tsx'
 import { ShutdownStateMark } from './shutdown-columns.tsx'
 import { ShutdownFields } from './shutdown-fields.tsx'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
+import { ShutdownOutcome } from './shutdown-outcome.tsx'
 import { ShutdownSteps } from './shutdown-steps.tsx'
 import { shutdowns } from './shutdown.entity.ts'
 
@@ -127,6 +128,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
         const sections = {
           resumo: 'Resumo',
           checklist: 'Checklist',
+          ...(record.situacao === 'efetivado' && { destino: 'O que aconteceu com cada item' }),
           pendencias: 'O que ainda possui',
           ...(record.mudavel && { dados: 'Dados' }),
         }
@@ -143,6 +145,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
                 <Facts record={record} />
               </section>
               <ShutdownChecklist record={record} />
+              {record.situacao === 'efetivado' && <ShutdownOutcome id={record.id} />}
               <ShutdownHoldings record={record} />
               {record.mudavel && (
                 <section id="dados">

@@ -5,6 +5,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
+import { ShutdownOutcome } from './shutdown-outcome.tsx'
 import { ShutdownSteps } from './shutdown-steps.tsx'
 
 const line = (tipo: string, id: number, encerra = false) => ({
@@ -67,4 +68,33 @@ it('one tick chooses the open lines of every kind, and the sign-off stays in sig
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos os itens' }))
   const button = screen.getByRole('button', { name: 'Dar baixa em 3 itens' })
   expect(button.closest('.sticky')).not.toBeNull()
+})
+
+it('after it was carried out, each line says what became of it (docs/people.md#what-became-of-each-line)', async () => {
+  const became = (id: number, destino: string, para: string | null = null) => ({
+    tipo: 'equipe_tecnica',
+    registro: `equipe:${id}`,
+    descricao: `Equipe ${id}`,
+    rota: null,
+    destino,
+    para,
+  })
+  serverAnswers({
+    'shutdowns.outcome': () => [
+      became(1, 'encerrado'),
+      became(2, 'repassado', 'Bruna Alves'),
+      became(3, 'repassado'),
+      became(4, 'baixa'),
+      became(5, 'aberto'),
+    ],
+  })
+  await renderInApp(() => <ShutdownOutcome id={1} />)
+  await screen.findByText('Equipe 1')
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Equipe 1Encerrado com o desligamento',
+    'Equipe 2Passou para Bruna Alves',
+    'Equipe 3Ficou sem responsável; os gestores foram avisados',
+    'Equipe 4Baixa dada pelo RH',
+    'Equipe 5Ficou em aberto',
+  ])
 })

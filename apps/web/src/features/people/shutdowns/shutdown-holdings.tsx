@@ -3,23 +3,6 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import { openStates } from '@intranet/contract/people/shutdown-options'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  BriefcaseBusiness,
-  CalendarClock,
-  Car,
-  Gift,
-  HardHat,
-  Headset,
-  HandCoins,
-  KeyRound,
-  Megaphone,
-  MonitorSmartphone,
-  Network,
-  PackageOpen,
-  ReceiptText,
-  TriangleAlert,
-  Users,
-} from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -31,36 +14,10 @@ import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { holdingKind } from './holding-kind.ts'
 
 type Line = Outputs['shutdowns']['holdings'][number]
 type Shutdown = Outputs['shutdowns']['get']
-
-const kinds = {
-  acesso: { label: 'Acesso', icon: KeyRound },
-  departamento: { label: 'Responde pelo departamento', icon: Network },
-  setor: { label: 'Responde pelo setor', icon: Network },
-  cargo: { label: 'Responde pelo cargo', icon: Network },
-  equipe: { label: 'Lidera', icon: Users },
-  veiculo: { label: 'Está com o veículo', icon: Car },
-  chave: { label: 'Está com a chave', icon: KeyRound },
-  equipamento: { label: 'Está com', icon: PackageOpen },
-  equipe_tecnica: { label: 'Responde pela equipe', icon: HardHat },
-  multa: { label: 'Multa em aberto', icon: ReceiptText },
-  reserva: { label: 'Reserva de veículo', icon: CalendarClock },
-  incidente: { label: 'Incidente aberto', icon: TriangleAlert },
-  carona: { label: 'Oferece', icon: Car },
-  atendimento: { label: 'Atende no backoffice', icon: Headset },
-  patrocinio: { label: 'Responde pelo patrocínio', icon: HandCoins },
-  vaga: { label: 'Responde pela vaga', icon: BriefcaseBusiness },
-  entrevista: { label: 'Entrevista marcada', icon: CalendarClock },
-  lead: { label: 'Vende', icon: HandCoins },
-  campanha: { label: 'Mantém a campanha', icon: Megaphone },
-  roleta: { label: 'Responde pela roleta', icon: Gift },
-  onboarding: { label: 'Mantém o onboarding', icon: Network },
-  recurso: { label: 'Reservou', icon: CalendarClock },
-  chave_acesso: { label: 'Chave de acesso', icon: KeyRound },
-  sessoes: { label: 'Conectado', icon: MonitorSmartphone },
-}
 
 /** Signing a line off and taking that back; for HR's managers, while the shutdown is open. */
 function useSignOffs(id: number) {
@@ -84,7 +41,7 @@ function useSignOffs(id: number) {
     const [first] = lines
     const answer = await confirm({
       title: lines.length === 1 ? 'Dar baixa neste item?' : `Dar baixa em ${lines.length} itens?`,
-      text: lines.length === 1 && first ? `${kinds[first.tipo].label}: ${first.descricao}` : undefined,
+      text: lines.length === 1 && first ? `${holdingKind[first.tipo].label}: ${first.descricao}` : undefined,
       consequences: [
         lines.length === 1
           ? 'O item deixa de impedir que o desligamento seja efetivado.'
@@ -108,7 +65,7 @@ function useSignOffs(id: number) {
 /** A line: what it is, where it is handed on, and how it was settled. */
 function HeldLine({ line, choice, children }: { line: Line; choice: ReactNode; children: ReactNode }) {
   const { tipo, descricao, rota, encerra, baixa } = line
-  const { icon: Icon } = kinds[tipo]
+  const { icon: Icon } = holdingKind[tipo]
   return (
     <li className="flex items-center gap-2">
       {choice}
@@ -154,12 +111,12 @@ function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
       <div className="mb-1 flex items-center gap-2 text-xs text-muted-foreground">
         {chosen && open.length > 1 && (
           <Checkbox
-            aria-label={`Selecionar todos: ${kinds[tipo].label}`}
+            aria-label={`Selecionar todos: ${holdingKind[tipo].label}`}
             checked={open.every((record) => chosen.has(record))}
             onCheckedChange={(on) => onChoose(open, on === true)}
           />
         )}
-        {kinds[tipo].label} · {lines.length}
+        {holdingKind[tipo].label} · {lines.length}
       </div>
       <ul className="grid gap-2">
         {lines.map((line) => (

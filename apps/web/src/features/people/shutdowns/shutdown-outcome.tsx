@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { holdingKind } from './holding-kind.ts'
+
+type Line = Outputs['shutdowns']['outcome'][number]
+
+const outcomeWords: Record<Line['destino'], (line: Line) => string> = {
+  encerrado: () => 'Encerrado com o desligamento',
+  repassado: ({ para }) =>
+    para ? `Passou para ${para}` : 'Ficou sem responsável; os gestores foram avisados',
+  baixa: () => 'Baixa dada pelo RH',
+  aberto: () => 'Ficou em aberto',
+}
+
+/** What became of each line when the shutdown was carried out. */
+export function ShutdownOutcome({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(trpc.shutdowns.outcome.queryOptions({ id }))
+  return (
+    <section id="destino" className="mb-6">
+      <SectionLabel count={data?.length}>O que aconteceu com cada item</SectionLabel>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className="text-sm text-muted-foreground">Nenhum item registrado.</p>}
+      <ul className="grid gap-2 text-sm">
+        {data?.map((line) => {
+          const { label, icon: Icon } = holdingKind[line.tipo]
+          return (
+            <li key={line.registro} className="flex items-start gap-2">
+              <Icon className="mt-0.5 shrink-0 text-muted-foreground" aria-label={label} />
+              <div className="min-w-0 grow break-words">
+                {line.rota ? (
+                  <AddressLink to={uncheckedAddress(line.rota)} preload={false}>
+                    {line.descricao}
+                  </AddressLink>
+                ) : (
+                  line.descricao
+                )}
+                <small className="block text-xs text-muted-foreground">
+                  {outcomeWords[line.destino](line)}
+                </small>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
