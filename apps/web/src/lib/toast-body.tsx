@@ -1,5 +1,6 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
 import { toast as sonner } from 'sonner'
+import { noticePlace } from './toast-place.ts'
 
 export interface Notice {
   text: string
@@ -74,6 +75,7 @@ export function showNotice(notice: Notice): void {
   const before = error && errors.get(text)
   if (before) sonner.dismiss(before.id)
   const id = sonner.custom((shown) => <ToastBody id={shown} {...notice} />, {
+    position: noticePlace(),
     duration: duration ?? (error ? ERROR_MS : SUCCESS_MS),
     onDismiss: () => forget(text, id),
     onAutoClose: () => forget(text, id),
