@@ -30,13 +30,16 @@ export function TableHead<Row extends object>({
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {selection && (
-            <th className="head-cell cell-tick left-0 z-3">
-              <Checkbox
-                checked={all || (picked > 0 && 'indeterminate')}
-                disabled={ids.length === 0}
-                aria-label="Selecionar todas as linhas da página"
-                onCheckedChange={() => selection.togglePage(ids)}
-              />
+            <th className="head-cell cell-tick left-0 z-3" data-card="tick">
+              <label className="max-sm:flex max-sm:items-center max-sm:gap-3">
+                <Checkbox
+                  checked={all || (picked > 0 && 'indeterminate')}
+                  disabled={ids.length === 0}
+                  aria-label="Selecionar todas as linhas da página"
+                  onCheckedChange={() => selection.togglePage(ids)}
+                />
+                <span className="sm:hidden">Selecionar todas</span>
+              </label>
             </th>
           )}
           {group.headers.map((header, index) => {

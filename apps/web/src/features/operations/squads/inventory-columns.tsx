@@ -30,7 +30,7 @@ function CountedQuantity({ line }: { line: Line }) {
     return line.quantidade_informada === null ? '–' : formatNumber(line.quantidade_informada)
   return (
     <Input
-      className="w-20 text-right"
+      className="w-20 text-right max-sm:ml-2 max-sm:inline-block sm:ml-auto sm:h-7"
       inputMode="numeric"
       aria-label={`Quantidade informada de ${lineName(line)}`}
       value={typed.get(line.id) ?? line.quantidade_informada ?? ''}

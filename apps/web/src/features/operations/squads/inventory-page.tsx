@@ -21,6 +21,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { cn } from '@/lib/cn.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -116,18 +117,6 @@ function Lines({
   ]
   return (
     <CountEditsContext value={edits}>
-      {open && (
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          <Button variant="primary" busy={steps.save.isPending} disabled={typed.size === 0} onClick={save}>
-            Salvar
-          </Button>
-          {typed.size > 0 && (
-            <span className="text-sm text-muted-foreground">
-              {formatCount(typed.size, 'item', 'itens')} a salvar
-            </span>
-          )}
-        </div>
-      )}
       <ListTable
         label="Inventário"
         placeholder="Buscar produto, patrimônio ou OS"
@@ -138,6 +127,24 @@ function Lines({
         selection={manages && !over ? selection : undefined}
         actions={actions}
       />
+      {open && (
+        <div
+          className={cn(
+            'sticky bottom-0 z-5 mt-3 flex items-center gap-3 border-t border-border bg-background py-2 max-sm:bottom-14',
+            // The bar of the ticked rows is at the same place of a phone.
+            selection.ids.size > 0 && 'max-sm:hidden',
+          )}
+        >
+          <Button variant="primary" busy={steps.save.isPending} disabled={typed.size === 0} onClick={save}>
+            Salvar
+          </Button>
+          {typed.size > 0 && (
+            <span className="text-sm text-muted-foreground">
+              {formatCount(typed.size, 'item', 'itens')} a salvar
+            </span>
+          )}
+        </div>
+      )}
       <BulkBar selection={selection} noun={['item', 'itens']}>
         <BulkAction icon={CircleCheck} act={(ids) => validateChosen(ids)}>
           Validar
