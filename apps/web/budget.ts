@@ -1,7 +1,7 @@
 /** What a page may weigh before it shows, and of how many files. The build's check and the bench read it. */
 
 /** KB of JavaScript after gzip. */
-export const LIMITS = { 'sign-in': 135, list: 230, form: 300 }
+export const LIMITS = { 'sign-in': 140, list: 240, form: 315 }
 /** Files of scripts that a page waits for: each is a request. */
 export const FILES = { 'sign-in': 8, list: 28, form: 58 }
 /** KB of a route's own chunk. */

@@ -44,7 +44,7 @@ const later =
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]menu|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
-  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|kept-notices|keep-warnings-link|shared-value|uncopied|attendance|query-client|toast|cn|class-groups|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|api|kept-notices|keep-warnings-link|shared-value|uncopied|attendance|query-client|toast|cn|address|session-end|session-profile|access-changed|page-reload)\.ts$/,
 )
 
 /** The frame of every page, signed in or not. */
@@ -68,7 +68,7 @@ const shell = anyOf(
   ]),
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:content[\\/](?:news|knowledge)-access|sales[\\/]customer-access|people[\\/]hr-reports-access|operations[\\/]fleet-access)\.ts$/,
   /[\\/]src[\\/]components[\\/]shell[\\/]logos\.svg/,
-  /[\\/]src[\\/](?:start|router-options|features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules|missing-chunk|guard-routes|old-address|needs|may|leads-to|ask-for-name|first-view|fresh-query|screen-words))\.tsx?$/,
+  /[\\/]src[\\/](?:start|router-options|features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules|missing-chunk|guard-routes|old-address|needs|may|leads-to|ask-for-name|first-view|fresh-query))\.tsx?$/,
 )
 
 /** What every page of signed-in people has: its head, and what floats above it. */

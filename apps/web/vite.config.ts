@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
 import { bundleGroups } from './bundle-groups.ts'
 import { precompress } from './precompress.ts'
 import { routesWithoutAddress, routeTables } from './route-tables.ts'
-import { routeWords } from './route-words.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
@@ -50,7 +49,6 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     sonnerWithoutInlineStyles(),
-    routeWords(),
     routesWithoutAddress(),
     precompress(),
   ],

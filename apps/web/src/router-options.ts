@@ -3,7 +3,6 @@ import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { afterFirstView, watchFirstView } from '@/lib/first-view.ts'
 import { guardRoutes } from '@/lib/guard-routes.ts'
 import { queryClient } from '@/lib/query-client.ts'
-import { awaitWords } from '@/lib/screen-words.ts'
 import { toast } from '@/lib/toast.ts'
 
 // Brings the frame of a page, which no first screen needs.
@@ -26,12 +25,10 @@ export function prepareRouter(router: AnyRouter, frames: readonly string[]): voi
   const routes = Object.values<AnyRoute>(router.routesById)
   watchFirstView((drawn) => router.subscribe('onRendered', drawn), queryClient)
   guardRoutes(routes)
-  awaitWords(routes)
-  // Fetched beforehand, for a server that goes away: what says so, the names of screens, and
-  // the frames (header, menu) that it stands in.
+  // Fetched beforehand, for a server that goes away: what says so, and the frames (header,
+  // menu) around it.
   const fetchFrames = () => {
     void RouteError.preload?.()
-    import('@/lib/all-screen-words.ts').catch(() => {})
     for (const id of frames) router.loadRouteChunk(router.routesById[id])?.catch(() => {})
   }
   afterFirstView(fetchFrames)

@@ -10,12 +10,6 @@ interface RouterContext {
 /** Why a screen was not loaded: its route's `needs` refuse the person. The layout then says so in its place. */
 export class Refused extends Error {}
 
-/** The refusal stands under the screen's name, which its own chunk would have brought. */
-async function refuse(): Promise<never> {
-  await import('./all-screen-words.ts').catch(() => {})
-  throw new Refused()
-}
-
 /** Asks each route's `needs` first: whoever is refused runs neither its `beforeLoad` nor its `loader`. */
 export function guardRoutes(routes: readonly AnyRoute[]): void {
   for (const { options } of routes) {
@@ -23,7 +17,7 @@ export function guardRoutes(routes: readonly AnyRoute[]): void {
     if (staticData.needs === 'open') continue
     options.beforeLoad = (asked: { context: RouterContext }) => {
       const session = asked.context.queryClient.getQueryData(sessionQuery.queryKey) ?? null
-      if (!opens(staticData.needs, session)) return refuse()
+      if (!opens(staticData.needs, session)) throw new Refused()
       return beforeLoad?.(asked)
     }
   }

@@ -1,9 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
-import { useToldScreens } from '@/lib/screen-words.ts'
 
 /** The deepest title among the current routes: the page's heading and the tab's title. */
 export function useRouteTitle(): string {
-  useToldScreens()
   return useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title ?? '',
   })

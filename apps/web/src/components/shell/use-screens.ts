@@ -1,4 +1,3 @@
-import '@/lib/all-screen-words.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { AccessHolder } from '@intranet/contract/access'
 import { actionWords } from './action-words.ts'
