@@ -119,7 +119,7 @@ const page = anyOf(
 const lists = anyOf(
   packages(['@tanstack[\\\\/](?:react-table|table-core)']),
   components([
-    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|selection-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-foot|table-extras|missing-ids|pagination|export-button|menu-button|row-actions|search-box|toolbar|use-list|list-column|provider-mark)',
+    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|selection-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-foot|table-extras|missing-ids|filled-cell|pagination|export-button|menu-button|row-actions|search-box|toolbar|use-list|list-column|provider-mark)',
     'records/add-link',
   ]),
   icons([
@@ -208,13 +208,14 @@ const beside = components(['shell/(?:area-menu|area-spine)'])
 
 /** A list of plain records. */
 const records = components([
-  'records/(?:record-table|record-list-page|record-columns|use-record-actions|use-record-list|list-table|use-seen-rows)',
+  'records/(?:record-table|record-list-page|record-columns|entity-columns|sheet-import-button|view-menu|use-record-actions|use-record-list|list-table|use-seen-rows)',
 ])
 
 /** What records are, for lists and forms alike. */
 const entities = anyOf(
   components(['records/(?:entity|entity-calls|use-read-again|form-values|history)', 'shell/loaded-page']),
   /[\\/]src[\\/]lib[\\/](?:options-of|use-record)\.ts$/,
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:entity[\\/](?:entity|field)|list-column)\.ts$/,
 )
 
 /** Providers in lists and filters. */

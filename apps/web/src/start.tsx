@@ -4,6 +4,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { useFirstViewStands } from '@/lib/first-view.ts'
 import { nameMissingChunks } from '@/lib/missing-chunk.ts'
 import { plainAddress } from '@/lib/old-address.ts'
 import { queryClient } from '@/lib/query-client.ts'
@@ -11,6 +12,17 @@ import { takePageSession } from '@/lib/session.ts'
 import './styles/app.css'
 
 const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
+
+/** Asked for once the first screen is there: before, it would keep the rows waiting. */
+function Notices() {
+  return (
+    useFirstViewStands() && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  )
+}
 
 /** Draws the screens of a router: all of them, or those of guests. */
 export function start(router: AnyRouter): void {
@@ -32,9 +44,7 @@ export function start(router: AnyRouter): void {
         <DialogProvider>
           <RouterProvider router={router} />
         </DialogProvider>
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <Notices />
       </QueryClientProvider>
     </StrictMode>,
   )

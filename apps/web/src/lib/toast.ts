@@ -1,14 +1,17 @@
+import { afterFirstView } from './first-view.ts'
 import type { Notice } from './toast-body.tsx'
 
 // Loaded at the first notice: no screen needs it to show itself.
 let body: Promise<typeof import('./toast-body.tsx')> | undefined
 const load = () => (body ??= import('./toast-body.tsx'))
 const show = (notice: Notice) =>
-  void load().then(
-    (chunk) => chunk.showNotice(notice),
-    // A failed load may be tried again at the next notice.
-    () => (body = undefined),
-  )
+  afterFirstView(() => {
+    void load().then(
+      (chunk) => chunk.showNotice(notice),
+      // A failed load may be tried again at the next notice.
+      () => (body = undefined),
+    )
+  })
 
 /** Short notices, bottom centre: success leaves after 3 s, an error after 5. */
 export const toast = {
