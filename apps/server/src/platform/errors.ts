@@ -1,4 +1,5 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
+import type { DB } from '@intranet/db/schema'
 import { common, STALE } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
@@ -65,6 +66,10 @@ export interface ErrorDetails {
   retryAfter?: number
 }
 
+/** A field that a form shows: a column of some table, or one that only a form has. */
+export type FieldName = { [Table in keyof DB]: keyof DB[Table] & string }[keyof DB] | FormField
+type FormField = 'file' | 'fotos' | 'nova_senha' | 'primeira' | 'senha_atual'
+
 /** A refusal with a Portuguese text that may be shown to the user as it is. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -82,7 +87,7 @@ export class AppError extends Error {
 export const refusals = {
   invalid: (campos?: FieldErrors) => new AppError('invalid', common.invalidData, { campos }),
   /** A text that stands under the field, and says it all. */
-  field: (campo: string, text: string, code: ErrorCode = 'invalid') =>
+  field: (campo: FieldName, text: string, code: ErrorCode = 'invalid') =>
     new AppError(code, text, { campos: { [campo]: text } }),
   notFound: () => new AppError('not_found', refusal.notFound),
   noAddress: () => new AppError('not_found', refusal.noAddress),

@@ -28,10 +28,37 @@ export interface ListSource<K extends string> {
   together?: boolean
 }
 
+/** `alias.column` of every table of a query. */
+type ColumnOf<DB, TB extends keyof DB> = {
+  [Alias in TB & string]: `${Alias}.${keyof DB[Alias] & string}`
+}[TB & string]
+
+/** Text without accents and case; names its columns, so that a list that has no such column does not compile. */
+interface Normalised<Column extends string> extends RawBuilder<string> {
+  readonly columns?: Column
+}
+
+type Place<Column extends string> = Column | Normalised<Column>
+
+/** A source whose strings are columns of its query: what the alias's table does not have is named in `refs`. */
+type SourceOf<K extends string, DB, TB extends keyof DB, Alias extends TB & string> = Omit<
+  ListSource<K>,
+  'alias' | 'refs' | 'search'
+> & {
+  alias: Alias
+  search?: Place<ColumnOf<DB, TB>> | readonly Place<ColumnOf<DB, TB>>[]
+} & (Exclude<K, keyof DB[Alias]> extends never
+    ? { refs?: { [Key in K]?: ColumnOf<DB, TB> | RawBuilder<unknown> } }
+    : {
+        refs: { [Key in Exclude<K, keyof DB[Alias]>]: ColumnOf<DB, TB> | RawBuilder<unknown> } & {
+          [Key in K]?: ColumnOf<DB, TB> | RawBuilder<unknown>
+        }
+      })
+
 const asExpression = (ref: Ref) => (typeof ref === 'string' ? sql.ref(ref) : ref)
 
 /** Columns of a small table, made searchable without accents and case. */
-export const normalised = (...columns: string[]): RawBuilder<string> =>
+export const normalised = <Column extends string>(...columns: Column[]): Normalised<Column> =>
   sql`normaliza(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
 
 /** The rows of a request, before order and page: for reports that count instead of listing. */
@@ -57,7 +84,20 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
  * Reads one page of `query` (from, joins and scope already on it, `id` among its selected columns).
  * Two statements at most: the page, and the total when `contar` requests it and the page does not already show it.
  */
-export async function readPage<K extends string, DB, TB extends keyof DB, O extends { id: number }>(
+export const readPage = <
+  K extends string,
+  DB,
+  TB extends keyof DB,
+  O extends { id: number },
+  Alias extends TB & string,
+>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  request: ListRequest<K>,
+  source: SourceOf<K, DB, TB, Alias>,
+): Promise<Page<O>> => readRows(query, request, source)
+
+/** `readPage` of a table that is chosen at run time: its columns are not checked. */
+export async function readRows<K extends string, DB, TB extends keyof DB, O extends { id: number }>(
   query: SelectQueryBuilder<DB, TB, O>,
   request: ListRequest<K>,
   source: ListSource<K>,

@@ -1,5 +1,5 @@
 /** Creating a notification, in the transaction of the change that it reports. */
-import type { NotificationData } from '@intranet/contract/content/notification'
+import type { NotificationData, NoticeModule } from '@intranet/contract/content/notification'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -7,7 +7,7 @@ export interface Notice {
   /** Who caused it; null for the system. */
   remetente: number | null
   usuarios: readonly number[]
-  data: NotificationData
+  data: NotificationData & { modulo: NoticeModule }
   /** A notification with the same key is created only once, even by several processes at the same moment. */
   chave?: string
 }

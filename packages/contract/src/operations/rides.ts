@@ -59,9 +59,11 @@ const fields = z.strictObject({
 })
 type Fields = z.output<typeof fields>
 
+type RideErrors = { id_cidade_destino?: string; valor_sugerido?: string }
+
 /** Field → text of what does not fit together in a whole ride. */
-export function rideErrors(whole: Partial<Fields>): Record<string, string> {
-  const errors: Record<string, string> = {}
+export function rideErrors(whole: Partial<Fields>): RideErrors {
+  const errors: RideErrors = {}
   if (whole.id_cidade_origem !== undefined && whole.id_cidade_origem === whole.id_cidade_destino)
     errors.id_cidade_destino = ride.sameCity
   if (whole.tipo === 'empresa' && Number(whole.valor_sugerido ?? 0) > 0)

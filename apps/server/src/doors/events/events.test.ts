@@ -115,7 +115,7 @@ describe('event streams', () => {
         await notify(transaction, {
           remetente: null,
           usuarios: [person.userId],
-          data: { modulo: 'x', msg: 'y' },
+          data: { modulo: 'rh', msg: 'y' },
         })
         throw new Error('no')
       })

@@ -11,6 +11,7 @@ import {
   holdsSuperadmin,
   personSearch,
   takeProfileFilter,
+  taken,
   visibleTo,
 } from '../users/user.queries.ts'
 
@@ -63,7 +64,7 @@ export function listPermissions(db: Database, actor: Actor, request: ListPermiss
     {
       definition: permissionList,
       alias: 'u',
-      refs: { perfil: accessNames, provedores: providerNames },
+      refs: { perfil: accessNames, provedores: providerNames, id_perfil: taken },
       search: personSearch(actor),
     },
   )

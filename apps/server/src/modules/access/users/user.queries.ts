@@ -41,7 +41,7 @@ const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || sub
 
 /** `busca` holds CPFs: people who do not keep people's records must not find one by trying. */
 export const personSearch = (actor: Actor) =>
-  can(actor, 'users', 'manage') ? 'u.busca' : ['u.busca', normalised('u.nome', 'u.email')]
+  can(actor, 'users', 'manage') ? 'u.busca' : (['u.busca', normalised('u.nome', 'u.email')] as const)
 
 interface ProfileFilter {
   id_perfil?: unknown
@@ -58,6 +58,9 @@ function wantedProfiles(condition: unknown): number[] {
     throw refusals.invalid({ 'filtro.id_perfil': common.invalidData })
   return keys as number[]
 }
+
+/** Instead of `id_perfil` in lists, whose filter `takeProfileFilter` takes out. */
+export const taken = sql<null>`null`
 
 /** Filters people by access profiles; `id_perfil` is not a column of a person. */
 export function takeProfileFilter<F extends ProfileFilter>(
@@ -119,7 +122,7 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
     {
       definition: userList,
       alias: 'u',
-      refs: { empresa: 'e.nome', perfil: accessNames, cpf: maskedCpf, tipo: personType },
+      refs: { empresa: 'e.nome', perfil: accessNames, cpf: maskedCpf, tipo: personType, id_perfil: taken },
       search: personSearch(actor),
     },
   )

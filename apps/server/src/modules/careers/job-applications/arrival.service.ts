@@ -20,7 +20,7 @@ const recipients = async (db: Database, { id_empresa, id_gestor }: Told) => [
 ]
 
 const noticeOf = (msg: string, id_vaga: number) => ({
-  modulo: 'banco_talentos',
+  modulo: 'banco_talentos' as const,
   msg,
   rota: `/careers/applicants/${id_vaga}`,
 })

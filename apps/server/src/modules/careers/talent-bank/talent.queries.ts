@@ -4,7 +4,7 @@ import type { CnhType } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { filterRows, readPage, type ListSource } from '../../../platform/list.ts'
+import { filterRows, readPage } from '../../../platform/list.ts'
 import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { ageNow } from '../stages/applicant.queries.ts'
@@ -42,7 +42,7 @@ const shown = (db: Database, actor: Actor) =>
     sql<number>`(select count(*)::int from candidatura a where a.id_usuario = u.id)`.as('candidaturas'),
   ])
 
-const source: ListSource<keyof typeof talentList.columns> = {
+const source = {
   definition: talentList,
   alias: 'u',
   refs: {
@@ -57,7 +57,7 @@ const source: ListSource<keyof typeof talentList.columns> = {
     candidaturas: sql`(select count(*) from candidatura a where a.id_usuario = u.id)`,
   },
   search: 'u.busca',
-}
+} as const
 
 /** A page without words, in the order asked for. */
 export const listTalents = (db: Database, actor: Actor, request: ListTalentsInput) =>

@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
 import { sql, type Selectable } from 'kysely'
 import { rowCount } from '../../../platform/card-figures.ts'
-import { normalised, readPage } from '../../../platform/list.ts'
+import { normalised, readRows } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
@@ -62,7 +62,7 @@ export const listCategories = <T extends CategoryTable, K extends string>(
   definition: ListDefinition<K>,
   request: ListRequest<K>,
 ) =>
-  readPage(visible(db, table), request, {
+  readRows(visible(db, table), request, {
     definition,
     alias: 'c',
     refs: { itens: countOf(table) } as Partial<Record<K, ReturnType<typeof countOf>>>,

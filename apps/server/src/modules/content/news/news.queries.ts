@@ -77,6 +77,13 @@ const cards = (db: Database, actor: Actor) =>
     ])
     .$castTo<NewsCard>()
 
+const placeRefs = {
+  categoria: 'c.titulo',
+  empresa: 'e.nome',
+  departamento: 'd.nome',
+  situacao: state,
+} as const
+
 /** Cards with their reactions, newest first, in one statement. */
 export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
   const { hashtag, id_categoria, importante, limit, q, depois } = input
@@ -97,7 +104,9 @@ export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
     // Part of what its marks name.
     hashtag,
   }
-  return readPage(query, request, { definition: newsList, alias: 'n', search: 'n.busca' })
+  // The feed names no author, and nobody filters it by one.
+  const refs = { ...placeRefs, autor: sql<null>`null` }
+  return readPage(query, request, { definition: newsList, alias: 'n', refs, search: 'n.busca' })
 }
 
 /** How many news reach the reader, by category. */
@@ -157,13 +166,7 @@ export const listNews = (db: Database, actor: Actor, request: ListNewsInput) =>
     {
       definition: newsList,
       alias: 'n',
-      refs: {
-        categoria: 'c.titulo',
-        empresa: 'e.nome',
-        departamento: 'd.nome',
-        autor: 'u.nome',
-        situacao: state,
-      },
+      refs: { ...placeRefs, autor: 'u.nome' },
       search: 'n.busca',
       together: true,
     },

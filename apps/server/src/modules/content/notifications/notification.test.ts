@@ -1,3 +1,4 @@
+import type { NoticeModule } from '@intranet/contract/content/notification'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -5,7 +6,7 @@ import { notify } from '../../../platform/notify.ts'
 
 const { db, as, app } = await testWorld()
 
-const raise = (usuarios: number[], modulo: string, msg: string, remetente: number | null = null) =>
+const raise = (usuarios: number[], modulo: NoticeModule, msg: string, remetente: number | null = null) =>
   notify(db, { remetente, usuarios, data: { modulo, msg, rota: '/news/list' } })
 
 describe('notifications', () => {

@@ -3,7 +3,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { CorrectReadingInput } from '@intranet/contract/operations/odometer'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, refusals, type FieldName } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -31,7 +31,7 @@ export interface NewReading {
   /** Somebody has said that a jump is right. */
   confirmar?: boolean
   /** The field of the form that a refusal is about. */
-  campo?: string
+  campo?: FieldName
   /** The reading that this one replaces. */
   except?: ReadingKey
 }

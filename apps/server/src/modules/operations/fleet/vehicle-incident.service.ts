@@ -12,7 +12,7 @@ import type {
 } from '@intranet/contract/operations/vehicle-incidents'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, refusals, type FieldName } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { driverOfUser } from './driver.queries.ts'
@@ -33,7 +33,7 @@ import {
 
 const TABLE = 'incidente_veiculo'
 
-function pastMoment(value: string, field: string): Date {
+function pastMoment(value: string, field: FieldName): Date {
   const moment = new Date(momentOf(value))
   if (moment.getTime() > Date.now()) throw refusals.field(field, text.futureMoment)
   return moment

@@ -66,7 +66,7 @@ const source = {
   alias: 'r',
   refs: { cidade_origem: 'o.nome', cidade_destino: 'c.nome', ocupadas: taken, pendentes: waiting },
   search: normalised('o.nome', 'c.nome'),
-}
+} as const
 
 export const listMine = (db: Database, actor: Actor, request: ListRidesInput) =>
   readPage(listed(db).where('r.id_usuario', '=', actor.id), request, source)

@@ -80,8 +80,11 @@ export async function changeRide(db: Database, actor: Actor, input: UpdateRideIn
     throw new AppError('conflict', text.pastEdit)
   if (fields.data && fields.data < dayInBrazil(now)) throw refusals.field('data', text.past)
   const whole = { ...stored, ...fields, valor_sugerido: valor_sugerido ?? stored.valor_sugerido }
-  const [[field, message] = []] = Object.entries(rideErrors(whole as Parameters<typeof rideErrors>[0]))
-  if (field && message) throw refusals.field(field, message)
+  const errors = rideErrors(whole as Parameters<typeof rideErrors>[0])
+  for (const field of ['id_cidade_destino', 'valor_sugerido'] as const) {
+    const message = errors[field]
+    if (message) throw refusals.field(field, message)
+  }
   await assertCities(db, [fields.id_cidade_origem], 'id_cidade_origem')
   await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
   const values = {

@@ -63,7 +63,7 @@ const source = {
   alias: 'd',
   refs: { categoria: 'c.titulo', destino: target, dias: daysLeft, assinado_em: 's.assinado_em' },
   search: normalised('d.titulo', 'c.titulo', 'u.nome', 'e.nome', 'dep.nome'),
-}
+} as const
 
 /** The newest versions of what HR keeps. */
 const kept = (db: Database, actor: Actor) =>

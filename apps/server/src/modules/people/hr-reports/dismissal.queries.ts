@@ -29,7 +29,7 @@ const source = {
     tempo_casa: yearsBetween('u.data_admissao', 'f.data_desligamento'),
   },
   search: byName,
-}
+} as const
 
 export const listDismissals = (db: Database, actor: Actor, request: DismissalRequest) =>
   readPage(

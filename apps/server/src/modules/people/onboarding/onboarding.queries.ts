@@ -81,7 +81,7 @@ const source = {
     alcancados: reached,
   },
   search: normalised('o.titulo', 'd.nome', 'c.nome'),
-}
+} as const
 
 export const listOnboardings = (db: Database, actor: Actor, request: ListOnboardingsInput) =>
   readPage(visible(db, actor).select(trailCount.as('trilhas')), request, source)

@@ -53,7 +53,7 @@ function withStatus(actor: Actor, row: OnboardingRow): OnboardingRow {
 }
 
 const noticeOf = (id: number, msg: string) => ({
-  modulo: 'onboarding',
+  modulo: 'onboarding' as const,
   msg,
   rota: `/human-resources/onboarding/edit/${id}`,
 })

@@ -52,7 +52,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('rh_usuario as u', 'u.id', 'b.id_usuario')
     .where(inScope(actor, 'b.id_empresa'))
 
-const places = ['b.nome', 'b.cep', 'b.logradouro', 'b.bairro', 'b.cidade', 'm.nome']
+const places = ['b.nome', 'b.cep', 'b.logradouro', 'b.bairro', 'b.cidade', 'm.nome'] as const
 
 export function listBlacklist(db: Database, actor: Actor, asked: ListBlacklistInput) {
   const { request, where } = byWholeDocument(asked, 'cpf_cnpj', 'b.cpf_cnpj', places)

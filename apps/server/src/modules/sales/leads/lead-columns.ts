@@ -1,6 +1,5 @@
 /** What a row of a lead list holds, and where each column lives in SQL. */
 import { leadStatuses } from '@intranet/contract/sales/lead-words'
-import type { LeadColumn } from '@intranet/contract/sales/lead-list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { pendingInErp } from '../erp/send-to-erp.queries.ts'
@@ -37,7 +36,7 @@ const nameOf = (table: string, column: string) =>
 const provedor = sql<string | null>`(select x.sistema from empresa x where x.id = l.id_empresa)`
 
 /** The SQL of columns that are not plain columns of `l`. Masked ones are compared masked. */
-export const leadRefs = (masked: boolean): Partial<Record<LeadColumn, string | RawBuilder<unknown>>> => ({
+export const leadRefs = (masked: boolean) => ({
   ...(masked && { documento: maskedDocument, fone: maskedPhone }),
   status_nome: statusLabel,
   provedor,

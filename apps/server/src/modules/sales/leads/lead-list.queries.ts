@@ -44,10 +44,10 @@ const listed = (actor: Actor, asked: Asked, waits: LeadWaits): RawBuilder<boolea
 
 const sourceOf = (masked: boolean) => ({
   definition: leadList as typeof leadList,
-  alias: 'l',
+  alias: 'l' as const,
   refs: leadRefs(masked),
   // `busca` contains document and phone: users who see them masked must not find them out by trying.
-  search: masked ? normalised('l.cliente') : 'l.busca',
+  search: masked ? normalised('l.cliente') : ('l.busca' as const),
   together: true,
 })
 

@@ -1,0 +1,44 @@
+import { departmentSchemas, type ListDepartmentsInput } from '@intranet/contract/company/department-schemas'
+import type { Database } from '@intranet/db/connection'
+import { refusals } from './errors.ts'
+import { normalised, readPage } from './list.ts'
+import { notify } from './notify.ts'
+
+// Checked by `tsc` alone: each line below is refused, or the directive over it is.
+const definition = departmentSchemas.list
+const refs = { empresa: 'e.nome', responsavel: 'r.nome' } as const
+
+export function pages(db: Database, request: ListDepartmentsInput) {
+  const query = db
+    .selectFrom('rh_departamento as d')
+    .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
+    .leftJoin('rh_usuario as r', 'r.id', 'd.id_funcionario')
+    .select(['d.id', 'd.nome'])
+  return [
+    readPage(query, request, { definition, alias: 'd', refs, search: normalised('d.nome', 'e.nome') }),
+    // @ts-expect-error a table that the query does not have
+    readPage(query, request, { definition, alias: 'x', refs }),
+    // @ts-expect-error a table that has no such columns
+    readPage(query, request, { definition, alias: 'e', refs }),
+    // @ts-expect-error a column that is of no table
+    readPage(query, request, { definition, alias: 'd', refs: { ...refs, empresa: 'e.nomes' } }),
+    // @ts-expect-error the list has columns that `d` does not have
+    readPage(query, request, { definition, alias: 'd', refs: { empresa: 'e.nome' } }),
+    // @ts-expect-error a column that is not there to be searched
+    readPage(query, request, { definition, alias: 'd', refs, search: 'd.nomes' }),
+    // @ts-expect-error nor within a text made of several
+    readPage(query, request, { definition, alias: 'd', refs, search: normalised('d.nome', 'd.nomes') }),
+  ]
+}
+
+export const refused = [
+  refusals.field('id_empresa', 'Campo obrigatório'),
+  // @ts-expect-error a field that no form has
+  refusals.field('id_empresas', 'Campo obrigatório'),
+]
+
+export const notified = (db: Database) => [
+  notify(db, { remetente: null, usuarios: [1], data: { modulo: 'rh', msg: 'Texto' } }),
+  // @ts-expect-error a module that is not there
+  notify(db, { remetente: null, usuarios: [1], data: { modulo: 'rhs', msg: 'Texto' } }),
+]
