@@ -24,7 +24,7 @@ export function readModules(root: string): ModuleRouters[] {
 export function readMutations(root: string): Map<string, Mutation[]> {
   const found = new Map<string, Mutation[]>()
   const files = globSync('apps/server/src/**/*.ts', { cwd: root }).map((one) => one.replaceAll('\\', '/'))
-  for (const file of files.filter((one) => !one.endsWith('.test.ts')).toSorted()) {
+  for (const file of files.filter((one) => !/\.test(-d)?\.ts$/.test(one)).toSorted()) {
     const mutations = findMutations(file, readFileSync(join(root, file), 'utf8'))
     const house = houseOf(file)
     if (mutations.length > 0) found.set(house, [...(found.get(house) ?? []), ...mutations])

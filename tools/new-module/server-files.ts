@@ -70,7 +70,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('${table} as t')
     .leftJoin('empresa as e', 'e.id', 't.id_empresa')
-    .where(inScope(actor, 't.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('t.id_empresa')))
     .select([
       't.id',
       't.nome',
@@ -98,13 +98,13 @@ export const insert${Many} = (db: Database, rows: ${One}Fields[]) =>
   db.insertInto('${table}').values(rows).returning('id').execute()
 
 export const update${One} = (db: Database, actor: Actor, input: Update${One}Input) =>
-  saveRecord(db.updateTable('${table}').where(inScope(actor, 'id_empresa')), input)
+  saveRecord(db.updateTable('${table}').where((eb) => inScope(actor, eb.ref('id_empresa'))), input)
 
 export const switch${Many} = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('${table}').where(inScope(actor, 'id_empresa')), input)
+  switchRecords(db.updateTable('${table}').where((eb) => inScope(actor, eb.ref('id_empresa'))), input)
 
 export const remove${One} = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('${table}').where(inScope(actor, 'id_empresa')), id)
+  removeRecord(db.deleteFrom('${table}').where((eb) => inScope(actor, eb.ref('id_empresa'))), id)
 `
 
 export const service = ({

@@ -1,8 +1,10 @@
 import { departmentSchemas, type ListDepartmentsInput } from '@intranet/contract/company/department-schemas'
 import type { Database } from '@intranet/db/connection'
+import type { Actor } from './actor.ts'
 import { refusals } from './errors.ts'
 import { normalised, readPage } from './list.ts'
 import { notify } from './notify.ts'
+import { inScope } from './scope.ts'
 
 // Checked by `tsc` alone: each line below is refused, or the directive over it is.
 const definition = departmentSchemas.list
@@ -41,4 +43,10 @@ export const notified = (db: Database) => [
   notify(db, { remetente: null, usuarios: [1], data: { modulo: 'rh', msg: 'Texto' } }),
   // @ts-expect-error a module that is not there
   notify(db, { remetente: null, usuarios: [1], data: { modulo: 'rhs', msg: 'Texto' } }),
+]
+
+export const scoped = (db: Database, actor: Actor) => [
+  db.selectFrom('rh_departamento as d').where((eb) => inScope(actor, eb.ref('d.id_empresa'))),
+  // @ts-expect-error a column that the table does not have
+  db.selectFrom('rh_departamento as d').where((eb) => inScope(actor, eb.ref('d.id_provedor'))),
 ]

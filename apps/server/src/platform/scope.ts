@@ -1,6 +1,6 @@
 /** Row scope: everyone but a superadmin sees their own providers' rows and those of no provider. */
 import { isSuperadmin } from '@intranet/contract/access'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
 import { AppError, refusals } from './errors.ts'
 
@@ -9,13 +9,18 @@ export const reachedProviders = (actor: Actor | null): readonly number[] | null 
   isSuperadmin(actor) ? null : (actor?.empresas ?? [])
 
 /**
- * A predicate on a provider column (such as `d.id_empresa`), true for every row the actor may see.
+ * A predicate on a provider column, true for every row the actor may see: `eb.ref('d.id_empresa')` within a Kysely
+ * statement, where the compiler knows its tables, the column's name within SQL text.
  * `shared` keeps the group-wide rows (no provider) visible.
  */
-export function inScope(actor: Actor | null, column: string, shared = true): RawBuilder<boolean> {
+export function inScope(
+  actor: Actor | null,
+  column: string | Expression<number | null>,
+  shared = true,
+): RawBuilder<boolean> {
   const providers = reachedProviders(actor)
   if (providers === null) return sql<boolean>`true`
-  const ref = sql.ref(column)
+  const ref = typeof column === 'string' ? sql.ref(column) : column
   const [first, ...others] = providers
   // For one provider an index gives the rows in order; for several it cannot.
   const own =

@@ -11,6 +11,6 @@ export const countPeopleOf = (db: Database, actor: Actor, place: Place, ids: rea
     .where(place, 'in', ids)
     .where('ativo', '=', true)
     .where('funcionario', '=', true)
-    .where(inScope(actor, 'id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
     .select(({ fn }) => fn.countAll<number>().as('pessoas'))
     .executeTakeFirstOrThrow()

@@ -33,7 +33,7 @@ const partners = (db: Database, actor: Actor) =>
           .as('a'),
       (join) => join.onRef('a.id_usuario', '=', 'u.id'),
     )
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .select([
       'u.id',
       'u.nome',

@@ -38,7 +38,10 @@ export const readReview = (db: Database) =>
     .executeTakeFirstOrThrow()
 
 const people = (db: Database, actor: Actor) =>
-  db.selectFrom('rh_usuario as u').where(hasAccess).where(inScope(actor, 'u.id_empresa'))
+  db
+    .selectFrom('rh_usuario as u')
+    .where(hasAccess)
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
 
 export const countPermissions = (db: Database, actor: Actor) => rowCount(people(db, actor))
 
@@ -83,7 +86,7 @@ export const getPermissions = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.id', '=', id)
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .select(['u.id', 'u.nome', 'u.email', personType.as('tipo'), 'u.funcionario', 'u.ativo', 'u.id_empresa'])
     .select([
       arrayOf('t.id_perfil', 'users_profiles').$castTo<number[]>().as('perfis'),

@@ -67,7 +67,7 @@ export async function assertManager(db: Database, actor: Actor, id: number | nul
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)
     .where('ativo', '=', true)
-    .where(inScope(actor, 'id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
   await assertChoices(choosable, [id_gestor], 'id_gestor')
   if (id === null) return
   // Two people made each other's leader at once would both pass: one change of the tree at a time.

@@ -79,7 +79,7 @@ export function takeProfileFilter<F extends ProfileFilter>(
 }
 
 const people = (db: Database, actor: Actor) =>
-  db.selectFrom('rh_usuario as u').where(inScope(actor, 'u.id_empresa'))
+  db.selectFrom('rh_usuario as u').where((eb) => inScope(actor, eb.ref('u.id_empresa')))
 
 /** "Marina Prates (marina@provedor.com.br)" of some. */
 export async function namedWithAddress(db: Database, ids: readonly number[]): Promise<[number, string][]> {
@@ -244,7 +244,7 @@ export async function manageable(db: Database, actor: Actor, ids: readonly numbe
   const rows = await db
     .selectFrom('rh_usuario as u')
     .where('u.id', 'in', ids)
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .select([
       'u.id',
       sql<string>`coalesce(u.nome, u.email)`.as('nome'),

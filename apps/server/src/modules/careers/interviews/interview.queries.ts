@@ -152,7 +152,7 @@ export const interviewers = (db: Database, actor: Actor) =>
     .selectFrom('rh_usuario')
     .where('ativo', '=', true)
     .where('funcionario', '=', true)
-    .where(inScope(actor, 'id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
 
 /** A few of them by name, and the ones that are chosen already. */
 export const interviewerOptions = (db: Database, actor: Actor, { q, incluir }: PersonOptionsInput) =>

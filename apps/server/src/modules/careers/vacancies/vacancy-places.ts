@@ -60,7 +60,11 @@ export async function assertPlaces(db: Database, actor: Actor, sent: Places, who
   await assertChoices(db.selectFrom('empresa').where('ativo', '=', true), [sent.id_empresa], 'id_empresa')
   await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [sent.id_cidade], 'id_cidade')
   const employees = db.selectFrom('rh_usuario').where('ativo', '=', true).where('funcionario', '=', true)
-  await assertChoices(employees.where(inScope(actor, 'id_empresa')), [sent.id_gestor], 'id_gestor')
+  await assertChoices(
+    employees.where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    [sent.id_gestor],
+    'id_gestor',
+  )
   const moved = sent.id_empresa !== undefined
   if (moved || sent.id_cargo !== undefined)
     await assertChoices(positions(db, whole.id_empresa), [whole.id_cargo], 'id_cargo')

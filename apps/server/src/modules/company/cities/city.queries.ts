@@ -21,7 +21,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('cidade as c')
     .leftJoin('empresa as e', 'e.id', 'c.id_empresa')
-    .where(inScope(actor, 'c.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa')))
     .select([
       'c.id',
       'c.id_ibge',
@@ -56,7 +56,7 @@ export const cityOptions = (
   const pattern = escapeLike(q.trim())
   return db
     .selectFrom('cidade as c')
-    .where(inScope(actor, 'c.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa')))
     .where(ids ? sql<boolean>`c.id = any (${ids}::bigint[])` : selectable('c', incluir))
     .$if(uf !== undefined, (query) => query.where('c.uf', '=', uf!))
     .$if(pattern !== '', (query) =>

@@ -17,7 +17,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('empresa_contratante as c')
     .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .selectAll('c')
     .select('e.nome as empresa')
 
@@ -41,7 +41,7 @@ export const getContractingCompany = (db: Database, actor: Actor, id: number) =>
 export const contractingCompanyOptions = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('empresa_contratante as c')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .where(selectable('c', incluir))
     .select(['c.id', 'c.nome_fantasia as nome', 'c.cnpj', 'c.id_empresa'])
     .orderBy('c.nome_fantasia')

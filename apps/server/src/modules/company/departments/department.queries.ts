@@ -20,7 +20,7 @@ const visible = (db: Database, actor: Actor) =>
     .selectFrom('rh_departamento as d')
     .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
     .leftJoin('rh_usuario as r', 'r.id', 'd.id_funcionario')
-    .where(inScope(actor, 'd.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
     .select([
       'd.id',
       'd.nome',
@@ -50,7 +50,7 @@ export const departmentOptions = (db: Database, actor: Actor, incluir?: number) 
   db
     .selectFrom('rh_departamento as d')
     .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
-    .where(inScope(actor, 'd.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
     .where(selectable('d', incluir))
     .select(['d.id', 'd.nome', 'd.ativo', 'd.id_empresa', 'd.id_funcionario', 'e.nome as empresa'])
     .orderBy('d.nome')
@@ -66,16 +66,28 @@ export const departmentsOf = (db: Database, actor: Actor, provider: string) =>
 
 /** Ids of the departments the actor may see. */
 export const visibleDepartmentIds = (db: Database, actor: Actor) =>
-  db.selectFrom('rh_departamento').where(inScope(actor, 'id_empresa')).select('id')
+  db
+    .selectFrom('rh_departamento')
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
+    .select('id')
 
 export const insertDepartments = (db: Database, rows: DepartmentFields[]) =>
   db.insertInto('rh_departamento').values(rows).returning('id').execute()
 
 export const updateDepartment = (db: Database, actor: Actor, input: UpdateDepartmentInput) =>
-  saveRecord(db.updateTable('rh_departamento').where(inScope(actor, 'id_empresa')), input)
+  saveRecord(
+    db.updateTable('rh_departamento').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    input,
+  )
 
 export const switchDepartments = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('rh_departamento').where(inScope(actor, 'id_empresa')), input)
+  switchRecords(
+    db.updateTable('rh_departamento').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    input,
+  )
 
 export const removeDepartment = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('rh_departamento').where(inScope(actor, 'id_empresa')), id)
+  removeRecord(
+    db.deleteFrom('rh_departamento').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    id,
+  )

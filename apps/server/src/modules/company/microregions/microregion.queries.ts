@@ -22,7 +22,7 @@ const visible = (db: Database, actor: Actor | null) =>
   db
     .selectFrom('microrregiao as m')
     .leftJoin('empresa as e', 'e.id', 'm.id_empresa')
-    .where(inScope(actor, 'm.id_empresa', actor !== null))
+    .where((eb) => inScope(actor, eb.ref('m.id_empresa'), actor !== null))
     .select([
       'm.id',
       'm.nome',

@@ -19,7 +19,7 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
       jsonArrayFrom(
         eb
           .selectFrom('empresa as e')
-          .where(inScope(actor, 'e.id', false))
+          .where(({ ref }) => inScope(actor, ref('e.id'), false))
           .where(selectable('e', saved.id_empresa))
           .select(['e.id', 'e.nome', 'e.sistema', 'e.matiz'])
           .orderBy('e.nome')
@@ -28,7 +28,7 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
       jsonArrayFrom(
         eb
           .selectFrom('rh_departamento as d')
-          .where(inScope(actor, 'd.id_empresa'))
+          .where(({ ref }) => inScope(actor, ref('d.id_empresa')))
           .where(selectable('d', saved.id_departamento))
           .select(['d.id', 'd.nome', 'd.id_empresa'])
           .orderBy('d.nome')
@@ -39,7 +39,7 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
           .selectFrom('rh_cargo as c')
           .innerJoin('rh_setor as s', 's.id', 'c.id_setor')
           .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
-          .where(inScope(actor, 'd.id_empresa'))
+          .where(({ ref }) => inScope(actor, ref('d.id_empresa')))
           .where(selectable('c', saved.id_cargo))
           .select(['c.id', 'c.nome', 's.id_departamento', 's.nome as setor'])
           .orderBy('c.nome')

@@ -24,7 +24,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
     .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
     .leftJoin('rh_usuario as r', 'r.id', 'c.id_usuario')
-    .where(inScope(actor, 'd.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
     .select([
       'c.id',
       'c.nome',
@@ -67,7 +67,7 @@ export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
     .selectFrom('rh_cargo as c')
     .innerJoin('rh_setor as s', 's.id', 'c.id_setor')
     .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
-    .where(inScope(actor, 'd.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
     .where(selectable('c', incluir))
     .select(['c.id', 'c.nome', 'c.ativo', 'c.id_setor', 'c.id_usuario', 'c.descricao', 's.id_departamento'])
     .orderBy('c.nome')

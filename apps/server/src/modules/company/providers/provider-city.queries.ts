@@ -11,7 +11,7 @@ export const listProviderCities = (db: Database, actor: Actor, id_empresa: numbe
     .leftJoin('cidade as c', (join) =>
       join.onRef('c.uf', '=', 'p.uf').on(sql<boolean>`normaliza(c.nome) = normaliza(p.nome)`),
     )
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .where('p.id_empresa', '=', id_empresa)
     .select(['p.id', 'p.nome', 'p.uf', 'c.id as id_cidade'])
     .orderBy('p.uf')

@@ -19,7 +19,7 @@ const cityCount = sql<number>`(select count(*) from rh_cidade_provedor c where c
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('empresa as e')
-    .where(inScope(actor, 'e.id', false))
+    .where((eb) => inScope(actor, eb.ref('e.id'), false))
     .select([
       'e.id',
       'e.nome',
@@ -51,7 +51,7 @@ export const getProvider = (db: Database, actor: Actor, id: number) =>
 export const providerOptions = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('empresa as e')
-    .where(inScope(actor, 'e.id', false))
+    .where((eb) => inScope(actor, eb.ref('e.id'), false))
     .where(selectable('e', incluir))
     .select(['e.id', 'e.nome', 'e.sistema', 'e.matiz', 'e.id_logo'])
     .orderBy('e.nome')

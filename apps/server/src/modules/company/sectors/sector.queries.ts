@@ -23,7 +23,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
     .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
     .leftJoin('rh_usuario as r', 'r.id', 's.id_usuario')
-    .where(inScope(actor, 'd.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
     .select([
       's.id',
       's.nome',
@@ -55,7 +55,7 @@ export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('rh_setor as s')
     .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
-    .where(inScope(actor, 'd.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
     .where(selectable('s', incluir))
     .select(['s.id', 's.nome', 's.ativo', 's.id_departamento', 's.id_usuario', 'd.nome as departamento'])
     .orderBy('s.nome')

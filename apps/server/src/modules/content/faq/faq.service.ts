@@ -43,11 +43,11 @@ async function assertRules(db: Database, actor: Actor, question: Rules): Promise
   if (!question.id_empresa && !manages(actor)) errors.id_empresa = form.required
   if (Object.keys(errors).length) throw refusals.invalid(errors)
   await assertChoices(
-    db.selectFrom('empresa').where(inScope(actor, 'id')),
+    db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
     [question.id_empresa],
     'id_empresa',
   )
-  let departments = db.selectFrom('rh_departamento').where(inScope(actor, 'id_empresa'))
+  let departments = db.selectFrom('rh_departamento').where((eb) => inScope(actor, eb.ref('id_empresa')))
   if (question.id_empresa) departments = departments.where('id_empresa', '=', question.id_empresa)
   await assertChoices(departments, [question.id_departamento], 'id_departamento')
 }

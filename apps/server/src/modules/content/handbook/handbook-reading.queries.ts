@@ -35,7 +35,7 @@ const asking = (db: Database, actor: Actor) =>
     .where('a.situacao', '=', 'publicado')
     .where('c.ativo', '=', true)
     .where('v.requer_lido', '=', true)
-    .where(inScope(actor, 'a.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('a.id_empresa')))
 
 const reading = sql`left join manual_leitura l
   on l.id_artigo = a.id and l.versao = v.versao and l.id_usuario = u.id`

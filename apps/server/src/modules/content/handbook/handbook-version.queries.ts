@@ -104,7 +104,7 @@ export const listVersions = (db: Database, actor: Actor, id: number) =>
     .innerJoin('manual_artigo as a', 'a.id', 'v.id_artigo')
     .leftJoin('rh_usuario as u', 'u.id', 'v.id_usuario')
     .where('a.id', '=', id)
-    .where(inScope(actor, 'a.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('a.id_empresa')))
     .select([
       'v.versao',
       'v.titulo',

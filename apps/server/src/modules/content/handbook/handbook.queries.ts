@@ -48,7 +48,7 @@ const articles = (db: Database, actor: Actor) =>
     .innerJoin('manual_categoria as c', 'c.id', 'a.id_categoria')
     .leftJoin('empresa as e', 'e.id', 'a.id_empresa')
     .innerJoinLateral(readings(actor).as('t'), (join) => join.onTrue())
-    .where(inScope(actor, 'a.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('a.id_empresa')))
     .select([
       'a.id',
       'a.titulo',

@@ -29,7 +29,11 @@ export function assertReader(actor: Actor): void {
 async function assertProvider(db: Database, actor: Actor, id_empresa: number | null | undefined) {
   if (!id_empresa && levelRank(actor.roles, 'manual') < 3)
     throw refusals.invalid({ id_empresa: form.required })
-  await assertChoices(db.selectFrom('empresa').where(inScope(actor, 'id')), [id_empresa], 'id_empresa')
+  await assertChoices(
+    db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
+    [id_empresa],
+    'id_empresa',
+  )
 }
 
 export async function createArticles(db: Database, actor: Actor, objects: ArticleFields[]) {

@@ -42,12 +42,16 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 /** A department names its provider; whoever does not manage needs one of their own, and does not publish. */
 async function assertAudience(db: Database, actor: Actor, { id_empresa, id_departamento }: Audience) {
   if (id_empresa)
-    await assertChoices(db.selectFrom('empresa').where(inScope(actor, 'id')), [id_empresa], 'id_empresa')
+    await assertChoices(
+      db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
+      [id_empresa],
+      'id_empresa',
+    )
   if (id_departamento) {
     const department = await db
       .selectFrom('rh_departamento')
       .where('id', '=', id_departamento)
-      .where(inScope(actor, 'id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('id_empresa')))
       .select('id_empresa')
       .executeTakeFirst()
     if (!department) throw refusals.invalid({ id_departamento: refusal.noOption })

@@ -43,7 +43,7 @@ const board = (db: Database, actor: Actor) =>
     )
     .where('n.requer_lido', '=', true)
     .where('n.publicada_em', 'is not', null)
-    .where(inScope(actor, 'n.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('n.id_empresa')))
     .$if(confirmationReach(actor) === 'departamento', (query) => query.where('t.publico', '>', 0))
     .select([
       'n.id',
@@ -105,7 +105,7 @@ export function listConfirmations(
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
     .where('p.id_novidade', '=', id_novidade)
     .where('n.requer_lido', '=', true)
-    .where(inScope(actor, 'n.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('n.id_empresa')))
     .where(counts)
     .where(people(actor))
     .select([

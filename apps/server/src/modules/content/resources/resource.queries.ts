@@ -62,10 +62,19 @@ export const insertResources = (db: Database, rows: ResourceFields[]) =>
   db.insertInto('recurso').values(rows).returning('id').execute()
 
 export const updateResource = (db: Database, actor: Actor, input: UpdateResourceInput) =>
-  saveRecord(db.updateTable('recurso').where(inScope(actor, 'id_empresa')), input)
+  saveRecord(
+    db.updateTable('recurso').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    input,
+  )
 
 export const switchResources = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('recurso').where(inScope(actor, 'id_empresa')), input)
+  switchRecords(
+    db.updateTable('recurso').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    input,
+  )
 
 export const removeResource = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('recurso').where(inScope(actor, 'id_empresa')), id)
+  removeRecord(
+    db.deleteFrom('recurso').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    id,
+  )

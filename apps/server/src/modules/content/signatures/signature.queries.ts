@@ -17,7 +17,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('assinatura_modelo as m')
     .leftJoin('empresa as e', 'e.id', 'm.id_empresa')
-    .where(inScope(actor, 'm.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('m.id_empresa')))
     .select([
       'm.id',
       'm.nome',
@@ -104,10 +104,19 @@ export const insertSignatures = (db: Database, rows: SignatureFields[]) =>
   db.insertInto('assinatura_modelo').values(rows).returning('id').execute()
 
 export const updateSignature = (db: Database, actor: Actor, input: UpdateSignatureInput) =>
-  saveRecord(db.updateTable('assinatura_modelo').where(inScope(actor, 'id_empresa')), input)
+  saveRecord(
+    db.updateTable('assinatura_modelo').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    input,
+  )
 
 export const switchSignatures = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('assinatura_modelo').where(inScope(actor, 'id_empresa')), input)
+  switchRecords(
+    db.updateTable('assinatura_modelo').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    input,
+  )
 
 export const removeSignature = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('assinatura_modelo').where(inScope(actor, 'id_empresa')), id)
+  removeRecord(
+    db.deleteFrom('assinatura_modelo').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    id,
+  )

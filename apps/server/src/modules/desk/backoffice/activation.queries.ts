@@ -19,7 +19,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('bo_venda as v', 'v.id', 't.id_venda')
     .leftJoin('empresa as e', 'e.id', 't.id_empresa')
     .leftJoin('rh_usuario as r', 'r.id', 't.id_responsavel')
-    .where(inScope(actor, 't.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('t.id_empresa'), false))
     .select([
       't.id',
       't.id_venda',
@@ -77,7 +77,10 @@ export const getActivation = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 
 export const updateActivation = (db: Database, actor: Actor, input: UpdateActivationInput) =>
-  saveRecord(db.updateTable('bo_ativacao').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('bo_ativacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 /** The installation of an approved sale, once. One that was cancelled begins again. */
 export const insertActivation = (db: Database, row: { id_venda: number; id_empresa: number; prazo: Date }) =>

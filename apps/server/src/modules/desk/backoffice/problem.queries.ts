@@ -19,7 +19,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
     .innerJoin('bo_problema_tipo as k', 'k.id', 'p.id_tipo')
     .leftJoin('rh_usuario as r', 'r.id', 'p.id_responsavel')
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .select([
       'p.id',
       'p.id_empresa',
@@ -60,7 +60,7 @@ export const subjectOf = (db: Database, actor: Actor, { id_venda, id_ativacao }:
   db
     .selectFrom('bo_venda as v')
     .leftJoin('bo_ativacao as t', 't.id_venda', 'v.id')
-    .where(inScope(actor, 'v.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .$if(id_venda != null, (query) => query.where('v.id', '=', id_venda!))
     .$if(id_ativacao != null, (query) => query.where('t.id', '=', id_ativacao!))
     .select(['v.id', 'v.id_empresa', 'v.cod_cliente', 'v.cliente', 'v.cidade', 'v.estado as uf'])
@@ -72,7 +72,10 @@ export const insertProblem = (db: Database, row: NewProblem) =>
   db.insertInto('bo_problema').values(row).returning('id').executeTakeFirstOrThrow()
 
 export const updateProblem = (db: Database, actor: Actor, input: UpdateProblemInput) =>
-  saveRecord(db.updateTable('bo_problema').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('bo_problema').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 interface Step {
   situacao: ProblemState

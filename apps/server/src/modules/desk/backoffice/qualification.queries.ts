@@ -21,7 +21,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('bo_venda as v', 'v.id', 't.id_venda')
     .leftJoin('empresa as e', 'e.id', 'q.id_empresa')
     .leftJoin('rh_usuario as r', 'r.id', 'q.id_responsavel')
-    .where(inScope(actor, 'q.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('q.id_empresa'), false))
     .select([
       'q.id',
       'q.id_ativacao',
@@ -93,7 +93,10 @@ export const getQualification = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 
 export const updateQualification = (db: Database, actor: Actor, input: UpdateQualificationInput) =>
-  saveRecord(db.updateTable('bo_qualificacao').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('bo_qualificacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 interface Call {
   id_qualificacao: number

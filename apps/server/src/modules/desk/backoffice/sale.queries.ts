@@ -22,7 +22,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .leftJoin('rh_usuario as s', 's.id', 'v.id_vendedor')
     .leftJoin('rh_usuario as a', 'a.id', 'v.id_auditor')
-    .where(inScope(actor, 'v.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .select([
       'v.id',
       'v.id_lead',
@@ -85,10 +85,13 @@ export const getSale = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 
 export const updateSale = (db: Database, actor: Actor, input: UpdateSaleInput) =>
-  saveRecord(db.updateTable('bo_venda').where(inScope(actor, 'id_empresa', false)), {
-    ...input,
-    ...(input.checklist && { checklist: JSON.stringify(input.checklist) }),
-  })
+  saveRecord(
+    db.updateTable('bo_venda').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    {
+      ...input,
+      ...(input.checklist && { checklist: JSON.stringify(input.checklist) }),
+    },
+  )
 
 interface Step {
   situacao: SaleState
@@ -118,6 +121,6 @@ export const wonLeads = (db: Database, actor: Actor, ids: readonly number[]) =>
     .selectFrom('vendas_lead')
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .where(sql<boolean>`desfecho = 'efetivada'`)
-    .where(inScope(actor, 'id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
     .select('id')
     .execute()

@@ -81,8 +81,8 @@ export const removeCriterion = (db: Database, actor: Actor, id: number) =>
 
 /** The rules among some that are the actor's. */
 export const ownRules = (db: Database, actor: Actor) =>
-  db.selectFrom('regra_bloqueio').where(inScope(actor, 'id_empresa', false))
+  db.selectFrom('regra_bloqueio').where((eb) => inScope(actor, eb.ref('id_empresa'), false))
 
 /** Micro-regions that a provider may name: its own and those of the whole group. */
 export const microregionsOf = (db: Database, actor: Actor) =>
-  db.selectFrom('microrregiao').where(inScope(actor, 'id_empresa'))
+  db.selectFrom('microrregiao').where((eb) => inScope(actor, eb.ref('id_empresa')))

@@ -21,7 +21,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('regra_bloqueio as r')
     .innerJoin('empresa as e', 'e.id', 'r.id_empresa')
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'r.id',
       'r.nome',
@@ -96,7 +96,11 @@ export const switchRule = (
   db: Database,
   actor: Actor,
   input: { id: number; updated_at?: string; ativo: boolean },
-) => saveRecord(db.updateTable('regra_bloqueio').where(inScope(actor, 'id_empresa', false)), input)
+) =>
+  saveRecord(
+    db.updateTable('regra_bloqueio').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 /** Deletes a rule that nobody has tried out; false for one that has been. */
 export async function removeRule(db: Database, id: number): Promise<boolean> {
@@ -114,7 +118,7 @@ export const rulesInForce = (db: Database, actor: Actor) =>
     .selectFrom('regra_bloqueio as r')
     .innerJoin('empresa as e', 'e.id', 'r.id_empresa')
     .where('r.ativo', '=', true)
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'r.id',
       'r.nome',

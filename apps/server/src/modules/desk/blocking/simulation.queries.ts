@@ -208,7 +208,7 @@ const simulations = (db: Database, actor: Actor) =>
     .innerJoin('regra_bloqueio as r', 'r.id', 's.id_regra')
     .leftJoin('simulacao_bloqueio as p', 'p.id', 's.id_anterior')
     .leftJoin('rh_usuario as u', 'u.id', 's.id_usuario')
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       's.id',
       's.id_regra',

@@ -16,7 +16,7 @@ const visible = (db: Database, actor: Actor) =>
     .selectFrom('bo_estorno as r')
     .innerJoin('empresa as e', 'e.id', 'r.id_empresa')
     .innerJoin('rh_usuario as u', 'u.id', 'r.id_solicitante')
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'r.id',
       'r.created_at',
@@ -175,7 +175,11 @@ export const updateRefund = (
   db: Database,
   actor: Actor,
   row: Partial<RefundRow> & { id: number; updated_at?: string; aprovacoes_exigidas?: number },
-) => saveRecord(db.updateTable('bo_estorno').where(inScope(actor, 'id_empresa', false)), row)
+) =>
+  saveRecord(
+    db.updateTable('bo_estorno').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    row,
+  )
 
 interface Step {
   situacao: RefundState
@@ -212,7 +216,7 @@ export async function removeDraft(db: Database, actor: Actor, id: number): Promi
     .where('id', '=', id)
     .where('situacao', '=', 'rascunho')
     .where('id_solicitante', '=', actor.id)
-    .where(inScope(actor, 'id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
     .executeTakeFirst()
   return Number(numDeletedRows) === 1
 }

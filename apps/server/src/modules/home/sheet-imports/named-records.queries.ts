@@ -21,7 +21,7 @@ const queries: Record<SheetLookUp, (db: Database, actor: Actor) => Promise<Named
   provider: (db, actor) =>
     db
       .selectFrom('empresa as e')
-      .where(inScope(actor, 'e.id', false))
+      .where((eb) => inScope(actor, eb.ref('e.id'), false))
       .where('e.ativo', '=', true)
       .select(['e.id', 'e.nome', 'e.sistema'])
       .limit(MOST)
@@ -29,7 +29,7 @@ const queries: Record<SheetLookUp, (db: Database, actor: Actor) => Promise<Named
   department: (db, actor) =>
     db
       .selectFrom('rh_departamento as d')
-      .where(inScope(actor, 'd.id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
       .where('d.ativo', '=', true)
       .select(['d.id', 'd.nome', 'd.id_empresa'])
       .limit(MOST)
@@ -38,7 +38,7 @@ const queries: Record<SheetLookUp, (db: Database, actor: Actor) => Promise<Named
     db
       .selectFrom('rh_setor as s')
       .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
-      .where(inScope(actor, 'd.id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
       .where('s.ativo', '=', true)
       .select(['s.id', 's.nome', 's.id_departamento', 'd.id_empresa'])
       .limit(MOST)
@@ -48,7 +48,7 @@ const queries: Record<SheetLookUp, (db: Database, actor: Actor) => Promise<Named
       .selectFrom('rh_cargo as c')
       .innerJoin('rh_setor as s', 's.id', 'c.id_setor')
       .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
-      .where(inScope(actor, 'd.id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('d.id_empresa')))
       .where('c.ativo', '=', true)
       .select(['c.id', 'c.nome', 'c.id_setor', 's.id_departamento', 'd.id_empresa'])
       .limit(MOST)
@@ -56,7 +56,7 @@ const queries: Record<SheetLookUp, (db: Database, actor: Actor) => Promise<Named
   microregion: (db, actor) =>
     db
       .selectFrom('microrregiao as m')
-      .where(inScope(actor, 'm.id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('m.id_empresa')))
       .where('m.ativo', '=', true)
       .select(['m.id', 'm.nome', 'm.id_empresa'])
       .limit(MOST)

@@ -25,7 +25,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('vendas_canal as c', 'c.id', 'r.id_canal')
     .innerJoin('empresa as e', 'e.id', 'r.id_empresa')
     .leftJoinLateral(leadFigures.as('f'), (join) => join.onTrue())
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'r.id',
       'r.periodo',
@@ -140,10 +140,16 @@ export const updateResult = (
   actor: Actor,
   row: Partial<ResultRow> & { id: number; updated_at?: string },
 ) =>
-  saveRecord(db.updateTable(TABLE).where(inScope(actor, 'id_empresa', false)), {
-    ...row,
-    id_usuario_updater: actor.id,
-  } as typeof row)
+  saveRecord(
+    db.updateTable(TABLE).where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    {
+      ...row,
+      id_usuario_updater: actor.id,
+    } as typeof row,
+  )
 
 export const removeResult = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom(TABLE).where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom(TABLE).where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )

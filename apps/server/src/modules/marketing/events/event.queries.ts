@@ -44,7 +44,7 @@ export const getEvent = (db: Database, id: number) => visible(db).where('e.id', 
 export const eventCities = (db: Database, actor: Actor) =>
   db
     .selectFrom('rh_cidade_provedor as c')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .distinctOn([sql`normaliza(c.nome)`, 'c.uf'])
     .select(['c.id', 'c.nome', 'c.uf', 'c.id_empresa'])
     .orderBy(sql`normaliza(c.nome)`)
@@ -54,7 +54,7 @@ export const eventCities = (db: Database, actor: Actor) =>
 
 /** The cities an event may be in: those of the actor's providers. */
 export const ownCities = (db: Database, actor: Actor) =>
-  db.selectFrom('rh_cidade_provedor').where(inScope(actor, 'id_empresa', false))
+  db.selectFrom('rh_cidade_provedor').where((eb) => inScope(actor, eb.ref('id_empresa'), false))
 
 export const insertEvents = (db: Database, actor: Actor, rows: EventFields[]) =>
   db

@@ -15,7 +15,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom(`${TABLE} as p`)
     .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .select([
       'p.id',
       'p.cod_cliente',
@@ -83,7 +83,14 @@ export const updateRestriction = (
   db: Database,
   actor: Actor,
   row: Pick<RestrictionRow, Channel> & { id: number; updated_at?: string },
-) => saveRecord(db.updateTable(TABLE).where(inScope(actor, 'id_empresa', false)), row)
+) =>
+  saveRecord(
+    db.updateTable(TABLE).where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    row,
+  )
 
 export const removeRestriction = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom(TABLE).where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom(TABLE).where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )

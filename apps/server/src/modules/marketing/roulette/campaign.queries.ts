@@ -19,7 +19,7 @@ const visible = (db: Database, actor: Actor, publicUrl: string) =>
     .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
     .innerJoin('rh_usuario as u', 'u.id', 'c.id_usuario_intranet')
     .leftJoin('site_roleta_configuracao as t', 't.id_campanha', 'c.id')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .select([
       'c.id',
       'c.nome',
@@ -74,7 +74,7 @@ export const findProvider = (db: Database, actor: Actor, sistema: string) =>
     .selectFrom('empresa as e')
     .where('e.sistema', '=', sistema)
     .where('e.ativo', '=', true)
-    .where(inScope(actor, 'e.id', false))
+    .where((eb) => inScope(actor, eb.ref('e.id'), false))
     .select('e.id')
     .executeTakeFirst()
 

@@ -28,7 +28,7 @@ const visible = (db: Database, actor: Actor) => {
     .selectFrom('site_roleta_historico as h')
     .innerJoin('site_roleta_campanhas as c', 'c.id', 'h.id_campanha')
     .leftJoin('site_roleta_premios as p', 'p.id', 'h.id_premio')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .select([
       'h.id',
       'h.id_campanha',
@@ -70,7 +70,7 @@ export const holdParticipation = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('site_roleta_historico as h')
     .innerJoin('site_roleta_campanhas as c', 'c.id', 'h.id_campanha')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .where('h.id', '=', id)
     .select(['h.id', 'h.codigo', 'h.entregue_em', 'h.id_premio'])
     .forNoKeyUpdate('h')

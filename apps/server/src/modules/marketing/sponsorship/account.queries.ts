@@ -31,7 +31,7 @@ const visible = (db: Database, actor: Actor) =>
     .selectFrom('patrocinio_pos_evento as p')
     .innerJoin('patrocinio_solicitacao as r', 'r.id', 'p.id_solicitacao')
     .innerJoin('empresa as e', 'e.id', 'r.id_empresa')
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'p.id',
       'p.id_solicitacao',

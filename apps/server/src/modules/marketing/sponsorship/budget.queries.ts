@@ -31,7 +31,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('patrocinio_orcamento as o')
     .innerJoin('empresa as e', 'e.id', 'o.id_empresa')
-    .where(inScope(actor, 'o.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('o.id_empresa'), false))
     .select([
       'o.id',
       'o.id_empresa',
@@ -81,7 +81,13 @@ export const insertBudgets = (db: Database, actor: Actor, rows: BudgetFields[]) 
     .execute()
 
 export const updateBudget = (db: Database, actor: Actor, input: UpdateBudgetInput) =>
-  saveRecord(db.updateTable('patrocinio_orcamento').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('patrocinio_orcamento').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 export const removeBudget = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('patrocinio_orcamento').where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom('patrocinio_orcamento').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )

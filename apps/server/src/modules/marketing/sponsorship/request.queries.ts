@@ -29,7 +29,7 @@ const requests = (db: Database, actor: Actor) =>
     .leftJoin('patrocinio_negociacao as n', (join) =>
       join.onRef('n.id_solicitacao', '=', 'r.id').on('n.situacao', '=', 'aceita'),
     )
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
 
 const visible = (db: Database, actor: Actor) =>
   requests(db, actor).select([
@@ -170,7 +170,11 @@ export const updateRequest = (
   db: Database,
   actor: Actor,
   input: UpdateRequestInput & { id_aprovador?: null; aprovado_em?: null },
-) => saveRecord(db.updateTable('patrocinio_solicitacao').where(inScope(actor, 'id_empresa', false)), input)
+) =>
+  saveRecord(
+    db.updateTable('patrocinio_solicitacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 interface Step {
   situacao: RequestState
@@ -197,13 +201,16 @@ export async function takeStep(
     .set({ ...step, situacao_em: sql<Date>`now()` })
     .where('id', '=', id)
     .where('situacao', 'in', [...from])
-    .where(inScope(actor, 'id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
     .executeTakeFirst()
   return Number(numUpdatedRows) === 1
 }
 
 export const removeRequest = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('patrocinio_solicitacao').where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom('patrocinio_solicitacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )
 
 /** The last day on which the account of an event is in time. */
 export const accountDeadline = (column: string) =>

@@ -23,7 +23,7 @@ const visible = (db: Database, actor: Actor) =>
     .selectFrom('patrocinio_negociacao as n')
     .innerJoin('patrocinio_solicitacao as r', 'r.id', 'n.id_solicitacao')
     .leftJoin('rh_usuario as u', 'u.id', 'n.id_usuario')
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'n.id',
       'n.id_solicitacao',

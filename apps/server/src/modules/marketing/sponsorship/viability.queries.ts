@@ -21,7 +21,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('patrocinio_solicitacao as r', 'r.id', 'v.id_solicitacao')
     .innerJoin('empresa as e', 'e.id', 'r.id_empresa')
     .leftJoin('rh_usuario as u', 'u.id', 'v.id_usuario')
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'v.id',
       'v.id_solicitacao',
@@ -76,7 +76,7 @@ export const viabilityBasis = (db: Database, actor: Actor, id_solicitacao: numbe
     .selectFrom('patrocinio_solicitacao as r')
     .innerJoin('rh_cidade_provedor as c', 'c.id', 'r.id_cidade')
     .where('r.id', '=', id_solicitacao)
-    .where(inScope(actor, 'r.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .select([
       'r.protocolo',
       'r.evento',

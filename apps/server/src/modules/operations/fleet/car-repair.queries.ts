@@ -27,7 +27,7 @@ const repairs = (db: Database, actor: Actor) =>
     .innerJoin('veiculo as v', 'v.id', 'm.id_veiculo')
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .where('m.situacao', '=', 'concluida')
-    .where(inScope(actor, 'v.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .select([
       'm.id',
       'm.id_veiculo',

@@ -89,7 +89,7 @@ export const driverOptions = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('motorista as m')
     .innerJoin('rh_usuario as u', 'u.id', 'm.id_usuario')
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .where((eb) =>
       eb.or([eb.and([eb('m.ativo', '=', true), eb('u.ativo', '=', true)]), eb('m.id', '=', incluir ?? null)]),
     )
@@ -121,7 +121,10 @@ const licences = (db: Database) =>
     ])
 
 export const assignable = (db: Database, actor: Actor, id: number) =>
-  licences(db).where('m.id', '=', id).where(inScope(actor, 'u.id_empresa')).executeTakeFirst()
+  licences(db)
+    .where('m.id', '=', id)
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
+    .executeTakeFirst()
 export type AssignableDriver = NonNullable<Awaited<ReturnType<typeof assignable>>>
 
 /** The driver's record of a person. */
@@ -139,7 +142,7 @@ export const licenceOfPerson = (db: Database, actor: Actor, id: number) =>
     .leftJoin('motorista as m', 'm.id_usuario', 'u.id')
     .where('u.id', '=', id)
     .where('u.funcionario', '=', true)
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .select(['u.id', 'u.nome', 'm.id as id_motorista', 'u.cnh_numero', 'u.cnh_categoria'])
     .executeTakeFirst()
 

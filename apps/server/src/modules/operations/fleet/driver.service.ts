@@ -16,7 +16,7 @@ export async function createDrivers(db: Database, actor: Actor, objects: DriverF
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)
     .where('ativo', '=', true)
-    .where(inScope(actor, 'id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
   await assertChoices(
     people,
     objects.map(({ id_usuario }) => id_usuario),

@@ -148,7 +148,7 @@ export async function saveVehicleKey(db: Database, actor: Actor, input: SaveVehi
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)
     .where('ativo', '=', true)
-    .where(inScope(actor, 'id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
   await assertChoices(people, [input.id_funcionario], 'id_funcionario')
   return { id: (await saveKey(db, actor, input)).id }
 }

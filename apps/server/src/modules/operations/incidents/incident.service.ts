@@ -61,7 +61,7 @@ async function assertAudience(
   const departments = db
     .selectFrom('rh_departamento')
     .where('ativo', '=', true)
-    .where(inScope(actor, 'id_empresa', shared))
+    .where((eb) => inScope(actor, eb.ref('id_empresa'), shared))
   await assertChoices(departments, [id_departamento], 'id_departamento')
   const providers = db.selectFrom('empresa').where('ativo', '=', true)
   await assertChoices(providers, [id_empresa], 'id_empresa')

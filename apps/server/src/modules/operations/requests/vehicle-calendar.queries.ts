@@ -17,7 +17,7 @@ export async function readVehicleCalendar(
   const veiculos = await db
     .selectFrom('veiculo as v')
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
-    .where(inScope(actor, 'v.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .where('v.ativo', '=', true)
     .where('v.situacao', '<>', 'baixado')
     .$if(id_empresa !== undefined, (query) => query.where('v.id_empresa', '=', id_empresa!))

@@ -21,7 +21,7 @@ export const blockedRiders = (db: Database, actor: Actor) =>
     .selectFrom('carona_bloqueio as b')
     .innerJoin('rh_usuario as u', 'u.id', 'b.id_usuario')
     .leftJoin('rh_usuario as a', 'a.id', 'b.id_autor')
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .select(['b.id_usuario', 'u.nome', 'b.motivo', 'a.nome as autor', 'b.created_at'])
     .orderBy('u.nome')
     .orderBy('b.id_usuario')
@@ -35,7 +35,11 @@ export async function blockRider(
   { id_usuario, motivo }: { id_usuario: number; motivo: string },
 ): Promise<void> {
   const people = db.selectFrom('rh_usuario').where('funcionario', '=', true)
-  await assertChoices(people.where(inScope(actor, 'id_empresa')), [id_usuario], 'id_usuario')
+  await assertChoices(
+    people.where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    [id_usuario],
+    'id_usuario',
+  )
   await db
     .insertInto('carona_bloqueio')
     .values({ id_usuario, motivo, id_autor: actor.id })
@@ -44,7 +48,10 @@ export async function blockRider(
 }
 
 export async function unblockRider(db: Database, actor: Actor, id_usuario: number): Promise<void> {
-  const people = db.selectFrom('rh_usuario').where(inScope(actor, 'id_empresa')).select('id')
+  const people = db
+    .selectFrom('rh_usuario')
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
+    .select('id')
   const { numDeletedRows } = await db
     .deleteFrom('carona_bloqueio')
     .where('id_usuario', '=', id_usuario)

@@ -89,7 +89,10 @@ export async function getSquad(db: Database, actor: Actor, id: number) {
 }
 
 export const updateSquad = (db: Database, actor: Actor, input: UpdateSquadInput) =>
-  saveRecord(db.updateTable('equipe').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('equipe').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 /** Employees of a squad's provider may answer for it. */
 export const mayAnswer = (db: Database, actor: Actor) =>
@@ -97,13 +100,13 @@ export const mayAnswer = (db: Database, actor: Actor) =>
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)
     .where('ativo', '=', true)
-    .where(inScope(actor, 'id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
 
 export const squadOptions = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('equipe as q')
     .innerJoin('empresa as e', 'e.id', 'q.id_empresa')
-    .where(inScope(actor, 'q.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('q.id_empresa'), false))
     .where(selectable('q', incluir))
     .select(['q.id', 'q.nome', 'q.id_empresa', 'e.sistema', 'q.cidade'])
     .orderBy('q.nome')

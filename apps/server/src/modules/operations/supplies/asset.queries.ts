@@ -24,7 +24,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('empresa as e', 'e.id', 'a.id_empresa')
     .leftJoin('equipe as q', 'q.id', 'a.id_equipe')
     .leftJoin('rh_usuario as u', 'u.id', 'a.id_detentor')
-    .where(inScope(actor, 'a.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('a.id_empresa'), false))
     .select([
       'a.id',
       'a.patrimonio',
@@ -71,7 +71,10 @@ export const insertAssets = (db: Database, rows: (AssetFields & { id_empresa: nu
   db.insertInto('suprimento_patrimonio').values(rows).returning('id').execute()
 
 export const updateAsset = (db: Database, actor: Actor, input: UpdateAssetInput) =>
-  saveRecord(db.updateTable('suprimento_patrimonio').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('suprimento_patrimonio').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 export interface WayPart {
   tipo: 'etapa' | 'custodia' | 'contagem'
@@ -122,7 +125,7 @@ export async function findCode(db: Database, actor: Actor, codigo: string) {
     ? undefined
     : await db
         .selectFrom('suprimento_produto as p')
-        .where(inScope(actor, 'p.id_empresa', false))
+        .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
         .where('p.codigo_erp', '=', codigo)
         .where('p.ativo', '=', true)
         .select(['p.id', 'p.nome', 'p.id_empresa'])

@@ -35,7 +35,8 @@ const terms = (db: Database) =>
       'c.updated_at',
     ])
 
-const visible = (db: Database, actor: Actor) => terms(db).where(inScope(actor, 'c.id_empresa', false))
+const visible = (db: Database, actor: Actor) =>
+  terms(db).where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
 
 export const listCustody = (db: Database, actor: Actor, request: ListCustodyInput) =>
   readPage(visible(db, actor), request, {
@@ -206,7 +207,7 @@ const employees = (db: Database, actor: Actor, id: number) =>
     .selectFrom('rh_usuario as u')
     .where('u.id', '=', id)
     .where('u.funcionario', '=', true)
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .select(['u.id', 'u.nome', 'u.email'])
 
 /** An employee, also one who has left. */

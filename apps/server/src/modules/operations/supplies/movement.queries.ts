@@ -30,7 +30,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('empresa as e', 'e.id', 'm.id_empresa')
     .leftJoin('rh_usuario as u', 'u.id', 'm.id_usuario')
     .leftJoin('suprimento_lote as l', 'l.id', 'm.id_lote')
-    .where(inScope(actor, 'm.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('m.id_empresa'), false))
     .select([
       'm.id',
       'm.data_entrada',
@@ -105,7 +105,7 @@ export const getMovement = (db: Database, actor: Actor, id: number) =>
 export const holdMovements = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
     .selectFrom('suprimento_movimento as m')
-    .where(inScope(actor, 'm.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('m.id_empresa'), false))
     .where(sql<boolean>`m.id = any(${[...ids]}::bigint[])`)
     .select([
       'm.id',
@@ -203,6 +203,6 @@ export const lotSeen = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('suprimento_lote as l')
     .where('l.id', '=', id)
-    .where(inScope(actor, 'l.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('l.id_empresa'), false))
     .select('l.id')
     .executeTakeFirst()

@@ -11,7 +11,7 @@ export const squadsOf = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
     .selectFrom('equipe as q')
     .where(byIds('q.id', ids))
-    .where(inScope(actor, 'q.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('q.id_empresa'), false))
     .select(['q.id', 'q.id_empresa', 'q.nome', 'q.cidade', 'q.ativo'])
     .execute()
 
@@ -19,7 +19,7 @@ export const productsOf = (db: Database, actor: Actor, ids: readonly number[]) =
   db
     .selectFrom('suprimento_produto as p')
     .where(byIds('p.id', ids))
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .select(['p.id', 'p.id_empresa', 'p.nome', 'p.serializado', 'p.ativo'])
     .execute()
 

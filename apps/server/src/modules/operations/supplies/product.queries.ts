@@ -21,7 +21,7 @@ const products = (db: Database, actor: Actor) =>
   db
     .selectFrom('suprimento_produto as p')
     .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .select([
       'p.id',
       'p.nome',
@@ -49,7 +49,10 @@ export const getProduct = (db: Database, actor: Actor, id: number) =>
   products(db, actor).where('p.id', '=', id).select('p.valor_unitario').executeTakeFirst()
 
 export const updateProduct = (db: Database, actor: Actor, input: UpdateProductInput) =>
-  saveRecord(db.updateTable('suprimento_produto').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('suprimento_produto').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 export const productOptions = (
   db: Database,
@@ -59,7 +62,7 @@ export const productOptions = (
   db
     .selectFrom('suprimento_produto as p')
     .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .where(selectable('p', incluir))
     .$if(id_empresa !== undefined, (query) => query.where('p.id_empresa', '=', id_empresa!))
     .select(['p.id', 'p.nome', 'p.codigo_erp', 'p.id_empresa', 'e.sistema', 'p.serializado'])

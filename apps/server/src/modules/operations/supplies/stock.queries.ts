@@ -19,7 +19,7 @@ export const listStock = (db: Database, actor: Actor, request: ListStockInput) =
       .innerJoin('equipe as q', 'q.id', 's.id_equipe')
       .innerJoin('empresa as e', 'e.id', 'q.id_empresa')
       .innerJoin('suprimento_produto as p', 'p.id', 's.id_produto')
-      .where(inScope(actor, 'q.id_empresa', false))
+      .where((eb) => inScope(actor, eb.ref('q.id_empresa'), false))
       .select([
         's.id',
         's.id_equipe',

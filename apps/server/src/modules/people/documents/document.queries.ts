@@ -201,7 +201,7 @@ export const ownersByKey = (db: Database, actor: Actor, cpfs: string[], matricul
   db
     .selectFrom('rh_usuario as u')
     .where('u.funcionario', '=', true)
-    .where(inScope(actor, 'u.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .where(sql<boolean>`(u.cpf = any(${cpfs}::text[]) or lower(u.matricula) = any(${matriculas}::text[]))`)
     .select(['u.id', 'u.nome', 'u.cpf', sql<string | null>`lower(u.matricula)`.as('matricula')])
     .execute()

@@ -57,7 +57,7 @@ async function assertTarget(db: Database, actor: Actor, fields: DocumentFields):
     const people = db
       .selectFrom('rh_usuario')
       .where('funcionario', '=', true)
-      .where(inScope(actor, 'id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('id_empresa')))
     return assertChoices(people, [id_funcionario], 'id_funcionario')
   }
   assertProvider(actor, id_empresa)

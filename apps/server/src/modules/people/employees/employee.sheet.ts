@@ -31,5 +31,8 @@ export const employeeSheet = defineSheet({
     names: invitedNames,
   },
   remove: (db, actor, id) =>
-    removeRecord(db.deleteFrom('rh_usuario').where(inScope(actor, 'id_empresa', false)), id),
+    removeRecord(
+      db.deleteFrom('rh_usuario').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+      id,
+    ),
 })

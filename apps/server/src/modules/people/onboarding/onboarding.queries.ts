@@ -153,7 +153,10 @@ export async function switchOnboardings(db: Database, actor: Actor, { ids, statu
 }
 
 export const removeOnboarding = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('onboarding_onboarding').where(inScope(actor, 'id_empresa')), id)
+  removeRecord(
+    db.deleteFrom('onboarding_onboarding').where((eb) => inScope(actor, eb.ref('id_empresa'))),
+    id,
+  )
 
 /** The place of a position, and whether a department is one of the provider's (or the whole group's). */
 export async function placeExists(db: Database, place: Omit<OnboardingRow, 'titulo'>) {

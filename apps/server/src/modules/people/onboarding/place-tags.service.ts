@@ -19,7 +19,7 @@ export async function assertTags(db: Database, actor: Actor, tags: Tags): Promis
   const { id_empresa = null, id_departamento = null, id_cargo = null } = tags
   const departments = db
     .selectFrom('rh_departamento')
-    .where(inScope(actor, 'rh_departamento.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('rh_departamento.id_empresa')))
     .where(sql<boolean>`(${id_empresa}::bigint is null or id_empresa is null or id_empresa = ${id_empresa})`)
   await assertChoices(departments, [id_departamento], 'id_departamento')
   const positions = db.selectFrom('rh_cargo').where(

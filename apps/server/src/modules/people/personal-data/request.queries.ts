@@ -109,7 +109,7 @@ export const listReadings = (db: Database, actor: Actor, request: ListReadingsIn
       .innerJoin('rh_usuario as u', 'u.id', 't.id_titular')
       .leftJoin('rh_usuario as l', 'l.id', 't.id_usuario')
       .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
-      .where(inScope(actor, 'u.id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
       .where(sql<boolean>`(t.id_titular <> ${actor.id} or ${knownReading(actor.id)})`)
       .select([
         't.id',

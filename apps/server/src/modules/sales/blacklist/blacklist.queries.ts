@@ -50,7 +50,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('vendas_blocklist_motivo as m', 'm.id', 'b.id_motivo')
     .leftJoin('empresa as e', 'e.id', 'b.id_empresa')
     .leftJoin('rh_usuario as u', 'u.id', 'b.id_usuario')
-    .where(inScope(actor, 'b.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('b.id_empresa')))
 
 const places = ['b.nome', 'b.cep', 'b.logradouro', 'b.bairro', 'b.cidade', 'm.nome'] as const
 
@@ -215,7 +215,7 @@ export async function expireBlacklist(db: Database): Promise<number> {
 export async function ownProviders(db: Database, actor: Actor): Promise<number[]> {
   const rows = await db
     .selectFrom('empresa')
-    .where(inScope(actor, 'id', false))
+    .where((eb) => inScope(actor, eb.ref('id'), false))
     .select('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -17,7 +17,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('vendas_cobertura as c')
     .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .select([
       'c.id',
       'c.id_empresa',
@@ -85,10 +85,19 @@ export async function unknownCities(
 }
 
 export const updateCoverage = (db: Database, actor: Actor, input: UpdateCoverageInput) =>
-  saveRecord(db.updateTable('vendas_cobertura').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('vendas_cobertura').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 export const switchCoverage = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('vendas_cobertura').where(inScope(actor, 'id_empresa', false)), input)
+  switchRecords(
+    db.updateTable('vendas_cobertura').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 export const removeCoverage = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('vendas_cobertura').where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom('vendas_cobertura').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )

@@ -22,7 +22,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('relationship_dados_pessoas as p')
     .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
 
 export function listCustomers(db: Database, actor: Actor, asked: ListCustomersInput) {
   const whole = seesWholeCustomers(actor)

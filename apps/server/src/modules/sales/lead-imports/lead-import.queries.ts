@@ -28,7 +28,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('vendas_canal as k', 'k.id', 'i.id_canal')
     .innerJoin('vendas_campanha as c', 'c.id', 'i.id_campanha')
     .leftJoin('rh_usuario as u', 'u.id', 'i.id_usuario')
-    .where(inScope(actor, 'i.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('i.id_empresa'), false))
     .select([
       'i.id',
       'i.created_at',
@@ -149,7 +149,7 @@ const visibleParticipants = (db: Database, actor: Actor) =>
     .selectFrom('vendas_lead_participante as p')
     .innerJoin('vendas_lead_importacao as i', 'i.id', 'p.id_importacao_evento')
     .leftJoin('vendas_lead as l', 'l.id_participante', 'p.id')
-    .where(inScope(actor, 'i.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('i.id_empresa'), false))
     .select([
       'p.id',
       'p.id_importacao_evento',
@@ -204,7 +204,7 @@ export const listImportErrors = (db: Database, actor: Actor, request: ListImport
   const errors = db
     .selectFrom('vendas_lead_importacao_erro as x')
     .innerJoin('vendas_lead_importacao as i', 'i.id', 'x.id_importacao_evento')
-    .where(inScope(actor, 'i.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('i.id_empresa'), false))
     .select(['x.id', 'x.linha', 'x.nome', 'x.erro', cpf.as('cpf'), telefone.as('telefone')])
   return readPage(errors, request, {
     definition: importErrorList,

@@ -94,7 +94,7 @@ export async function takeLead(db: Database, actor: Actor, id: number) {
       : await db
           .selectFrom('vendas_lead as l')
           .where('l.id', '=', id)
-          .where(inScope(actor, 'l.id_empresa', false))
+          .where((eb) => inScope(actor, eb.ref('l.id_empresa'), false))
           .where(sql<boolean>`l.desfecho <> 'excluida'`)
           .select('l.id_vendedor')
           .executeTakeFirst()

@@ -33,7 +33,7 @@ const customers = (db: Database, actor: Actor, input: VerifyLeadInput) =>
           .as('k'),
       (join) => join.onTrue(),
     )
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .where('p.ativo', '=', true)
     .where(samePerson('p.cpf', 'p.telefone', input))
     .$if(input.id_empresa !== undefined, (q) => q.where('p.id_empresa', '=', input.id_empresa!))
@@ -58,7 +58,7 @@ const openLead = (db: Database, actor: Actor, input: VerifyLeadInput) =>
     .innerJoin('empresa as e', 'e.id', 'l.id_empresa')
     .leftJoin('rh_usuario as v', 'v.id', 'l.id_vendedor')
     .where(sql<boolean>`l.desfecho = 'aberta'`)
-    .where(inScope(actor, 'l.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('l.id_empresa'), false))
     .where(samePerson('l.documento', 'l.fone', input))
     .$if(input.id_empresa !== undefined, (q) => q.where('l.id_empresa', '=', input.id_empresa!))
     .select([

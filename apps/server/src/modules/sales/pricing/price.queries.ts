@@ -25,7 +25,7 @@ const visible = (db: Database, actor: Actor) =>
     .selectFrom('precificacao as p')
     .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
     .leftJoin('microrregiao as m', 'm.id', 'p.id_microrregiao')
-    .where(inScope(actor, 'p.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
     .select([
       'p.id',
       'p.id_empresa',
@@ -95,14 +95,17 @@ export const insertPrices = (db: Database, actor: Actor, rows: PriceFields[]) =>
     .execute()
 
 export const updatePrice = (db: Database, actor: Actor, input: UpdatePriceInput) =>
-  saveRecord(db.updateTable('precificacao').where(inScope(actor, 'id_empresa', false)), input)
+  saveRecord(
+    db.updateTable('precificacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    input,
+  )
 
 /** The prices among some that the actor sees. */
 export const pricesAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
     .selectFrom('precificacao')
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .where(inScope(actor, 'id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
     .select('id')
     .execute()
 
@@ -144,4 +147,7 @@ export async function adjustPrices(
 }
 
 export const removePrice = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('precificacao').where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom('precificacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )

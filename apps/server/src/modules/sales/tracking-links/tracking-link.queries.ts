@@ -21,7 +21,7 @@ const visible = (db: Database, actor: Actor, publicUrl: string) =>
     .innerJoin('vendas_canal as k', 'k.id', 't.id_canal')
     .leftJoin('vendas_destino as d', 'd.id', 't.id_destino')
     .leftJoin('rh_usuario as u', 'u.id', 't.id_usuario')
-    .where(inScope(actor, 't.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('t.id_empresa'), false))
     .select([
       't.id',
       't.codigo',

@@ -19,7 +19,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('campanha_comunicacao as c')
     .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .select([
       'c.id',
       'c.nome',
@@ -75,7 +75,14 @@ export const updateCampaign = (
   db: Database,
   actor: Actor,
   row: Partial<CampaignRow> & { id: number; updated_at?: string },
-) => saveRecord(db.updateTable('campanha_comunicacao').where(inScope(actor, 'id_empresa', false)), row)
+) =>
+  saveRecord(
+    db.updateTable('campanha_comunicacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    row,
+  )
 
 export const removeCampaign = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('campanha_comunicacao').where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom('campanha_comunicacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )

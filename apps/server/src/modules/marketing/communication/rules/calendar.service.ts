@@ -74,7 +74,7 @@ export async function communicationCalendar(
     .select(sql<Date>`greatest(r.ativa_desde, c.ativa_desde)`.as('desde'))
     .where('r.ativo', '=', true)
     .where('c.ativo', '=', true)
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .$if(campanha_id !== undefined, (query) => query.where('c.id', '=', campanha_id!))
     .orderBy('r.id')
     .execute()

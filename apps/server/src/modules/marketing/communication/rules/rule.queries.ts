@@ -23,7 +23,7 @@ export const campaignOfRule = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('campanha_comunicacao as c')
     .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .where('c.id', '=', id)
     .select(['c.id', 'c.nome', 'c.id_empresa', 'e.nome as provedor'])
     .executeTakeFirst()
@@ -45,7 +45,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('template_whatsapp as t', 't.id', 'r.template_whatsapp')
     .leftJoin('rh_usuario as s', 's.id', 'r.id_solicitante')
     .leftJoin('rh_usuario as a', 'a.id', 'r.id_aprovador')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .select([
       'r.id',
       'r.campanha_id',
@@ -117,7 +117,7 @@ export const smsTexts = (db: Database, actor: Actor) =>
   db
     .selectFrom('campanha_regras as r')
     .innerJoin('campanha_comunicacao as c', 'c.id', 'r.campanha_id')
-    .where(inScope(actor, 'c.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .where('r.sms', '=', true)
     .select(['r.id', 'r.campanha_id', 'c.nome as campanha', 'r.mensagem_sms'])
     .orderBy('r.id', 'desc')

@@ -19,7 +19,7 @@ export const listReplies = (db: Database, actor: Actor, request: ListCommunicati
       .selectFrom('campanha_resposta as r')
       .leftJoin('empresa as e', 'e.id', 'r.id_empresa')
       .leftJoin('relationship_dados_pessoas as p', 'p.id', 'r.id_pessoa')
-      .where(inScope(actor, 'r.id_empresa'))
+      .where((eb) => inScope(actor, eb.ref('r.id_empresa')))
       .select([
         'r.id',
         'r.id_empresa',
@@ -51,7 +51,7 @@ export const holdReply = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('campanha_resposta as r')
     .where('r.id', '=', id)
-    .where(inScope(actor, 'r.id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa')))
     .select([
       'r.id',
       'r.id_empresa',
@@ -69,7 +69,7 @@ export const settleReplies = (db: Database, actor: Actor, ids: readonly number[]
     .updateTable('campanha_resposta')
     .set({ situacao, id_usuario: actor.id, tratada_em: new Date() })
     .where('id', 'in', [...ids])
-    .where(inScope(actor, 'id_empresa'))
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
     .returning('id')
     .execute()
 

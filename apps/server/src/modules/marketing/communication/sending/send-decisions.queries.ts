@@ -13,7 +13,7 @@ export const sendsAmong = (db: Database, actor: Actor, ids: readonly number[]) =
     .selectFrom('campanha_envio as v')
     .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
     .where(sql<boolean>`v.id = any(${ids}::bigint[])`)
-    .where(inScope(actor, 'x.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
     .select('v.id')
     .execute()
 

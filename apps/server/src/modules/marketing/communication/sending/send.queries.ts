@@ -34,7 +34,7 @@ export const listSends = (db: Database, actor: Actor, request: ListCommunication
       .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
       .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
       .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
-      .where(inScope(actor, 'x.id_empresa', false))
+      .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
       .select([
         'v.id',
         'v.id_execucao',
@@ -83,7 +83,7 @@ const executions = (db: Database, actor: Actor) =>
   db
     .selectFrom('campanha_execucao as x')
     .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
-    .where(inScope(actor, 'x.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
     .select([
       'x.id',
       'x.id_regra',

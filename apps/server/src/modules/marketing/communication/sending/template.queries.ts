@@ -16,7 +16,7 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('template_whatsapp as t')
     .innerJoin('empresa as e', 'e.id', 't.id_empresa')
-    .where(inScope(actor, 't.id_empresa', false))
+    .where((eb) => inScope(actor, eb.ref('t.id_empresa'), false))
     .select([
       't.id',
       't.nome',
@@ -65,10 +65,17 @@ export const updateTemplate = (
   db: Database,
   actor: Actor,
   row: Partial<TemplateRow> & { id: number; updated_at?: string },
-) => saveRecord(db.updateTable('template_whatsapp').where(inScope(actor, 'id_empresa', false)), row)
+) =>
+  saveRecord(
+    db.updateTable('template_whatsapp').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    row,
+  )
 
 export const removeTemplate = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('template_whatsapp').where(inScope(actor, 'id_empresa', false)), id)
+  removeRecord(
+    db.deleteFrom('template_whatsapp').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )
 
 /** Whether a rule sends the template. */
 export const isSent = async (db: Database, id: number): Promise<boolean> =>
