@@ -1,3 +1,4 @@
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { NoticeModule } from '@intranet/contract/content/notification'
 import { createHash } from 'node:crypto'
 import { createDatabase, type Connection } from '@intranet/db/connection'
@@ -51,7 +52,7 @@ async function openHome(nome: string) {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Hoje' }).waitFor()
   await hearing
-  const say = (msg: string, modulo: NoticeModule = 'novidades', rota?: string) =>
+  const say = (msg: string, modulo: NoticeModule = 'novidades', rota?: ScreenAddress) =>
     notify(db, { remetente: null, usuarios: [userId], data: { modulo, msg, ...(rota && { rota }) } })
   /** Something stops, and the person is told. */
   const stop = async (texto: string) => {

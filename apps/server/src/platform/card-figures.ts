@@ -1,12 +1,13 @@
 /** The live figure of a hub's card: what the list behind it counts. */
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import { sql, type Expression, type SelectQueryBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
 
 export interface CardFigure {
   /** The card's address, as its hub has it. */
-  to: string
+  to: ScreenAddress
   /** The people who may open the list; only they see how many items it has. */
   may: (actor: Actor) => boolean
   /** One number: a part of the statement that answers all cards of a hub. */

@@ -41,6 +41,12 @@ export const refused = [
 
 export const notified = (db: Database) => [
   notify(db, { remetente: null, usuarios: [1], data: { modulo: 'rh', msg: 'Texto' } }),
+  notify(db, {
+    remetente: null,
+    usuarios: [1],
+    // @ts-expect-error a screen that is not there
+    data: { modulo: 'rh', msg: 'Texto', rota: '/departments/lists' },
+  }),
   // @ts-expect-error a module that is not there
   notify(db, { remetente: null, usuarios: [1], data: { modulo: 'rhs', msg: 'Texto' } }),
 ]

@@ -1,5 +1,6 @@
 /** Creating a notification, in the transaction of the change that it reports. */
 import type { NotificationData, NoticeModule } from '@intranet/contract/content/notification'
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -7,7 +8,7 @@ export interface Notice {
   /** Who caused it; null for the system. */
   remetente: number | null
   usuarios: readonly number[]
-  data: NotificationData & { modulo: NoticeModule }
+  data: NotificationData & { modulo: NoticeModule; rota?: ScreenAddress }
   /** A notification with the same key is created only once, even by several processes at the same moment. */
   chave?: string
 }

@@ -1,6 +1,7 @@
 /** Tasks of which a person is reminded until they are done. Modules declare their kinds; the home shows them. */
 import type { ModuleKey } from '@intranet/contract/access'
 import { OBLIGATIONS_SHOWN, type Obligations, type OpenObligation } from '@intranet/contract/home/obligations'
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { today } from './today.ts'
@@ -15,7 +16,7 @@ export interface ObligationKind {
   /** "documento a renovar", "documentos a renovar": the noun for further items that are only counted. */
   nome: readonly [one: string, many: string]
   /** The page with all of them. */
-  lista: string
+  lista: ScreenAddress
   /** Whether somebody can have such a task at all; for all others the database is not queried. */
   may: (actor: Actor) => boolean
   /**

@@ -110,7 +110,7 @@ export async function tellInterviewers(
 ): Promise<void> {
   const { remetente, msg, only } = telling
   const people = row.participantes.filter(({ id }) => !only || only.includes(id))
-  const rota = `/careers/candidate/${row.id_candidatura}`
+  const rota = `/careers/candidate/${row.id_candidatura}` as const
   const usuarios = people.map(({ id }) => id).filter((id) => id !== remetente)
   await notify(db, { remetente, usuarios, data: { modulo: 'banco_talentos', msg, rota } })
   const titulo = text.interviewTitle(`${row.nome ?? row.email} (${row.titulo_vaga})`)

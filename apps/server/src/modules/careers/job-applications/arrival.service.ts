@@ -22,7 +22,7 @@ const recipients = async (db: Database, { id_empresa, id_gestor }: Told) => [
 const noticeOf = (msg: string, id_vaga: number) => ({
   modulo: 'banco_talentos' as const,
   msg,
-  rota: `/careers/applicants/${id_vaga}`,
+  rota: `/careers/applicants/${id_vaga}` as const,
 })
 
 export async function tellArrival(

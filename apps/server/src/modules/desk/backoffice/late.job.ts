@@ -1,12 +1,13 @@
 import { queueLabels, type DeskQueue } from '@intranet/contract/desk/backoffice-options'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { forgetCustomers, lateItems, markTold } from './late.queries.ts'
 
-const screens: Record<DeskQueue, string> = {
+const screens: Record<DeskQueue, ScreenAddress> = {
   vendas: '/backoffice/vendas/listagem',
   ativacoes: '/backoffice/ativacoes/listagem',
   problemas: '/backoffice/problemas',

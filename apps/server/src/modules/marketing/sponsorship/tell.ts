@@ -1,4 +1,5 @@
 /** Telling the team what happened to a request. */
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
@@ -6,7 +7,7 @@ import { holdersOf } from '../../../platform/role-holders.ts'
 
 interface Message {
   msg: string
-  rota: string
+  rota: ScreenAddress
   /** Told only once. */
   chave?: string
 }

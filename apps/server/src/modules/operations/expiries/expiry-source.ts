@@ -1,6 +1,7 @@
 /** What ends, as one table `x`: each source with its own reach, so that a line is seen only by who may read it. */
 import type { ExpiryKind } from '@intranet/contract/operations/expiries'
 import { expiryKinds } from '@intranet/contract/operations/expiries'
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -21,7 +22,7 @@ export interface Expiry {
   vencimento: string | null
   dias: number | null
   km: number | null
-  rota: string
+  rota: ScreenAddress
   /** The person it is about. */
   id_titular: number | null
 }

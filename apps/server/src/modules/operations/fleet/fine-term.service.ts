@@ -60,9 +60,9 @@ export async function generateTerm(db: Database, actor: Actor, id: number) {
   })
   await takeFineStep(db, id, ['condutor_indicado'], { situacao: 'termo_gerado' })
   await recordReading(db, actor, [facts.id_usuario], 'cnh_numero')
-  await tellDriver(db, actor, facts.id_motorista!, {
+  await tellDriver(db, actor, fine.id_motorista, {
     msg: `O termo da multa ${fine.auto_infracao} espera a sua assinatura.`,
-    rota: `/fleet/fines/term/${id}/${facts.id_motorista}/${fine.placa}`,
+    rota: `/fleet/fines/term/${id}/${fine.id_motorista}/${fine.placa}`,
   })
   return created
 }

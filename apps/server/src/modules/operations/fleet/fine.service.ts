@@ -9,6 +9,7 @@ import type {
   UpdateFineInput,
 } from '@intranet/contract/operations/fines'
 import { todayInBrazil } from '@intranet/contract/today'
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -183,7 +184,7 @@ export async function tellDriver(
   db: Database,
   actor: Actor,
   id_motorista: number,
-  message: { msg: string; rota: string },
+  message: { msg: string; rota: ScreenAddress },
 ): Promise<void> {
   const driver = await userOfDriver(db, id_motorista)
   await tellPerson(db, actor, driver?.id_usuario ?? null, message)

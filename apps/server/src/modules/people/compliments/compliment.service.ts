@@ -57,7 +57,7 @@ export async function createCompliments(db: Database, actor: Actor, objects: Com
   const leaders = await leadersOf(db, people)
   for (const { id_funcionario } of created) {
     const praised = leaders.find((person) => person.id === id_funcionario)
-    const rota = `/compliments/listByUser/${id_funcionario}`
+    const rota = `/compliments/listByUser/${id_funcionario}` as const
     const from = actor.nome ?? actor.email
     await notify(db, {
       remetente: actor.id,

@@ -55,7 +55,7 @@ function withStatus(actor: Actor, row: OnboardingRow): OnboardingRow {
 const noticeOf = (id: number, msg: string) => ({
   modulo: 'onboarding' as const,
   msg,
-  rota: `/human-resources/onboarding/edit/${id}`,
+  rota: `/human-resources/onboarding/edit/${id}` as const,
 })
 
 /**

@@ -4,6 +4,7 @@
  */
 import { todayInBrazil } from '@intranet/contract/today'
 import { lead as text } from '@intranet/contract/messages/leads'
+import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -18,7 +19,7 @@ async function tell(
   db: Database,
   digests: readonly Digest[],
   msgOf: (total: number) => string,
-  rota: string,
+  rota: ScreenAddress,
   kind: string,
 ): Promise<void> {
   for (const { id_usuario, total } of digests)
