@@ -96,7 +96,7 @@ export function ListPage() {
   return (
     <Page>
       <PageHead heading="LEADS" total="12.840">
-        <Button variant="primary" caps icon={Plus}>
+        <Button caps icon={Plus}>
           NOVO LEAD
         </Button>
       </PageHead>

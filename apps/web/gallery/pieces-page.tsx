@@ -51,14 +51,14 @@ export function PiecesPage() {
         <section>
           <SectionLabel>Botões</SectionLabel>
           <div className="flex flex-wrap gap-2">
-            <Button variant="primary">Salvar</Button>
-            <Button>Cancelar</Button>
+            <Button>Salvar</Button>
+            <Button variant="outline">Cancelar</Button>
             <Button variant="ghost">Voltar</Button>
             <Button variant="destructive">Excluir</Button>
-            <Button variant="primary" busy>
-              Salvando
+            <Button busy>Salvando</Button>
+            <Button variant="outline" disabled>
+              Desligado
             </Button>
-            <Button disabled>Desligado</Button>
           </div>
           <SectionLabel>Etiquetas</SectionLabel>
           <div className="flex flex-wrap items-center gap-2">
@@ -75,6 +75,7 @@ export function PiecesPage() {
           <SectionLabel>Diálogos</SectionLabel>
           <div className="flex flex-wrap gap-2">
             <Button
+              variant="outline"
               id="d1"
               onClick={() =>
                 void confirm({
@@ -87,6 +88,7 @@ export function PiecesPage() {
               Irreversível
             </Button>
             <Button
+              variant="outline"
               id="d2"
               onClick={() =>
                 void confirm({
@@ -99,6 +101,7 @@ export function PiecesPage() {
               Texto
             </Button>
             <Button
+              variant="outline"
               id="d3"
               onClick={() =>
                 void confirm({
@@ -114,6 +117,7 @@ export function PiecesPage() {
               Modal
             </Button>
             <Button
+              variant="outline"
               id="d4"
               onClick={() =>
                 void confirm({
@@ -127,10 +131,11 @@ export function PiecesPage() {
             >
               Escolha
             </Button>
-            <Button id="t1" onClick={() => toast.success('Dados atualizados com sucesso!')}>
+            <Button variant="outline" id="t1" onClick={() => toast.success('Dados atualizados com sucesso!')}>
               Aviso
             </Button>
             <Button
+              variant="outline"
               id="t2"
               onClick={() =>
                 toast.error(
@@ -165,7 +170,7 @@ export function PiecesPage() {
           <div className="tbl">
             <EmptyState
               text="Os 2 filtros escondem os 412 funcionários."
-              action={<Button>Limpar filtros</Button>}
+              action={<Button variant="outline">Limpar filtros</Button>}
             />
           </div>
           <div className="tbl mt-3">

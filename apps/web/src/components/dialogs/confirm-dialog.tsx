@@ -27,7 +27,7 @@ function KeepOrDiscard({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: (
   return (
     <DialogFooter className="flex-wrap" role="alert">
       <span className="grow text-sm">Descartar o que você escreveu?</span>
-      <Button cooldown={false} onClick={onKeep}>
+      <Button variant="outline" cooldown={false} onClick={onKeep}>
         Continuar escrevendo
       </Button>
       <Button variant="destructive" onClick={onDiscard}>
@@ -114,12 +114,12 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
             <KeepOrDiscard onKeep={() => setAsking(false)} onDiscard={() => onClose(null)} />
           ) : (
             <DialogFooter>
-              <Button data-first={input ? undefined : true} onClick={() => onClose(null)}>
+              <Button variant="outline" data-first={input ? undefined : true} onClick={() => onClose(null)}>
                 {request.cancelLabel ?? text.cancel}
               </Button>
               <Button
                 type="submit"
-                variant={irreversible ? 'destructive' : 'primary'}
+                variant={irreversible ? 'destructive' : 'default'}
                 disabled={left > 0 || tooLong}
               >
                 {left > 0 ? `${label} (${left})` : label}

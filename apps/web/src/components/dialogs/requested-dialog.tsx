@@ -15,9 +15,7 @@ function TextDialog({ request, onClose }: RequestedDialogProps<ModalRequest>) {
           ))}
         </DialogBody>
         <DialogFooter>
-          <Button variant="primary" onClick={() => onClose(null)}>
-            {request.confirmLabel ?? text.close}
-          </Button>
+          <Button onClick={() => onClose(null)}>{request.confirmLabel ?? text.close}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -36,7 +34,9 @@ function ImageDialog({ request, onClose }: RequestedDialogProps<ImageRequest>) {
           />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={() => onClose(null)}>{request.confirmLabel ?? text.close}</Button>
+          <Button variant="outline" onClick={() => onClose(null)}>
+            {request.confirmLabel ?? text.close}
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

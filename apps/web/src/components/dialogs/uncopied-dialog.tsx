@@ -33,7 +33,9 @@ export default function UncopiedDialog({ value, onClose }: { value: string; onCl
           )}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>{text.close}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {text.close}
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,7 +1,7 @@
 import { maxDialogText } from '@intranet/contract/validators'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { form } from '@intranet/contract/messages'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, type ButtonProps } from '@/components/ui/button.tsx'
 import { Field, FieldDescription, FieldError } from '@/components/ui/field.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
@@ -65,7 +65,7 @@ interface ComposerProps {
   onSend: (text: string) => Promise<unknown>
   hint?: ReactNode
   rows?: number
-  variant?: 'primary'
+  variant?: ButtonProps['variant']
   /** Nothing typed may be sent too. */
   optional?: boolean
   /** Something else of the answer is missing. */
@@ -73,7 +73,7 @@ interface ComposerProps {
 }
 
 function ComposerOfOne({ keptAs, label, action, onSend, ...rest }: ComposerProps) {
-  const { hint, rows, variant, optional, disabled } = rest
+  const { hint, rows, variant = 'outline', optional, disabled } = rest
   const draft = useTextDraft(keptAs, label)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -71,8 +71,14 @@ export function DraftNotice({ found, onApply, onDiscard }: DraftNoticeProps) {
       </p>
       {offered && <BothValues found={found} />}
       <div className="flex shrink-0 gap-2">
-        {offered && <Button onClick={onApply}>Aplicar</Button>}
-        <Button onClick={onDiscard}>Descartar</Button>
+        {offered && (
+          <Button variant="outline" onClick={onApply}>
+            Aplicar
+          </Button>
+        )}
+        <Button variant="outline" onClick={onDiscard}>
+          Descartar
+        </Button>
       </div>
     </section>
   )

@@ -20,7 +20,10 @@ export function FileChooser(props: FileChooserProps) {
   const { label, sending, accept, multiple, disabled, input, onChosen } = props
   return (
     <label
-      className={cn(buttonVariants(), 'focus-within:outline-2 focus-within:outline-ring')}
+      className={cn(
+        buttonVariants({ variant: 'outline' }),
+        'focus-within:outline-2 focus-within:outline-ring',
+      )}
       aria-busy={sending || undefined}
     >
       {sending ? <Spinner /> : <FileUp aria-hidden />}

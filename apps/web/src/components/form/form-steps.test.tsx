@@ -29,10 +29,10 @@ function TwoSteps() {
       ) : (
         <TextField<Values> name="cidade" label="Cidade" />
       )}
-      <Button cooldown={false} onClick={() => steps.go('lugar')}>
+      <Button variant="outline" cooldown={false} onClick={() => steps.go('lugar')}>
         Próxima etapa
       </Button>
-      <Button cooldown={false} onClick={() => steps.go('pessoa')}>
+      <Button variant="outline" cooldown={false} onClick={() => steps.go('pessoa')}>
         Voltar
       </Button>
       <FormActions />

@@ -68,9 +68,10 @@ export default function ImageCrop({ file, width, height, onClose }: ImageCropPro
           ))}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={() => onClose(null)}>{dialog.cancel}</Button>
+          <Button variant="outline" onClick={() => onClose(null)}>
+            {dialog.cancel}
+          </Button>
           <Button
-            variant="primary"
             disabled={!image}
             onClick={() =>
               onClose(

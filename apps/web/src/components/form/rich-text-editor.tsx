@@ -150,7 +150,11 @@ function Tools({ editor }: { editor: Editor }) {
               applyLink()
             }}
           />
-          <button type="button" className={buttonVariants({ size: 'sm' })} onClick={applyLink}>
+          <button
+            type="button"
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            onClick={applyLink}
+          >
             Aplicar
           </button>
         </span>

@@ -53,6 +53,7 @@ export function SignatureField<Values extends object = never>(props: FieldProps<
       </svg>
       <div className="mt-2">
         <Button
+          variant="outline"
           size="sm"
           icon={Eraser}
           cooldown={false}

@@ -92,11 +92,11 @@ export function StaleNotice(props: StaleNoticeProps) {
       {shown && <Changes {...props} />}
       <div className="mt-2 flex gap-2">
         {!shown && (
-          <Button busy={busy} onClick={() => void after(() => setShown(true))()}>
+          <Button variant="outline" busy={busy} onClick={() => void after(() => setShown(true))()}>
             Ver o que mudou
           </Button>
         )}
-        <Button busy={busy} onClick={() => void after(reload)()}>
+        <Button variant="outline" busy={busy} onClick={() => void after(reload)()}>
           Recarregar
         </Button>
       </div>

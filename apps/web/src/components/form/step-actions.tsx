@@ -17,7 +17,7 @@ export function StepActions({ onBack, children }: StepActionsProps) {
   return (
     <div className="form-actions steps">
       {onBack && (
-        <Button icon={ArrowLeft} className="mr-auto" onClick={onBack}>
+        <Button variant="outline" icon={ArrowLeft} className="mr-auto" onClick={onBack}>
           Voltar
         </Button>
       )}

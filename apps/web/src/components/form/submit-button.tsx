@@ -14,7 +14,7 @@ export function SubmitButton({ size, children }: { size?: ButtonProps['size']; c
           Aguarde o envio do arquivo.
         </span>
       )}
-      <Button type="submit" variant="primary" size={size} busy={isSubmitting || uploading}>
+      <Button type="submit" size={size} busy={isSubmitting || uploading}>
         {children}
       </Button>
     </>

@@ -7,7 +7,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 /** A list's one filled button. */
 export function AddLink({ to, children }: { to: LinkAddress; children: ReactNode }) {
   return (
-    <AddressLink to={to} className={buttonVariants({ variant: 'primary' })}>
+    <AddressLink to={to} className={buttonVariants()}>
       <Plus aria-hidden />
       {children}
     </AddressLink>

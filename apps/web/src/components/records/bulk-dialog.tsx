@@ -75,7 +75,9 @@ export function BulkDialog({ form, noun, selection, seen, readAgain, onClose }: 
           ))}
         </ul>
         <div className="mt-4 flex justify-end">
-          <Button onClick={onClose}>Entendi</Button>
+          <Button variant="outline" onClick={onClose}>
+            Entendi
+          </Button>
         </div>
       </FormDialog>
     )

@@ -29,7 +29,7 @@ export default function BulkEdit({ load, ...props }: BulkEditProps) {
   const [Dialog] = useState(() => dialogOf(load))
   return (
     <>
-      <Button icon={PencilLine} onClick={() => setOpen(true)}>
+      <Button variant="outline" icon={PencilLine} onClick={() => setOpen(true)}>
         Alterar campo
       </Button>
       {open && (

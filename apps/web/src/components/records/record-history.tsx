@@ -25,7 +25,7 @@ export function RecordHistory({ history, id }: RecordHistoryProps) {
   return (
     <Sheet>
       <SheetTrigger asChild>
-        <Button icon={HistoryIcon} cooldown={false}>
+        <Button variant="outline" icon={HistoryIcon} cooldown={false}>
           {text.title}
         </Button>
       </SheetTrigger>

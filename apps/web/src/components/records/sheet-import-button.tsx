@@ -16,7 +16,7 @@ export function SheetImportButton(props: SheetImportButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button icon={FileSpreadsheet} onClick={() => setOpen(true)}>
+      <Button variant="outline" icon={FileSpreadsheet} onClick={() => setOpen(true)}>
         Importar planilha
       </Button>
       {open && (

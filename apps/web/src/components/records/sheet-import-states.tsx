@@ -23,7 +23,7 @@ function Errors({
     <section className="mt-4" aria-label="Linhas com erro">
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h3 className="grow font-semibold">{formatCount(com_erro, 'linha com erro', 'linhas com erro')}</h3>
-        <Button icon={Download} disabled={busy} onClick={onDownload}>
+        <Button variant="outline" icon={Download} disabled={busy} onClick={onDownload}>
           Baixar linhas com erro
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function StartOfImport({ sheet, many, busy, onSent }: StartProps) {
         Nada é gravado antes da conferência.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button icon={Download} onClick={() => downloadTemplate(sheet, many)}>
+        <Button variant="outline" icon={Download} onClick={() => downloadTemplate(sheet, many)}>
           Baixar modelo
         </Button>
         <FileChooser
@@ -121,7 +121,7 @@ export function WritingOfImport({ lines, waiting, onContinue }: WritingProps) {
       <progress className="w-full" aria-label="Linhas importadas" max={lines} value={lines - waiting} />
       <p role="status">{formatCount(waiting, 'linha espera', 'linhas esperam')}.</p>
       {onContinue && (
-        <Button variant="primary" className="mt-3" onClick={onContinue}>
+        <Button className="mt-3" onClick={onContinue}>
           Continuar
         </Button>
       )}
@@ -154,15 +154,15 @@ export function EndOfImport({ record, noun, busy, onAnother, onDownload, onInvit
       <Errors record={record} busy={busy} onDownload={onDownload} />
       <div className="mt-4 flex flex-wrap gap-3">
         {written && convites > 0 && (
-          <Button variant="primary" icon={Send} disabled={busy} onClick={onInvite}>
+          <Button icon={Send} disabled={busy} onClick={onInvite}>
             Enviar {formatCount(convites, 'convite', 'convites')}
           </Button>
         )}
-        <Button variant={written && convites > 0 ? undefined : 'primary'} disabled={busy} onClick={onAnother}>
+        <Button variant={written && convites > 0 ? 'outline' : 'default'} disabled={busy} onClick={onAnother}>
           Importar outra planilha
         </Button>
         {gravadas > 0 && (
-          <Button icon={Undo2} disabled={busy} onClick={onUndo}>
+          <Button variant="outline" icon={Undo2} disabled={busy} onClick={onUndo}>
             Desfazer
           </Button>
         )}

@@ -120,11 +120,11 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
           importar.
         </p>
         {changed ? (
-          <Button disabled={busy} onClick={() => onChosen(filled)}>
+          <Button variant="outline" disabled={busy} onClick={() => onChosen(filled)}>
             Conferir com estas colunas
           </Button>
         ) : (
-          <Button variant="primary" disabled={busy || shown === 0} onClick={onImport}>
+          <Button disabled={busy || shown === 0} onClick={onImport}>
             Importar {formatCount(shown, 'linha', 'linhas')}
           </Button>
         )}

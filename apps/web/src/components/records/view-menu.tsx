@@ -33,7 +33,7 @@ export function ViewMenu({ lista, choice }: ViewMenuProps) {
   return (
     <>
       <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger className={buttonVariants()} aria-label="Visões">
+        <PopoverTrigger className={buttonVariants({ variant: 'outline' })} aria-label="Visões">
           <Bookmark aria-hidden />
           <span className="max-sm:hidden">Visões</span>
         </PopoverTrigger>

@@ -59,7 +59,10 @@ export function Header(props: HeaderProps) {
                 <AddressLink to="/home/login/enter" className={buttonVariants({ variant: 'ghost' })}>
                   {text.signIn}
                 </AddressLink>
-                <AddressLink to="/home/login/register" className={cn(buttonVariants(), 'ml-2')}>
+                <AddressLink
+                  to="/home/login/register"
+                  className={cn(buttonVariants({ variant: 'outline' }), 'ml-2')}
+                >
                   {text.signUp}
                 </AddressLink>
               </>

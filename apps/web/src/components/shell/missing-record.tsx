@@ -13,7 +13,7 @@ export default function MissingRecord() {
       title={common.dataNotFound}
       text="Ele pode ter sido excluído, ou não está entre os que você vê."
       action={
-        <AddressLink to={back?.to ?? '/'} className={buttonVariants()}>
+        <AddressLink to={back?.to ?? '/'} className={buttonVariants({ variant: 'outline' })}>
           <ArrowLeft aria-hidden />
           Voltar para {back?.label ?? 'o início'}
         </AddressLink>

@@ -35,7 +35,7 @@ function MissingCode({ error }: { error: Error }) {
           title={title}
           text={text}
           action={
-            <Button cooldown icon={RefreshCw} onClick={() => void loadAgain()}>
+            <Button variant="outline" cooldown icon={RefreshCw} onClick={() => void loadAgain()}>
               Tentar de novo
             </Button>
           }

@@ -79,7 +79,7 @@ export function ErrorState({
       <p>{message}</p>
       {requestId && <p className="text-xs">Código do pedido: {requestId}</p>}
       {onRetry && passing && (
-        <Button cooldown icon={RefreshCw} onClick={onRetry}>
+        <Button variant="outline" cooldown icon={RefreshCw} onClick={onRetry}>
           Tentar de novo
         </Button>
       )}
@@ -95,7 +95,7 @@ export function NoPermission({ text = 'Peça acesso a quem administra este módu
       <Broken tone="warning" />
       <h3>{common.forbidden}</h3>
       <p>{text}</p>
-      <Button icon={ArrowLeft} onClick={() => navigate({ to: '/' })}>
+      <Button variant="outline" icon={ArrowLeft} onClick={() => navigate({ to: '/' })}>
         Voltar para o início
       </Button>
     </div>

@@ -28,7 +28,7 @@ export function BulkAction({ icon, act, children }: BulkActionProps) {
     }
   }
   return (
-    <Button cooldown icon={icon} busy={busy} onClick={() => void press()}>
+    <Button variant="outline" cooldown icon={icon} busy={busy} onClick={() => void press()}>
       {children}
     </Button>
   )

@@ -13,7 +13,7 @@ const ColumnList = lazyPart(() => import('./column-list.tsx'))
 export function ColumnChooser<Row extends object>({ choice }: { choice: ColumnChoice<Row> }) {
   return (
     <Popover>
-      <PopoverTrigger className={cn(buttonVariants(), 'max-sm:hidden')}>
+      <PopoverTrigger className={cn(buttonVariants({ variant: 'outline' }), 'max-sm:hidden')}>
         <Columns3 aria-hidden />
         Colunas
       </PopoverTrigger>

@@ -107,7 +107,11 @@ export function DataTable<Row extends object, S extends string = string>(props: 
           rows.length === 0 &&
           (filtered ? (
             <EmptyState
-              action={<Button onClick={search.clear}>Limpar filtros</Button>}
+              action={
+                <Button variant="outline" onClick={search.clear}>
+                  Limpar filtros
+                </Button>
+              }
               text="Os filtros escondem todas as linhas."
             />
           ) : (

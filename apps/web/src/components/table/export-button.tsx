@@ -59,7 +59,7 @@ export function ExportButton<Row extends object>({ procedure, input, columns }: 
     ? [...files(text.screenColumns, exportedNames(columns)), ...files(text.allColumns, undefined, true)]
     : files()
   return (
-    <MenuButton actions={actions} className={buttonVariants()} aria-label={text.export}>
+    <MenuButton actions={actions} className={buttonVariants({ variant: 'outline' })} aria-label={text.export}>
       <Download aria-hidden />
       <span className="max-sm:hidden">{text.export}</span>
       <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />

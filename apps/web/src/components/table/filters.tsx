@@ -78,7 +78,7 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
       )}
       <Sheet>
         <SheetTrigger asChild>
-          <Button icon={ListFilter} className="sm:hidden flex-1">
+          <Button variant="outline" icon={ListFilter} className="sm:hidden flex-1">
             Filtros{' '}
             {Object.keys(search.filtro).length > 0 && (
               <span className="count-mark">{Object.keys(search.filtro).length}</span>
@@ -93,7 +93,9 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
                 {editor(filter)}
               </fieldset>
             ))}
-            <Button onClick={search.clear}>Limpar filtros</Button>
+            <Button variant="outline" onClick={search.clear}>
+              Limpar filtros
+            </Button>
           </div>
         </SheetContent>
       </Sheet>

@@ -21,7 +21,12 @@ export function SelectionBar({ count, noun, children, onClear }: SelectionBarPro
       <span />
       {children}
       <span />
-      <button type="button" className={buttonVariants()} aria-label="Limpar seleção" onClick={onClear}>
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'outline' })}
+        aria-label="Limpar seleção"
+        onClick={onClear}
+      >
         <X aria-hidden />
       </button>
     </div>

@@ -51,6 +51,7 @@ export function DetailsButton({ id, name }: { id: number; name: string }) {
   const Arrow = opened ? ChevronUp : ChevronDown
   return (
     <Button
+      variant="outline"
       size="sm"
       aria-expanded={opened}
       aria-controls={opened ? detailsId(id) : undefined}

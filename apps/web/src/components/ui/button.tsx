@@ -9,13 +9,13 @@ import { useBusy } from './use-busy.ts'
 export const buttonVariants = cva('button', {
   variants: {
     variant: {
-      default: 'button-outline',
-      primary: 'button-primary',
+      default: 'button-primary',
+      outline: 'button-outline',
       destructive: 'button-destructive',
       ghost: 'button-ghost',
       link: 'button-link',
     },
-    size: { default: 'button-md', sm: 'button-sm', xl: 'button-xl' },
+    size: { default: 'button-md', sm: 'button-sm', lg: 'button-lg' },
     /** In capitals: "NOVO ONBOARDING". */
     caps: { true: 'button-caps', false: '' },
   },
@@ -30,14 +30,14 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   cooldown?: boolean
 }
 
-/** A button that spins and stays disabled for 1 s after a click. One `primary` a view. */
+/** A button that spins and stays disabled for 1 s after a click. One `default` a view. */
 export function Button({
-  variant,
+  variant = 'default',
   size,
   caps,
   icon: Icon,
   busy = false,
-  cooldown = variant === 'primary' || variant === 'destructive',
+  cooldown = variant === 'default' || variant === 'destructive',
   disabled,
   className,
   children,

@@ -22,7 +22,7 @@ export function MissingPart({ error }: { error: Error }) {
     <div role="alert" className="grid justify-items-start gap-2 p-3 text-sm">
       <b>{title}</b>
       <p className="break-words text-muted-foreground">{text}</p>
-      <Button icon={RefreshCw} size="sm" cooldown onClick={() => void loadAgain()}>
+      <Button variant="outline" icon={RefreshCw} size="sm" cooldown onClick={() => void loadAgain()}>
         Tentar de novo
       </Button>
     </div>

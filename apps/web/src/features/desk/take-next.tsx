@@ -29,7 +29,7 @@ export function TakeNext({ queue, onTaken }: TakeNextProps) {
   )
   if (!works) return null
   return (
-    <Button icon={Hand} busy={isPending} onClick={() => mutate({ fila: queue })}>
+    <Button variant="outline" icon={Hand} busy={isPending} onClick={() => mutate({ fila: queue })}>
       Pegar próximo
     </Button>
   )

@@ -53,7 +53,7 @@ function Line({ item }: { item: OpenObligation }) {
       <AddressLink
         to={uncheckedAddress(rota)}
         aria-label={`${verbo}: ${titulo}`}
-        className={buttonVariants({ size: 'sm' })}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
         {verbo}
       </AddressLink>

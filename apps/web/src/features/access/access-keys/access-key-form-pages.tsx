@@ -98,7 +98,7 @@ const levelsOf = ({ roles }: Key) =>
     .join(', ')
 
 const WebhooksLink = ({ id }: { id: number }) => (
-  <AddressLink to={`/settings/keys/webhooks/${id}`} className={buttonVariants()}>
+  <AddressLink to={`/settings/keys/webhooks/${id}`} className={buttonVariants({ variant: 'outline' })}>
     Webhooks
   </AddressLink>
 )
@@ -136,7 +136,7 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
   const rights = useQuery(trpc.accessKeys.rights.queryOptions({}))
   if (record.revogada_em) return <ReadKey record={record} />
   const revokeButton = (
-    <Button icon={Ban} onClick={() => void revoke(record)}>
+    <Button variant="outline" icon={Ban} onClick={() => void revoke(record)}>
       Revogar
     </Button>
   )

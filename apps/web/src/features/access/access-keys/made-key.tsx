@@ -23,10 +23,10 @@ export function MadeKey({ chave }: { chave: string }) {
         como uma senha.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button icon={Copy} variant="primary" onClick={() => void copyText(chave, 'Chave copiada.')}>
+        <Button icon={Copy} onClick={() => void copyText(chave, 'Chave copiada.')}>
           Copiar chave
         </Button>
-        <AddressLink to="/settings/keys/list" className={buttonVariants()}>
+        <AddressLink to="/settings/keys/list" className={buttonVariants({ variant: 'outline' })}>
           Concluir
         </AddressLink>
       </div>

@@ -59,7 +59,7 @@ export function ConfirmCodeForm({ email, senha, onConfirmed }: ConfirmCodeFormPr
         {senha === undefined && (
           <PasswordField<Values> kind="new" name="senha" label="Senha" hint={passwordHint} />
         )}
-        <SubmitButton size="xl">Confirmar e-mail</SubmitButton>
+        <SubmitButton size="lg">Confirmar e-mail</SubmitButton>
         <Resend sent={email !== undefined} attempt={attempt} />
       </Form>
     </>

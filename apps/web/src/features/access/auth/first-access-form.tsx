@@ -40,7 +40,7 @@ export function FirstAccessForm({ frame, challenge, onEntered, onBack }: FirstAc
         }
       >
         <NewPasswordFields />
-        <SubmitButton size="xl">Salvar e entrar</SubmitButton>
+        <SubmitButton size="lg">Salvar e entrar</SubmitButton>
       </Form>
       <Button variant="ghost" onClick={onBack}>
         Voltar

@@ -61,7 +61,7 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
           Li o <PrivacyLink of="candidatura" />: os meus dados são usados apenas para os processos seletivos
           do grupo, e posso pedir a exclusão deles.
         </ConsentField>
-        <SubmitButton size="xl">{shell.signUp}</SubmitButton>
+        <SubmitButton size="lg">{shell.signUp}</SubmitButton>
       </Form>
       <p className="text-center text-sm text-muted-foreground">
         Já tem cadastro? <AddressLink to="/home/login/enter">{shell.signIn}</AddressLink>

@@ -63,7 +63,7 @@ export function ResetPasswordPage() {
             autoComplete="username"
             required={false}
           />
-          <SubmitButton size="xl">Enviar código</SubmitButton>
+          <SubmitButton size="lg">Enviar código</SubmitButton>
           <HasCode onCode={wait} />
         </Form>
       )}
@@ -82,7 +82,7 @@ export function ResetPasswordPage() {
         >
           <CodeField<CodeValues> name="codigo" label="Código" hint={`Enviado para ${email}`} />
           <NewPasswordFields />
-          <SubmitButton size="xl">Redefinir senha</SubmitButton>
+          <SubmitButton size="lg">Redefinir senha</SubmitButton>
           <ResendCode onResend={() => send(email)} />
           <Button variant="ghost" onClick={() => wait(null)}>
             Usar outro e-mail
@@ -90,7 +90,7 @@ export function ResetPasswordPage() {
         </Form>
       )}
       {done ? (
-        <AddressLink to="/intranet" className={buttonVariants({ variant: 'primary' })}>
+        <AddressLink to="/intranet" className={buttonVariants()}>
           {shell.signIn}
         </AddressLink>
       ) : (

@@ -74,7 +74,7 @@ export function SignInForm({ onSubmit }: { onSubmit: (input: LoginInput) => Prom
           Esqueci minha senha
         </AddressLink>
       </div>
-      <Button type="submit" variant="primary" size="xl" busy={busy}>
+      <Button type="submit" size="lg" busy={busy}>
         {shell.signIn}
       </Button>
     </form>

@@ -102,7 +102,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
       {mayWrite && (
         <FormActions>
           {partner && (
-            <Button icon={Trash2} onClick={() => void remove()}>
+            <Button variant="outline" icon={Trash2} onClick={() => void remove()}>
               {table.remove}
             </Button>
           )}

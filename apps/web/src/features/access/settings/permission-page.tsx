@@ -105,7 +105,10 @@ export function PermissionPage({ id }: { id: number }) {
         <Page>
           <PageHead total={data.nome ?? data.email}>
             {!data.funcionario && (
-              <AddressLink to={`/settings/permission/partner/profile/${id}`} className={buttonVariants()}>
+              <AddressLink
+                to={`/settings/permission/partner/profile/${id}`}
+                className={buttonVariants({ variant: 'outline' })}
+              >
                 Acesso de parceiro
               </AddressLink>
             )}

@@ -37,7 +37,12 @@ export function SignInLockNotice({ id }: { id: number }) {
           ? `Entrada bloqueada até ${formatDateTime(lock.ate)}, por senhas erradas.`
           : `Entrada bloqueada a partir ${places(lock.enderecos)} até ${formatDateTime(lock.ate)}, por senhas erradas.`}
       </p>
-      <Button icon={LockKeyholeOpen} busy={unlock.isPending} onClick={() => unlock.mutate({ id })}>
+      <Button
+        variant="outline"
+        icon={LockKeyholeOpen}
+        busy={unlock.isPending}
+        onClick={() => unlock.mutate({ id })}
+      >
         Desbloquear
       </Button>
     </Alert>

@@ -47,7 +47,7 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddre
       <PageHead heading={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
         {can(session, 'users', 'read') && <RecordHistory history={userHistory} id={user.id} />}
         {seesDocuments && (
-          <AddressLink to={edit} className={buttonVariants({ variant: 'primary' })} preload={false}>
+          <AddressLink to={edit} className={buttonVariants()} preload={false}>
             <Pencil aria-hidden />
             Editar
           </AddressLink>

@@ -20,7 +20,7 @@ export function MadeSecret({ segredo, onClose }: { segredo: string; onClose: () 
             className="font-mono"
             onFocus={(event) => event.target.select()}
           />
-          <Button icon={Copy} variant="primary" onClick={() => void copyText(segredo, 'Segredo copiado.')}>
+          <Button icon={Copy} onClick={() => void copyText(segredo, 'Segredo copiado.')}>
             Copiar segredo
           </Button>
         </div>

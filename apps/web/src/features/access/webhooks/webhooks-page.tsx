@@ -33,7 +33,7 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
     <Page>
       <PageHead heading={`WEBHOOKS DE ${record.nome.toLocaleUpperCase('pt-BR')}`}>
         {manages && (
-          <Button icon={Plus} variant="primary" onClick={() => setOpen({})}>
+          <Button icon={Plus} onClick={() => setOpen({})}>
             Novo webhook
           </Button>
         )}

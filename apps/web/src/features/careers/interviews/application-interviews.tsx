@@ -44,7 +44,7 @@ export function ApplicationInterviews({ applicant }: { applicant: Applicant }) {
         }
       </Loaded>
       {arranges && (
-        <Button icon={CalendarPlus} onClick={() => setForm({})}>
+        <Button variant="outline" icon={CalendarPlus} onClick={() => setForm({})}>
           Convidar para entrevista
         </Button>
       )}

@@ -33,7 +33,6 @@ function Answer({ chave, interview }: { chave: string; interview: Interview }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
         <Button
-          variant="primary"
           icon={CircleCheck}
           busy={answer.isPending}
           disabled={interview.situacao === 'confirmada'}
@@ -41,7 +40,7 @@ function Answer({ chave, interview }: { chave: string; interview: Interview }) {
         >
           Confirmar presença
         </Button>
-        <Button icon={Clock} onClick={() => setAsking(true)}>
+        <Button variant="outline" icon={Clock} onClick={() => setAsking(true)}>
           Pedir outro horário
         </Button>
       </div>
@@ -50,7 +49,7 @@ function Answer({ chave, interview }: { chave: string; interview: Interview }) {
           keptAs={`interview-time:${interview.inicio}`}
           label="Quando você pode?"
           action="Enviar pedido"
-          variant="primary"
+          variant="default"
           onSend={(pedido) => answer.mutateAsync({ chave, resposta: 'outro_horario', pedido })}
         />
       )}

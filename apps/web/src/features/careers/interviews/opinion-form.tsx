@@ -56,7 +56,7 @@ export function OpinionForm({ id }: { id: number }) {
             keptAs={`interview-opinion:${id}`}
             label="Observações"
             action="Enviar parecer"
-            variant="primary"
+            variant="default"
             rows={2}
             optional
             hint={text.disclosable}

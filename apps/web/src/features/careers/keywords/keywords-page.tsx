@@ -64,12 +64,12 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
     <Page>
       <PageHead heading={read.data?.vaga ? `PALAVRAS-CHAVE: ${read.data.vaga.titulo_vaga}` : undefined}>
         {id !== undefined && (
-          <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants()}>
+          <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants({ variant: 'outline' })}>
             <Users aria-hidden />
             Candidatos
           </AddressLink>
         )}
-        <Button icon={Search} variant="primary" disabled={!read.data?.termos.length} onClick={look}>
+        <Button icon={Search} disabled={!read.data?.termos.length} onClick={look}>
           Buscar
         </Button>
       </PageHead>

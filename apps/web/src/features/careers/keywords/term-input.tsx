@@ -64,7 +64,7 @@ export function TermInput({ onAdd, busy }: TermInputProps) {
           ))}
         </Select>
       </div>
-      <Button type="submit" icon={Plus} busy={busy} disabled={!ready}>
+      <Button variant="outline" type="submit" icon={Plus} busy={busy} disabled={!ready}>
         Acrescentar
       </Button>
     </form>

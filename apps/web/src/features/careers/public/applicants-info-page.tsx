@@ -68,13 +68,13 @@ function Confirmation({ chave }: { chave: string }) {
       {waiting.data?.falta === 'entrar' && (
         <AddressLink
           to={`/home/login/enter?return=${encodeURIComponent(`/applicants/info?chave=${chave}`)}`}
-          className={buttonVariants({ variant: 'primary' })}
+          className={buttonVariants()}
         >
           Entrar para enviar
         </AddressLink>
       )}
       {waiting.data?.falta === null && (
-        <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
+        <Button busy={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
           Enviar
         </Button>
       )}
@@ -116,7 +116,7 @@ function Confirmed({ done }: { done: Done }) {
         </p>
       )}
       {/* The answer may have begun a session: everything is read again with it. */}
-      <a href="/applicants/info" className={buttonVariants({ variant: 'primary' })}>
+      <a href="/applicants/info" className={buttonVariants()}>
         Acompanhar minha candidatura
       </a>
     </>
@@ -143,10 +143,13 @@ function HowItWorks() {
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap gap-2">
-        <AddressLink to="/careers/list" className={buttonVariants({ variant: 'primary' })}>
+        <AddressLink to="/careers/list" className={buttonVariants()}>
           Ver as vagas abertas
         </AddressLink>
-        <AddressLink to="/home/login/enter?return=%2Fapplicants%2Finfo" className={buttonVariants()}>
+        <AddressLink
+          to="/home/login/enter?return=%2Fapplicants%2Finfo"
+          className={buttonVariants({ variant: 'outline' })}
+        >
           Entrar para acompanhar
         </AddressLink>
       </div>

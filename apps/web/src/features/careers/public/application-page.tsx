@@ -22,7 +22,7 @@ interface ApplicationPageProps {
 }
 
 const openVacancies = (
-  <AddressLink to="/careers/list" className={buttonVariants()}>
+  <AddressLink to="/careers/list" className={buttonVariants({ variant: 'outline' })}>
     Ver as vagas abertas
   </AddressLink>
 )
@@ -89,7 +89,7 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
                   <EmptyState
                     title="Você já tem cadastro."
                     action={
-                      <AddressLink to="/resume/list" className={buttonVariants({ variant: 'primary' })}>
+                      <AddressLink to="/resume/list" className={buttonVariants()}>
                         Completar currículo
                       </AddressLink>
                     }
@@ -100,7 +100,7 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
                   <EmptyState
                     title={text.again}
                     action={
-                      <AddressLink to="/applicants/info" className={buttonVariants({ variant: 'primary' })}>
+                      <AddressLink to="/applicants/info" className={buttonVariants()}>
                         Ver minhas candidaturas
                       </AddressLink>
                     }

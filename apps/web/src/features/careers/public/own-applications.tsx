@@ -46,7 +46,7 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
           </p>
         </div>
         {own.pode_desistir && (
-          <Button icon={CircleX} onClick={onWithdraw}>
+          <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
             Desistir
           </Button>
         )}
@@ -97,7 +97,7 @@ export function OwnApplications() {
             <EmptyState
               title="Você ainda não se candidatou."
               action={
-                <AddressLink to="/careers/list" className={buttonVariants({ variant: 'primary' })}>
+                <AddressLink to="/careers/list" className={buttonVariants()}>
                   Ver as vagas abertas
                 </AddressLink>
               }

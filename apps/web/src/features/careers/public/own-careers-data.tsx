@@ -45,19 +45,25 @@ export function OwnCareersData({ session }: { session: Session }) {
     <section>
       <SectionLabel>Seus dados</SectionLabel>
       <div className="flex flex-wrap gap-2">
-        <AddressLink to="/resume/list" className={buttonVariants()}>
+        <AddressLink to="/resume/list" className={buttonVariants({ variant: 'outline' })}>
           <FileUser aria-hidden />
           Completar currículo
         </AddressLink>
-        <DownloadLink href="/export/meus-dados?formato=pdf" className={buttonVariants()}>
+        <DownloadLink
+          href="/export/meus-dados?formato=pdf"
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <Download aria-hidden />
           Baixar em PDF
         </DownloadLink>
-        <DownloadLink href="/export/meus-dados?formato=json" className={buttonVariants()}>
+        <DownloadLink
+          href="/export/meus-dados?formato=json"
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <Download aria-hidden />
           Baixar em JSON
         </DownloadLink>
-        <Button icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>
+        <Button variant="outline" icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>
           Excluir meus dados
         </Button>
       </div>

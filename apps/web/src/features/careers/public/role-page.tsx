@@ -69,20 +69,29 @@ function Actions({ vacancy, source }: { vacancy: PublicVacancy; source?: string 
   return (
     <div className="flex flex-wrap gap-2">
       {vacancy.inscrito ? (
-        <AddressLink to="/applicants/info" className={buttonVariants({ variant: 'primary' })}>
+        <AddressLink to="/applicants/info" className={buttonVariants()}>
           Ver minha candidatura
         </AddressLink>
       ) : (
-        <AddressLink to={apply} className={buttonVariants({ variant: 'primary' })} preload={false}>
+        <AddressLink to={apply} className={buttonVariants()} preload={false}>
           <Send aria-hidden />
           Candidatar-se
         </AddressLink>
       )}
-      <Button icon={Link2} onClick={() => void share(vacancy, location.origin + roleAddress(vacancy))}>
+      <Button
+        variant="outline"
+        icon={Link2}
+        onClick={() => void share(vacancy, location.origin + roleAddress(vacancy))}
+      >
         Compartilhar
       </Button>
       {session && !isCandidate(session) && (
-        <Button icon={Megaphone} busy={recommend.isPending} onClick={() => recommend.mutate()}>
+        <Button
+          variant="outline"
+          icon={Megaphone}
+          busy={recommend.isPending}
+          onClick={() => recommend.mutate()}
+        >
           Indicar
         </Button>
       )}
@@ -101,7 +110,7 @@ function Texts({ title, html }: { title: string; html: string | null }) {
 }
 
 const others = (
-  <AddressLink to="/careers/list" className={buttonVariants({ variant: 'primary' })}>
+  <AddressLink to="/careers/list" className={buttonVariants()}>
     Ver as vagas abertas
   </AddressLink>
 )

@@ -20,7 +20,7 @@ const STEP = 20
 const MOST = 60
 
 const leaveCv = (
-  <AddressLink to="/applicants/register" className={buttonVariants()}>
+  <AddressLink to="/applicants/register" className={buttonVariants({ variant: 'outline' })}>
     <FileUser aria-hidden />
     Cadastrar meu currículo
   </AddressLink>
@@ -32,19 +32,19 @@ function OwnLinks({ id }: { id: number }) {
       <p className="min-w-0 grow text-sm text-muted-foreground">
         Acompanhe cada etapa das suas candidaturas.
       </p>
-      <AddressLink to="/applicants/info" className={buttonVariants()}>
+      <AddressLink to="/applicants/info" className={buttonVariants({ variant: 'outline' })}>
         <ClipboardList aria-hidden />
         Minhas candidaturas
       </AddressLink>
-      <AddressLink to="/resume/list" className={buttonVariants()}>
+      <AddressLink to="/resume/list" className={buttonVariants({ variant: 'outline' })}>
         <FileUser aria-hidden />
         Meu currículo
       </AddressLink>
-      <AddressLink to="/users/my-data" className={buttonVariants()}>
+      <AddressLink to="/users/my-data" className={buttonVariants({ variant: 'outline' })}>
         <ShieldUser aria-hidden />
         Meus dados
       </AddressLink>
-      <AddressLink to={`/users/profile/${id}`} className={buttonVariants()}>
+      <AddressLink to={`/users/profile/${id}`} className={buttonVariants({ variant: 'outline' })}>
         <User aria-hidden />
         Meu perfil
       </AddressLink>
@@ -91,7 +91,7 @@ export function VacanciesPage({ asked, company }: { asked: VacancySearch; compan
                 </ul>
                 {total > dados.length && dados.length < MOST && (
                   <div className="mt-4 flex justify-center">
-                    <Button busy={read.isFetching} onClick={() => setLimit(limit + STEP)}>
+                    <Button variant="outline" busy={read.isFetching} onClick={() => setLimit(limit + STEP)}>
                       Mostrar mais vagas
                     </Button>
                   </div>

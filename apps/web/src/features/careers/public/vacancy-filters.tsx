@@ -73,7 +73,7 @@ export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
           maxLength={120}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" variant="primary" icon={Search} className="h-auto">
+        <Button type="submit" icon={Search} className="h-auto">
           Buscar
         </Button>
       </div>

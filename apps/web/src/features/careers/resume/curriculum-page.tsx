@@ -15,18 +15,23 @@ export function CurriculumTools({ cv }: { cv: Curriculum }) {
   return (
     <>
       {own && (
-        <AddressLink to="/resume/list" className={buttonVariants()}>
+        <AddressLink to="/resume/list" className={buttonVariants({ variant: 'outline' })}>
           <Pencil aria-hidden />
           Editar
         </AddressLink>
       )}
       {cv.pdf && (
-        <a href={`/files/${cv.pdf.id_arquivo}`} className={buttonVariants()} target="_blank" rel="noreferrer">
+        <a
+          href={`/files/${cv.pdf.id_arquivo}`}
+          className={buttonVariants({ variant: 'outline' })}
+          target="_blank"
+          rel="noreferrer"
+        >
           <FileText aria-hidden />
           PDF enviado
         </a>
       )}
-      <DownloadLink href={`/export/curriculo/${cv.id}`} className={buttonVariants({ variant: 'primary' })}>
+      <DownloadLink href={`/export/curriculo/${cv.id}`} className={buttonVariants()}>
         <Download aria-hidden />
         Baixar PDF
       </DownloadLink>

@@ -54,7 +54,10 @@ export function ResumePage() {
         <Page>
           <PageHead total={`${resume.progresso}% completo`}>
             {session && (
-              <AddressLink to={`/users/curriculum/${session.usuarioId}`} className={buttonVariants()}>
+              <AddressLink
+                to={`/users/curriculum/${session.usuarioId}`}
+                className={buttonVariants({ variant: 'outline' })}
+              >
                 <Eye aria-hidden />
                 Ver currículo
               </AddressLink>

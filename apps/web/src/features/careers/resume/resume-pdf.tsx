@@ -41,14 +41,20 @@ function Proposals() {
       <ul className="flex flex-wrap gap-2">
         {data.experiencias.map((one) => (
           <li key={`${one.funcao} ${one.empresa} ${one.data_inicio}`}>
-            <AddressLink to={`/resume/experience/register?${query({ ...one })}`} className={buttonVariants()}>
+            <AddressLink
+              to={`/resume/experience/register?${query({ ...one })}`}
+              className={buttonVariants({ variant: 'outline' })}
+            >
               {[one.funcao, one.empresa].filter(Boolean).join(' · ')}
             </AddressLink>
           </li>
         ))}
         {data.formacoes.map((one) => (
           <li key={`${one.descricao} ${one.ie} ${one.data_inicio}`}>
-            <AddressLink to={`/resume/education/register?${query({ ...one })}`} className={buttonVariants()}>
+            <AddressLink
+              to={`/resume/education/register?${query({ ...one })}`}
+              className={buttonVariants({ variant: 'outline' })}
+            >
               {[one.descricao, one.ie].filter(Boolean).join(' · ')}
             </AddressLink>
           </li>

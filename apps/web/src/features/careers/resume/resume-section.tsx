@@ -39,7 +39,7 @@ export function ResumeSection({ title, add, lines, onRemove }: ResumeSectionProp
           </li>
         ))}
       </ul>
-      <AddressLink to={add} className={buttonVariants()}>
+      <AddressLink to={add} className={buttonVariants({ variant: 'outline' })}>
         <Plus aria-hidden />
         Adicionar
       </AddressLink>

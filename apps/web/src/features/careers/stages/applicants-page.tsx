@@ -75,7 +75,10 @@ export function ApplicantsPage({ id }: { id: number }) {
         heading={read.data?.vaga.titulo_vaga}
         total={read.data && `${read.data.vaga.contratados}/${read.data.vaga.vagas}`}
       >
-        <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants()}>
+        <AddressLink
+          to={`/careers/keywords/noparms/${id}`}
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <Tags aria-hidden />
           Palavras-chave
         </AddressLink>

@@ -100,19 +100,22 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
         {contratacao?.funcionario && (
           <AddressLink
             to={`/human-resources/employee/profile/${contratacao.id_usuario}`}
-            className={buttonVariants()}
+            className={buttonVariants({ variant: 'outline' })}
           >
             <BadgeCheck aria-hidden />
             Funcionário
           </AddressLink>
         )}
         {hires && (
-          <Button icon={UserPlus} variant="primary" onClick={() => setHiring(true)}>
+          <Button icon={UserPlus} onClick={() => setHiring(true)}>
             Criar funcionário
           </Button>
         )}
         {applicant.id_usuario !== null && (
-          <AddressLink to={`/users/curriculum/${applicant.id_usuario}`} className={buttonVariants()}>
+          <AddressLink
+            to={`/users/curriculum/${applicant.id_usuario}`}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             <FileUser aria-hidden />
             Currículo
           </AddressLink>

@@ -83,7 +83,7 @@ export function CvPanel({ curriculo, termos }: Pick<Applicant, 'curriculo' | 'te
               href={`/files/${id_arquivo}`}
               target="_blank"
               rel="noreferrer"
-              className={buttonVariants({ size: 'sm' })}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               <ExternalLink aria-hidden />
               Abrir PDF

@@ -136,7 +136,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
         <Button variant="ghost" onClick={onClose}>
           {dialog.cancel}
         </Button>
-        <Button variant="primary" disabled={!ready} title="Ctrl+Enter" onClick={send}>
+        <Button disabled={!ready} title="Ctrl+Enter" onClick={send}>
           Mover
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function MoveMenu({ stages, onMove, primary = false }: MoveMenuProps) {
   if (!stages.length) return null
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants(primary ? { variant: 'primary' } : undefined)}>
+      <DropdownMenuTrigger className={buttonVariants({ variant: primary ? 'default' : 'outline' })}>
         <MoveRight aria-hidden />
         Mover
       </DropdownMenuTrigger>

@@ -63,6 +63,7 @@ export function OtherAccounts({ applicant }: { applicant: Shown }) {
             <span className="flex flex-wrap gap-2">
               {account.mesma !== true && (
                 <Button
+                  variant="outline"
                   onClick={() => say.mutate({ id_usuario, id_outro: account.id_usuario, mesma: true })}
                   busy={say.isPending}
                 >

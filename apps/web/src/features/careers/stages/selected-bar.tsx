@@ -20,7 +20,10 @@ export function SelectedBar({ stages, ids, onMove, onClear }: SelectedBarProps) 
     <SelectionBar count={ids.length} noun={['candidato', 'candidatos']} onClear={onClear}>
       <MoveMenu stages={stages} onMove={onMove} />
       {ids.length === 2 && (
-        <AddressLink to={`/careers/compare/${one!}/${other!}`} className={buttonVariants()}>
+        <AddressLink
+          to={`/careers/compare/${one!}/${other!}`}
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <GitCompareArrows aria-hidden />
           Comparar
         </AddressLink>

@@ -45,7 +45,6 @@ function Apply({ chave, invitation }: { chave: string; invitation: Invitation })
       </label>
       <div>
         <Button
-          variant="primary"
           icon={Send}
           busy={accept.isPending}
           disabled={!agreed}

@@ -45,7 +45,7 @@ export function InviteDialog({ count, onInvite, onClose }: InviteDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {dialog.cancel}
           </Button>
-          <Button variant="primary" disabled={chosen === undefined} onClick={() => onInvite(chosen!)}>
+          <Button disabled={chosen === undefined} onClick={() => onInvite(chosen!)}>
             Convidar
           </Button>
         </DialogFooter>

@@ -73,7 +73,9 @@ function TalentBank() {
     <>
       {named && (
         <p className="mb-3 text-sm">
-          <Button onClick={() => open(named)}>Abrir a busca {named.nome}</Button>
+          <Button variant="outline" onClick={() => open(named)}>
+            Abrir a busca {named.nome}
+          </Button>
         </p>
       )}
       <Terms terms={terms} onTerms={(next) => show(next)} />

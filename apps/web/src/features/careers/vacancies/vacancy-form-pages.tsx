@@ -72,29 +72,32 @@ function Tools({ record }: { record: Vacancy }) {
     <>
       <VacancyStateMark state={situacao} />
       {situacao !== 'rascunho' && (
-        <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants()}>
+        <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants({ variant: 'outline' })}>
           <Users aria-hidden />
           Candidatos ({record.inscritos})
         </AddressLink>
       )}
-      <AddressLink to={addressOf(`/careers/edit/${id}`, { aba: 'fontes' })} className={buttonVariants()}>
+      <AddressLink
+        to={addressOf(`/careers/edit/${id}`, { aba: 'fontes' })}
+        className={buttonVariants({ variant: 'outline' })}
+      >
         Fontes
       </AddressLink>
-      <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants()}>
+      <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants({ variant: 'outline' })}>
         Palavras-chave
       </AddressLink>
       {gere && may(situacao, 'aberta') && (
-        <Button icon={Play} onClick={() => void move(id, 'aberta')}>
+        <Button variant="outline" icon={Play} onClick={() => void move(id, 'aberta')}>
           Publicar
         </Button>
       )}
       {gere && may(situacao, 'pausada') && (
-        <Button icon={Pause} onClick={() => void move(id, 'pausada')}>
+        <Button variant="outline" icon={Pause} onClick={() => void move(id, 'pausada')}>
           Pausar
         </Button>
       )}
       {(gere || situacao === 'rascunho') && may(situacao, 'cancelada') && (
-        <Button icon={CircleX} onClick={() => void move(id, 'cancelada')}>
+        <Button variant="outline" icon={CircleX} onClick={() => void move(id, 'cancelada')}>
           Cancelar vaga
         </Button>
       )}
@@ -126,7 +129,7 @@ export function VacancyEditPage({ id, tab }: { id: number; tab?: 'fontes' }) {
         tab === 'fontes' ? (
           <Page>
             <PageHead heading={record.titulo_vaga} total="Fontes de candidatos">
-              <AddressLink to={`/careers/edit/${id}`} className={buttonVariants()}>
+              <AddressLink to={`/careers/edit/${id}`} className={buttonVariants({ variant: 'outline' })}>
                 Dados da vaga
               </AddressLink>
             </PageHead>

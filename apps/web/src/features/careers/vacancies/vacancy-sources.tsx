@@ -55,7 +55,7 @@ export function VacancySources({ id, title, manages }: VacancySourcesProps) {
     <>
       {manages && (
         <div className="mb-4">
-          <Button icon={Plus} variant="primary" busy={add.isPending} onClick={() => void create()}>
+          <Button icon={Plus} busy={add.isPending} onClick={() => void create()}>
             Nova fonte
           </Button>
         </div>

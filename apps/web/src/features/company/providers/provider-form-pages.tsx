@@ -98,7 +98,10 @@ export function ProviderEditPage({ record }: { record: Provider }) {
       help={help}
       tools={
         <>
-          <AddressLink to={`/providers/list/cities/${record.id}`} className={buttonVariants()}>
+          <AddressLink
+            to={`/providers/list/cities/${record.id}`}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             <MapPin aria-hidden />
             Cidades
           </AddressLink>

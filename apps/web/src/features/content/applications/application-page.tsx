@@ -37,7 +37,7 @@ export function ApplicationPage({ managing }: { managing: boolean }) {
           />
         )}
         {writes && (
-          <Button icon={Plus} variant="primary" onClick={() => setEditing({})}>
+          <Button icon={Plus} onClick={() => setEditing({})}>
             Nova aplicação
           </Button>
         )}

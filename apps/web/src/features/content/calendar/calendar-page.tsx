@@ -79,10 +79,10 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
   return (
     <Page>
       <PageHead total={windowTitle(visao, day)}>
-        <Button icon={Rss} onClick={() => setSubscribing(true)}>
+        <Button variant="outline" icon={Rss} onClick={() => setSubscribing(true)}>
           Assinar
         </Button>
-        <Button icon={Plus} variant="primary" onClick={() => setEditing({ wall: day, wholeDay: false })}>
+        <Button icon={Plus} onClick={() => setEditing({ wall: day, wholeDay: false })}>
           Novo evento
         </Button>
       </PageHead>
@@ -95,7 +95,9 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
       >
         <Toolbar>
           <IconButton icon={ChevronLeft} label="Anterior" onClick={() => step(-1)} />
-          <Button onClick={() => go({ dia: undefined })}>Hoje</Button>
+          <Button variant="outline" onClick={() => go({ dia: undefined })}>
+            Hoje
+          </Button>
           <IconButton icon={ChevronRight} label="Próximo" onClick={() => step(1)} />
           <DayJump label="Ir para o dia" day={dayText(day)} onDay={(next) => go({ dia: next })} />
           <span className="max-sm:hidden grow" />

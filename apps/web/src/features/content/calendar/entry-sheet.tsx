@@ -117,7 +117,7 @@ function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: num
             )}
             {event.meu && (
               <div className="flex gap-2 pt-2">
-                <Button icon={Pencil} onClick={() => onEdit(id)}>
+                <Button variant="outline" icon={Pencil} onClick={() => onEdit(id)}>
                   Editar
                 </Button>
                 <Button icon={Trash2} variant="ghost" onClick={() => void askToRemove()}>

@@ -40,13 +40,13 @@ export default function SubscriptionSheet({ onClose }: { onClose: () => void }) 
                 aria-label="Endereço do calendário"
                 onFocus={(event) => event.target.select()}
               />
-              <Button icon={Copy} variant="primary" onClick={() => void copyText(url, 'Endereço copiado.')}>
+              <Button icon={Copy} onClick={() => void copyText(url, 'Endereço copiado.')}>
                 Copiar endereço
               </Button>
               <p className="text-xs text-muted-foreground">O endereço não é mostrado de novo.</p>
             </>
           ) : (
-            <Button icon={Link2} variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
+            <Button icon={Link2} busy={make.isPending} onClick={() => make.mutate()}>
               {data?.desde ? 'Gerar novo endereço' : 'Gerar endereço'}
             </Button>
           )}
@@ -55,7 +55,12 @@ export default function SubscriptionSheet({ onClose }: { onClose: () => void }) 
               <p className="text-xs text-muted-foreground">
                 Endereço em uso desde {formatDateTime(data.desde)}. Um novo encerra o anterior.
               </p>
-              <Button icon={Link2Off} busy={revoke.isPending} onClick={() => revoke.mutate()}>
+              <Button
+                variant="outline"
+                icon={Link2Off}
+                busy={revoke.isPending}
+                onClick={() => revoke.mutate()}
+              >
                 Revogar endereço
               </Button>
             </>

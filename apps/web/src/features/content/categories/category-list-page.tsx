@@ -24,7 +24,7 @@ export function CategoryListPage() {
       columns={columns}
       filters={[statusFilter]}
       tools={
-        <AddressLink to="/categories/cards" className={buttonVariants()}>
+        <AddressLink to="/categories/cards" className={buttonVariants({ variant: 'outline' })}>
           <LayoutGrid aria-hidden />
           Cartões
         </AddressLink>

@@ -58,7 +58,7 @@ function Order({ kind, categories }: OrderProps) {
         <Button variant="ghost" onClick={surface?.close}>
           {dialog.cancel}
         </Button>
-        <Button variant="primary" busy={isPending} disabled={!changed} onClick={() => save()}>
+        <Button busy={isPending} disabled={!changed} onClick={() => save()}>
           {form.save}
         </Button>
       </div>

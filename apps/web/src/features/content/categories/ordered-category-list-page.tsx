@@ -36,7 +36,7 @@ export function OrderedCategoryListPage({ kind }: { kind: CategoryKind }) {
         filters={[statusFilter]}
         tools={
           manages && (
-            <Button icon={ArrowDownUp} onClick={() => setOrdering(true)}>
+            <Button variant="outline" icon={ArrowDownUp} onClick={() => setOrdering(true)}>
               Ordenar
             </Button>
           )

@@ -67,12 +67,16 @@ export function ChatButton({ phone }: { phone: string | null }) {
   )
   if ('href' in chat)
     return (
-      <a className={buttonVariants()} href={chat.href} target="_blank" rel="noreferrer">
+      <a className={buttonVariants({ variant: 'outline' })} href={chat.href} target="_blank" rel="noreferrer">
         {inside}
       </a>
     )
   return (
-    <button type="button" className={buttonVariants()} onClick={() => toast.error(chat.error)}>
+    <button
+      type="button"
+      className={buttonVariants({ variant: 'outline' })}
+      onClick={() => toast.error(chat.error)}
+    >
       {inside}
     </button>
   )

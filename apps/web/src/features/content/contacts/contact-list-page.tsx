@@ -40,7 +40,7 @@ export function ContactListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {exists('/contacts/organization') && (
-          <AddressLink to="/contacts/organization" className={buttonVariants()}>
+          <AddressLink to="/contacts/organization" className={buttonVariants({ variant: 'outline' })}>
             <Network aria-hidden />
             Organograma
           </AddressLink>

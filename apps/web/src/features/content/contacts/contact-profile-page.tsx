@@ -68,15 +68,12 @@ export function ContactProfilePage({ id }: { id: number }) {
           <Page>
             <PageHead heading={contact.nome} total={<PresenceBadge state={contact.situacao} />}>
               {isOwn ? (
-                <Button icon={Pencil} onClick={() => setEditing(true)}>
+                <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
                   Editar meu contato
                 </Button>
               ) : (
                 exists(`/compliments/register/${id}`) && (
-                  <AddressLink
-                    to={`/compliments/register/${id}`}
-                    className={buttonVariants({ variant: 'primary' })}
-                  >
+                  <AddressLink to={`/compliments/register/${id}`} className={buttonVariants()}>
                     <ThumbsUp aria-hidden />
                     Elogiar
                   </AddressLink>
@@ -98,7 +95,10 @@ export function ContactProfilePage({ id }: { id: number }) {
                 <span className="flex gap-2">
                   <ChatButton phone={contact.whatsapp_corp} />
                   {contact.email_corp && (
-                    <a className={buttonVariants()} href={`mailto:${contact.email_corp}`}>
+                    <a
+                      className={buttonVariants({ variant: 'outline' })}
+                      href={`mailto:${contact.email_corp}`}
+                    >
                       <Mail aria-hidden />
                       E-mail
                     </a>

@@ -26,7 +26,7 @@ function Useful({ question }: { question: FoundQuestion }) {
       size="sm"
       icon={util ? ThumbsUp : ThumbsDown}
       aria-pressed={vote === util}
-      variant={vote === util ? 'default' : 'ghost'}
+      variant={vote === util ? 'outline' : 'ghost'}
       onClick={() => mutate({ id: question.id, util })}
     >
       {yesNo(util)}

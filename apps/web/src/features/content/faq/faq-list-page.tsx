@@ -90,7 +90,7 @@ export function FaqListPage() {
       adds={can(session, 'perguntas_frequentes', 'create')}
       tools={
         can(session, 'perguntas_frequentes', 'manage') && (
-          <AddressLink to="/faq/searches" className={buttonVariants()}>
+          <AddressLink to="/faq/searches" className={buttonVariants({ variant: 'outline' })}>
             <SearchX aria-hidden />
             Buscas sem resultado
           </AddressLink>

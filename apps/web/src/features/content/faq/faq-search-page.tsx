@@ -42,7 +42,7 @@ function SuggestButton({ missed }: { missed: string }) {
     if (answer?.textArea.trim()) mutate({ pergunta: answer.textArea.trim().slice(0, 200) })
   }
   return (
-    <Button icon={MessageCircleQuestionMark} busy={isPending} onClick={() => void ask()}>
+    <Button variant="outline" icon={MessageCircleQuestionMark} busy={isPending} onClick={() => void ask()}>
       {text.suggest}
     </Button>
   )
@@ -92,7 +92,7 @@ export function FaqSearchPage({ search }: { search: string }) {
       <PageHead>
         {session?.employee && <SuggestButton missed={asked} />}
         {can(session, 'perguntas_frequentes', 'read') && (
-          <AddressLink to="/faq/list" className={buttonVariants()}>
+          <AddressLink to="/faq/list" className={buttonVariants({ variant: 'outline' })}>
             <ListChecks aria-hidden />
             Perguntas
           </AddressLink>

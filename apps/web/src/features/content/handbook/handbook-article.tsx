@@ -25,11 +25,7 @@ function Awareness({ article }: { article: HandbookText }) {
     return (
       <div className="panel mt-5 flex flex-wrap items-center gap-3 p-3">
         <p className="min-w-0 grow text-sm">Este artigo precisa da sua confirmação de leitura.</p>
-        <Button
-          variant="primary"
-          busy={isPending}
-          onClick={() => mutate({ id: article.id, versao: article.versao })}
-        >
+        <Button busy={isPending} onClick={() => mutate({ id: article.id, versao: article.versao })}>
           {text.aware}
         </Button>
       </div>

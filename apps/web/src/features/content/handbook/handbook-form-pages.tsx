@@ -99,7 +99,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
         <>
           {waits && <Badge tone="info">Rascunho não publicado</Badge>}
           {manages && waits && (
-            <Button icon={Send} onClick={() => void publish(record)}>
+            <Button variant="outline" icon={Send} onClick={() => void publish(record)}>
               Publicar o que está salvo
             </Button>
           )}

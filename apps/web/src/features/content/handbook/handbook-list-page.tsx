@@ -131,7 +131,10 @@ export function HandbookListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <AddressLink to="/employee-handbook/view" className={`${buttonVariants()} max-sm:!hidden`}>
+        <AddressLink
+          to="/employee-handbook/view"
+          className={`${buttonVariants({ variant: 'outline' })} max-sm:!hidden`}
+        >
           <BookOpen aria-hidden />
           Ver manual
         </AddressLink>

@@ -16,7 +16,7 @@ export function HandbookPrintPage() {
       {(data) => (
         <Page>
           <PageHead>
-            <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+            <Button icon={Printer} onClick={() => window.print()}>
               Imprimir ou salvar em PDF
             </Button>
           </PageHead>

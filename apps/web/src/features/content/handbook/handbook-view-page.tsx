@@ -59,7 +59,7 @@ function Turn({ entries, at }: { entries: Entry[]; at: number }) {
   return (
     <nav className="handbook-turn" aria-label="Outros artigos">
       {before ? (
-        <AddressLink to={addressOf(before.id)} className={buttonVariants()}>
+        <AddressLink to={addressOf(before.id)} className={buttonVariants({ variant: 'outline' })}>
           <ArrowLeft aria-hidden />
           {before.titulo}
         </AddressLink>
@@ -67,7 +67,7 @@ function Turn({ entries, at }: { entries: Entry[]; at: number }) {
         <span />
       )}
       {after && (
-        <AddressLink to={addressOf(after.id)} className={buttonVariants()}>
+        <AddressLink to={addressOf(after.id)} className={buttonVariants({ variant: 'outline' })}>
           {after.titulo}
           <ArrowRight aria-hidden />
         </AddressLink>
@@ -101,12 +101,12 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
         return (
           <Page>
             <PageHead total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}>
-              <AddressLink to="/employee-handbook/print" className={buttonVariants()}>
+              <AddressLink to="/employee-handbook/print" className={buttonVariants({ variant: 'outline' })}>
                 <Printer aria-hidden />
                 Imprimir tudo
               </AddressLink>
               {can(session, 'manual', 'create') && (
-                <AddressLink to="/employee-handbook/list" className={buttonVariants()}>
+                <AddressLink to="/employee-handbook/list" className={buttonVariants({ variant: 'outline' })}>
                   <SquarePen aria-hidden />
                   Artigos
                 </AddressLink>

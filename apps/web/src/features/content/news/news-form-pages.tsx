@@ -50,7 +50,7 @@ export function NewsRegisterPage({ compact = false }: { compact?: boolean }) {
 const DraftMark = ({ id }: { id: number }) => (
   <>
     <Badge>Rascunho</Badge>
-    <AddressLink to={`/news/${id}`} className={buttonVariants()}>
+    <AddressLink to={`/news/${id}`} className={buttonVariants({ variant: 'outline' })}>
       <Eye aria-hidden />
       Ver e publicar
     </AddressLink>

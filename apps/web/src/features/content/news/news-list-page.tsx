@@ -47,7 +47,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
       <PageHead total={here}>
         {writesNews(session) && (
           <>
-            <AddressLink to="/news/table" className={buttonVariants()}>
+            <AddressLink to="/news/table" className={buttonVariants({ variant: 'outline' })}>
               <Table2 aria-hidden />
               Tabela
             </AddressLink>
@@ -82,7 +82,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
           ))}
         </div>
         {feed.hasNextPage && (
-          <Button busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+          <Button variant="outline" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
             Mostrar mais
           </Button>
         )}

@@ -34,7 +34,7 @@ export function NewsPage({ news }: { news: News }) {
       <PageHead heading={news.titulo}>
         {news.situacao === 'rascunho' && news.pode_editar && manages && <PublishButton news={news} />}
         {news.pode_editar && (
-          <AddressLink to={`/news/edit/${news.id}`} className={buttonVariants()}>
+          <AddressLink to={`/news/edit/${news.id}`} className={buttonVariants({ variant: 'outline' })}>
             <Pencil aria-hidden />
             Editar
           </AddressLink>

@@ -100,12 +100,12 @@ export function NewsTablePage() {
       adds={writes}
       tools={
         <>
-          <AddressLink to="/news/list" className={`${buttonVariants()} max-sm:!hidden`}>
+          <AddressLink to="/news/list" className={`${buttonVariants({ variant: 'outline' })} max-sm:!hidden`}>
             <LayoutList aria-hidden />
             Mural
           </AddressLink>
           {writes && (
-            <AddressLink to="/news/form" className={buttonVariants()}>
+            <AddressLink to="/news/form" className={buttonVariants({ variant: 'outline' })}>
               <Zap aria-hidden />
               Novidade rápida
             </AddressLink>

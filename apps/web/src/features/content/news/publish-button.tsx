@@ -45,7 +45,7 @@ export function PublishButton({ news }: { news: News }) {
       }),
   })
   return (
-    <Button variant="primary" icon={Send} busy={ask.isPending || isPending} onClick={() => ask.mutate()}>
+    <Button icon={Send} busy={ask.isPending || isPending} onClick={() => ask.mutate()}>
       Publicar
     </Button>
   )

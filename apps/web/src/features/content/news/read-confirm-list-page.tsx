@@ -62,7 +62,6 @@ export function ReadConfirmListPage({ id }: { id: number }) {
       >
         {reminds && (
           <Button
-            variant="primary"
             icon={BellRing}
             busy={isPending}
             disabled={!line.data?.pendentes}

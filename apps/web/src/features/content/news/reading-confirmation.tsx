@@ -51,7 +51,6 @@ export function ReadingConfirmation({ id, versao, pendente, lido_em }: ReadingCo
               : 'Leia o texto até o fim para confirmar a leitura.'}
           </p>
           <Button
-            variant="primary"
             disabled={!reached}
             busy={isPending}
             aria-describedby="confirmar-leitura"

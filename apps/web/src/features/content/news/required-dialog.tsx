@@ -37,7 +37,7 @@ export default function RequiredDialog({ waiting, onClose }: RequiredDialogProps
                   </span>
                 </span>
                 {waiting.length > 1 && (
-                  <Button size="sm" onClick={() => read(id)} aria-label={`Ler ${titulo}`}>
+                  <Button variant="outline" size="sm" onClick={() => read(id)} aria-label={`Ler ${titulo}`}>
                     Ler
                   </Button>
                 )}
@@ -49,7 +49,7 @@ export default function RequiredDialog({ waiting, onClose }: RequiredDialogProps
           <Button variant="ghost" onClick={onClose}>
             Ler depois
           </Button>
-          <Button variant="primary" cooldown={false} onClick={() => read(waiting[0]!.id)}>
+          <Button cooldown={false} onClick={() => read(waiting[0]!.id)}>
             Ler agora
           </Button>
         </DialogFooter>

@@ -65,7 +65,9 @@ export function ResourceBookings({ dia }: { dia?: string }) {
         <>
           <Toolbar>
             <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
-            <Button onClick={() => go(dayWall(today))}>Hoje</Button>
+            <Button variant="outline" onClick={() => go(dayWall(today))}>
+              Hoje
+            </Button>
             <IconButton icon={ChevronRight} label="Dia seguinte" onClick={() => go(dayWall(day) + DAY_MS)} />
             <DayJump label="Dia" day={day} onDay={(next) => go(dayWall(next))} />
           </Toolbar>

@@ -34,7 +34,7 @@ export function ResourceMaterials() {
                     <span className="flex flex-wrap gap-2">
                       {row.id_arquivo && (
                         <DownloadLink
-                          className={buttonVariants({ size: 'sm' })}
+                          className={buttonVariants({ variant: 'outline', size: 'sm' })}
                           href={`/files/${row.id_arquivo}`}
                         >
                           <Download aria-hidden />
@@ -43,7 +43,7 @@ export function ResourceMaterials() {
                       )}
                       {row.link && (
                         <a
-                          className={buttonVariants({ size: 'sm' })}
+                          className={buttonVariants({ variant: 'outline', size: 'sm' })}
                           href={row.link}
                           target="_blank"
                           rel="noreferrer"

@@ -31,7 +31,7 @@ export function ResourcePage({ aba, dia }: { aba?: ResourceTab; dia?: string }) 
     <Page>
       <PageHead>
         {keeps && tab === 'cadastro' && (
-          <Button icon={Plus} variant="primary" onClick={() => setEditing({})}>
+          <Button icon={Plus} onClick={() => setEditing({})}>
             Novo recurso
           </Button>
         )}

@@ -51,17 +51,18 @@ export function OwnSignatures() {
                     <h2 className="grow text-base font-semibold">
                       {signature.nome} {signature.padrao && <Badge tone="info">Padrão</Badge>}
                     </h2>
-                    <Button icon={Code} onClick={() => void copyHtml(signature.html)}>
+                    <Button variant="outline" icon={Code} onClick={() => void copyHtml(signature.html)}>
                       Copiar HTML
                     </Button>
                     <Button
+                      variant="outline"
                       icon={ImageDown}
                       busy={drawing === signature.id}
                       onClick={() => void takePng(signature)}
                     >
                       Baixar PNG
                     </Button>
-                    <Button icon={Copy} variant="primary" onClick={() => void copyRich(signature.html)}>
+                    <Button icon={Copy} onClick={() => void copyRich(signature.html)}>
                       Copiar assinatura
                     </Button>
                   </div>

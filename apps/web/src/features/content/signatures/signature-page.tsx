@@ -37,7 +37,7 @@ export function SignaturePage({ managing }: { managing: boolean }) {
           />
         )}
         {writes && managing && (
-          <Button icon={Plus} variant="primary" onClick={() => setEditing({})}>
+          <Button icon={Plus} onClick={() => setEditing({})}>
             Novo modelo
           </Button>
         )}

@@ -47,7 +47,7 @@ function Buttons({ activation }: { activation: Activation }) {
   return (
     <div className="flex flex-wrap gap-2">
       {reaches('agendada') && (
-        <Button variant="primary" cooldown={false} onClick={() => setSchedules(true)}>
+        <Button cooldown={false} onClick={() => setSchedules(true)}>
           Agendar
         </Button>
       )}
@@ -55,6 +55,7 @@ function Buttons({ activation }: { activation: Activation }) {
         .filter(({ situacao }) => reaches(situacao))
         .map(({ situacao, label, title, why }) => (
           <Button
+            variant="outline"
             key={situacao}
             busy={isPending}
             onClick={() =>
@@ -83,7 +84,9 @@ function Buttons({ activation }: { activation: Activation }) {
         ))}
       {id_responsavel !== null &&
         (id_responsavel === session?.usuarioId || can(session, 'backoffice', 'manage')) && (
-          <Button onClick={() => release(id)}>Devolver à fila</Button>
+          <Button variant="outline" onClick={() => release(id)}>
+            Devolver à fila
+          </Button>
         )}
       {schedules && <ScheduleDialog activation={activation} onClose={() => setSchedules(false)} />}
     </div>

@@ -132,7 +132,9 @@ export function CallSheet({ id, onClose }: { id: number; onClose: () => void }) 
               <DeskMark state={call.situacao} />
               <ReportProblem origin={{ id_ativacao: call.id_ativacao, cliente: call.cliente }} />
               {works && call.id_responsavel !== null && (
-                <Button onClick={() => release(call.id)}>Devolver à fila</Button>
+                <Button variant="outline" onClick={() => release(call.id)}>
+                  Devolver à fila
+                </Button>
               )}
             </div>
             <Facts

@@ -94,13 +94,13 @@ export function ProblemPage() {
           onChange={(value) => void navigate({ to: '.', search: searchWith({ modo: value }) })}
         />
         {manages && (
-          <Button icon={SlidersHorizontal} onClick={() => setShown('types')}>
+          <Button variant="outline" icon={SlidersHorizontal} onClick={() => setShown('types')}>
             Tipos
           </Button>
         )}
         <TakeNext queue="problemas" onTaken={open} />
         {can(useSession(), 'backoffice', 'create') && (
-          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setShown('new')}>
+          <Button icon={Plus} cooldown={false} onClick={() => setShown('new')}>
             Novo problema
           </Button>
         )}

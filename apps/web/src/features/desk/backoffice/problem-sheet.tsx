@@ -33,6 +33,7 @@ function Buttons({ problem: { id, situacao: now, updated_at, id_responsavel } }:
         .filter(({ situacao }) => (problemSteps[situacao] as readonly string[]).includes(now))
         .map(({ situacao, label, title, why }) => (
           <Button
+            variant="outline"
             key={situacao}
             busy={isPending}
             onClick={() =>
@@ -58,7 +59,9 @@ function Buttons({ problem: { id, situacao: now, updated_at, id_responsavel } }:
         ))}
       {now === 'em_tratamento' &&
         (id_responsavel === session?.usuarioId || can(session, 'backoffice', 'manage')) && (
-          <Button onClick={() => release(id)}>Devolver à fila</Button>
+          <Button variant="outline" onClick={() => release(id)}>
+            Devolver à fila
+          </Button>
         )}
     </div>
   )

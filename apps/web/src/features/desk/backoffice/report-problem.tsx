@@ -15,7 +15,7 @@ export function ReportProblem({ origin }: { origin: ProblemOrigin }) {
   if (!can(useSession(), 'backoffice', 'create')) return null
   return (
     <>
-      <Button cooldown={false} onClick={() => setReports(true)}>
+      <Button variant="outline" cooldown={false} onClick={() => setReports(true)}>
         Abrir problema
       </Button>
       {reports && (

@@ -101,7 +101,7 @@ export function SaleListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {manages && (
-          <Button icon={Download} onClick={() => setBrings(true)}>
+          <Button variant="outline" icon={Download} onClick={() => setBrings(true)}>
             Trazer vendas desde…
           </Button>
         )}

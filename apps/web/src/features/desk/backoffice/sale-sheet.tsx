@@ -121,6 +121,7 @@ function Audit({ sale }: { sale: Sale }) {
         <div className="flex flex-wrap gap-2">
           {['pendente', 'com_pendencia'].includes(sale.situacao) && (
             <Button
+              variant="outline"
               busy={isPending}
               onClick={() =>
                 void take({ ask: { title: 'Auditar esta venda?' }, run: () => step('em_auditoria') })
@@ -132,7 +133,6 @@ function Audit({ sale }: { sale: Sale }) {
           {auditing && (
             <>
               <Button
-                variant="primary"
                 busy={isPending}
                 onClick={() =>
                   Object.values(checklist).every(Boolean)
@@ -145,10 +145,11 @@ function Audit({ sale }: { sale: Sale }) {
               >
                 Aprovar
               </Button>
-              <Button busy={save.isPending} onClick={saveNow}>
+              <Button variant="outline" busy={save.isPending} onClick={saveNow}>
                 Salvar
               </Button>
               <Button
+                variant="outline"
                 busy={isPending}
                 onClick={() =>
                   void take({
@@ -159,7 +160,9 @@ function Audit({ sale }: { sale: Sale }) {
               >
                 Com pendência
               </Button>
-              <Button onClick={() => release(sale.id)}>Devolver à fila</Button>
+              <Button variant="outline" onClick={() => release(sale.id)}>
+                Devolver à fila
+              </Button>
             </>
           )}
           {(open || sale.situacao === 'aprovada') && (

@@ -41,6 +41,7 @@ export function ArrearsCopies() {
           </span>
           {manages && (
             <Button
+              variant="outline"
               icon={RefreshCw}
               busy={atualizando || refresh.isPending}
               onClick={() => refresh.mutate({ id_empresa })}

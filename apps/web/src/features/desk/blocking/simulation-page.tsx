@@ -103,7 +103,12 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
               value={day}
               onValue={(value) => setDay(value ?? todayInBrazil())}
             />
-            <Button icon={Play} busy={run.isPending} onClick={() => mutate({ id: rule, data: day })}>
+            <Button
+              variant="outline"
+              icon={Play}
+              busy={run.isPending}
+              onClick={() => mutate({ id: rule, data: day })}
+            >
               Simular novamente
             </Button>
           </>

@@ -73,7 +73,7 @@ function Moves() {
   return data?.dados
     .filter(({ situacao }) => situacao !== 'cancelado')
     .map(({ contrato }) => (
-      <Button key={contrato} onClick={() => void request('mudanca_endereco', contrato)}>
+      <Button variant="outline" key={contrato} onClick={() => void request('mudanca_endereco', contrato)}>
         Mudança de endereço do contrato {contrato}
       </Button>
     ))
@@ -102,6 +102,7 @@ function Addresses() {
                 <p className="text-sm text-muted-foreground">CEP {formatCep(row.cep)}</p>
                 {acts && abilities.has('alterar_endereco') && (
                   <Button
+                    variant="outline"
                     size="sm"
                     className="justify-self-start"
                     icon={MapPinPen}

@@ -52,12 +52,19 @@ function Actions({ conexao }: { conexao: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       {abilities.has('testar_conexao') && (
-        <Button size="sm" icon={Activity} busy={test.isPending} onClick={() => test.mutate()}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Activity}
+          busy={test.isPending}
+          onClick={() => test.mutate()}
+        >
           Testar conexão
         </Button>
       )}
       {abilities.has('reiniciar_onu') && (
         <Button
+          variant="outline"
           size="sm"
           icon={Power}
           busy={restart.isPending}
@@ -68,6 +75,7 @@ function Actions({ conexao }: { conexao: string }) {
       )}
       {abilities.has('desconectar') && (
         <Button
+          variant="outline"
           size="sm"
           icon={Unplug}
           busy={disconnect.isPending}

@@ -116,6 +116,7 @@ function Contacts() {
               <ContactLines values={contact?.emails} />
               {contact && acts && abilities.has('alterar_contato') && (
                 <Button
+                  variant="outline"
                   size="sm"
                   className="justify-self-start"
                   icon={Pencil}

@@ -37,7 +37,7 @@ function SettleButton({ id, name }: { id: number; name: string }) {
     if (given) settle.mutate({ feita: seen.textArea === 'feita', texto: given.textArea })
   }
   return (
-    <Button size="sm" className="mt-1" busy={settle.isPending} onClick={() => void ask()}>
+    <Button variant="outline" size="sm" className="mt-1" busy={settle.isPending} onClick={() => void ask()}>
       Conferir
     </Button>
   )

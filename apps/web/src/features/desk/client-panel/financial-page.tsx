@@ -42,7 +42,7 @@ function UnlockButton({ contrato }: { contrato: string }) {
       unlock.mutate({ contrato })
   }
   return (
-    <Button icon={LockOpen} busy={unlock.isPending} onClick={() => void ask()}>
+    <Button variant="outline" icon={LockOpen} busy={unlock.isPending} onClick={() => void ask()}>
       Desbloqueio de confiança {contrato}
     </Button>
   )
@@ -65,7 +65,7 @@ function InvoiceActions({ row, onSecondCopy }: InvoiceActionsProps) {
   const session = useSession()
   if (payable(row))
     return (
-      <Button size="sm" icon={FileText} cooldown={false} onClick={onSecondCopy}>
+      <Button variant="outline" size="sm" icon={FileText} cooldown={false} onClick={onSecondCopy}>
         2ª via
       </Button>
     )
@@ -75,7 +75,7 @@ function InvoiceActions({ row, onSecondCopy }: InvoiceActionsProps) {
     <Link
       to="/backoffice/estornos/registro"
       search={{ fatura, contrato: contrato ?? undefined, valor }}
-      className={buttonVariants({ size: 'sm' })}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
       <Undo2 className="size-3.5" aria-hidden />
       Solicitar estorno

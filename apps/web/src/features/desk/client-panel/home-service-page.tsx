@@ -61,7 +61,7 @@ function NoteButton() {
     if (given) note.mutate(given.textArea)
   }
   return (
-    <Button icon={MessageSquarePlus} busy={note.isPending} onClick={() => void write()}>
+    <Button variant="outline" icon={MessageSquarePlus} busy={note.isPending} onClick={() => void write()}>
       Registrar atendimento
     </Button>
   )

@@ -164,7 +164,9 @@ function ConfirmForm({ begun, onOther }: { begun: Begun; onOther: () => void }) 
       <div className="flex flex-wrap gap-2">
         {enough && <SubmitButton>Confirmar identidade</SubmitButton>}
         <CheckRelease begun={begun} onReleased={enter} />
-        <Button onClick={onOther}>Outro cliente</Button>
+        <Button variant="outline" onClick={onOther}>
+          Outro cliente
+        </Button>
       </div>
     </Form>
   )
@@ -186,7 +188,7 @@ function CheckRelease({ begun, onReleased }: { begun: Begun; onReleased: () => v
     onError: () => keepAttendance(null),
   })
   return (
-    <Button busy={check.isPending} onClick={() => check.mutate()}>
+    <Button variant="outline" busy={check.isPending} onClick={() => check.mutate()}>
       Já foi liberado
     </Button>
   )
@@ -218,7 +220,7 @@ function ReleaseButton() {
     allow.mutate({ protocolo: number.textArea.replace(/\D/g, ''), texto: why.textArea })
   }
   return (
-    <Button icon={ShieldCheck} onClick={() => void release()}>
+    <Button variant="outline" icon={ShieldCheck} onClick={() => void release()}>
       Liberar atendimento
     </Button>
   )

@@ -31,7 +31,13 @@ function DueDayButton({ contrato }: { contrato: string }) {
     if (dia) change.mutate({ contrato, dia })
   }
   return (
-    <Button size="sm" icon={CalendarClock} busy={change.isPending} onClick={() => void ask()}>
+    <Button
+      variant="outline"
+      size="sm"
+      icon={CalendarClock}
+      busy={change.isPending}
+      onClick={() => void ask()}
+    >
       Alterar vencimento
     </Button>
   )
@@ -73,7 +79,13 @@ function ReceiptButton({ pagamento }: { pagamento: string }) {
     api.clientPanel.paymentReceipt.query({ ...customer, pagamento }),
   )
   return (
-    <Button size="sm" icon={FileDown} busy={receipt.isPending} onClick={() => receipt.mutate()}>
+    <Button
+      variant="outline"
+      size="sm"
+      icon={FileDown}
+      busy={receipt.isPending}
+      onClick={() => receipt.mutate()}
+    >
       Comprovante
     </Button>
   )

@@ -62,21 +62,21 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
     send.mutate({ canal, assunto: 'proposta', referencia: String(id) })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
+      <Button variant="outline" size="sm" icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
         PDF
       </Button>
       {acts && situacao === 'proposta' && (
         <>
-          <Button size="sm" icon={MessageCircle} onClick={() => sent('whatsapp')}>
+          <Button variant="outline" size="sm" icon={MessageCircle} onClick={() => sent('whatsapp')}>
             WhatsApp
           </Button>
-          <Button size="sm" icon={Mail} onClick={() => sent('email')}>
+          <Button variant="outline" size="sm" icon={Mail} onClick={() => sent('email')}>
             E-mail
           </Button>
-          <Button size="sm" variant="primary" busy={accept.isPending} onClick={() => void agree()}>
+          <Button size="sm" busy={accept.isPending} onClick={() => void agree()}>
             Aceitar
           </Button>
-          <Button size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
+          <Button variant="outline" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
             Retirar
           </Button>
         </>

@@ -176,6 +176,7 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
             <TermFields terms={terms} limits={limits} onTerms={change} />
             <div className="flex flex-wrap gap-2">
               <Button
+                variant="outline"
                 disabled={!terms.faturas.length}
                 busy={simulate.isPending}
                 onClick={() => simulate.mutate(terms)}
@@ -183,7 +184,7 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
                 Simular
               </Button>
               {simulate.data && (
-                <Button variant="primary" busy={propose.isPending} onClick={() => propose.mutate(terms)}>
+                <Button busy={propose.isPending} onClick={() => propose.mutate(terms)}>
                   Registrar proposta
                 </Button>
               )}

@@ -35,6 +35,7 @@ export function OwnToday({ onBegun }: { onBegun: (begun: Begun) => void }) {
               </span>
             </span>
             <Button
+              variant="outline"
               size="sm"
               aria-label={`Atender ${one.nome_razaosocial} (${one.cod_cliente})`}
               busy={begin.isPending && begin.variables.protocolo === one.protocolo}

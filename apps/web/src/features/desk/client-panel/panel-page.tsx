@@ -61,7 +61,12 @@ function CustomerBar({ attendance }: { attendance: Attendance }) {
         {customerStateNames[situacao_cliente]}
       </Badge>
       {identificado_em && <Timer since={identificado_em} />}
-      <Button size="sm" icon={UserRoundX} onClick={() => void change(attendance.atendimento)}>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={UserRoundX}
+        onClick={() => void change(attendance.atendimento)}
+      >
         Trocar cliente
       </Button>
     </section>
@@ -83,7 +88,7 @@ function Shortcuts() {
         <AddressLink
           key={to}
           to={to}
-          className={buttonVariants({ size: 'sm' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
           activeProps={{ 'aria-current': 'page', className: 'border-primary font-semibold' }}
         >
           {title}

@@ -32,7 +32,12 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
               <div>
                 <h3 className="text-sm font-semibold">Linha digitável</h3>
                 <p className="text-sm break-all tabular-nums">{readableLine(linha_digitavel)}</p>
-                <Button size="sm" icon={Copy} onClick={() => void copyText(linha_digitavel, 'Copiado.')}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  icon={Copy}
+                  onClick={() => void copyText(linha_digitavel, 'Copiado.')}
+                >
                   Copiar linha
                 </Button>
               </div>
@@ -41,23 +46,33 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
               <div>
                 <h3 className="text-sm font-semibold">Pix</h3>
                 <PixCode code={pix} />
-                <Button size="sm" icon={Copy} onClick={() => void copyText(pix, 'Copiado.')}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  icon={Copy}
+                  onClick={() => void copyText(pix, 'Copiado.')}
+                >
                   Copiar Pix
                 </Button>
               </div>
             )}
             <div className="flex flex-wrap gap-2">
               {hasPdf && (
-                <Button icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
+                <Button variant="outline" icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
                   PDF
                 </Button>
               )}
               {acts && (
                 <>
-                  <Button icon={MessageCircle} busy={send.isPending} onClick={() => sendBy('whatsapp')}>
+                  <Button
+                    variant="outline"
+                    icon={MessageCircle}
+                    busy={send.isPending}
+                    onClick={() => sendBy('whatsapp')}
+                  >
                     Enviar por WhatsApp
                   </Button>
-                  <Button icon={Mail} busy={send.isPending} onClick={() => sendBy('email')}>
+                  <Button variant="outline" icon={Mail} busy={send.isPending} onClick={() => sendBy('email')}>
                     Enviar por e-mail
                   </Button>
                 </>

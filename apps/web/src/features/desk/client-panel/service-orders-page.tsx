@@ -160,13 +160,7 @@ function Orders() {
   return (
     <>
       {acts && abilities.has('abrir_os') && (
-        <Button
-          className="mb-4"
-          variant="primary"
-          icon={Plus}
-          cooldown={false}
-          onClick={() => setDialog({ open: true })}
-        >
+        <Button className="mb-4" icon={Plus} cooldown={false} onClick={() => setDialog({ open: true })}>
           Abrir OS
         </Button>
       )}
@@ -194,6 +188,7 @@ function Orders() {
                 <span key="acoes" className="flex gap-1">
                   {abilities.has('reagendar_os') && (
                     <Button
+                      variant="outline"
                       size="sm"
                       icon={CalendarClock}
                       cooldown={false}
@@ -203,7 +198,7 @@ function Orders() {
                     </Button>
                   )}
                   {abilities.has('cancelar_os') && (
-                    <Button size="sm" icon={CircleX} onClick={() => void cancel(row.os)}>
+                    <Button variant="outline" size="sm" icon={CircleX} onClick={() => void cancel(row.os)}>
                       Cancelar
                     </Button>
                   )}

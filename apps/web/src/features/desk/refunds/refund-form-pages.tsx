@@ -164,7 +164,10 @@ export function RefundEditPage({ record }: { record: Outputs['refunds']['get'] }
       <ClosedPage
         reason={record.minha ? text.notEditable : text.notYours}
         action={
-          <AddressLink to={`/backoffice/estornos/listagem?ver=${record.id}`} className={buttonVariants()}>
+          <AddressLink
+            to={`/backoffice/estornos/listagem?ver=${record.id}`}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             Ver estorno
           </AddressLink>
         }

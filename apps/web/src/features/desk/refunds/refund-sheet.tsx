@@ -68,7 +68,10 @@ function Buttons({ refund }: { refund: Refund }) {
   return (
     <div className="flex flex-wrap gap-2">
       {editable && (
-        <AddressLink to={`/backoffice/estornos/edicao/${id}`} className={buttonVariants()}>
+        <AddressLink
+          to={`/backoffice/estornos/edicao/${id}`}
+          className={buttonVariants({ variant: 'outline' })}
+        >
           Editar
         </AddressLink>
       )}
@@ -76,6 +79,7 @@ function Buttons({ refund }: { refund: Refund }) {
         .filter(({ situacao }) => mayTake(refund, decides, situacao))
         .map(({ situacao, label, title, why }) => (
           <Button
+            variant="outline"
             key={situacao}
             busy={isPending}
             onClick={() =>
@@ -96,7 +100,7 @@ function Buttons({ refund }: { refund: Refund }) {
         ))}
       {mayPay && approvedAlone && <p className="text-sm text-muted-foreground">{text.payOther}</p>}
       {mayPay && !approvedAlone && (
-        <Button variant="primary" cooldown={false} onClick={() => setPays(true)}>
+        <Button cooldown={false} onClick={() => setPays(true)}>
           Registrar pagamento
         </Button>
       )}

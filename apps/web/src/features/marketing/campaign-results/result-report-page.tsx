@@ -47,7 +47,7 @@ export function ResultReportPage({
   return (
     <Page>
       <PageHead>
-        <AddressLink to={`${base}/list`} className={buttonVariants()}>
+        <AddressLink to={`${base}/list`} className={buttonVariants({ variant: 'outline' })}>
           <List aria-hidden />
           LISTAR RESULTADOS
         </AddressLink>

@@ -35,7 +35,9 @@ export function EventDetails({ event, onClose }: { event: EventRow; onClose: () 
           </dl>
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>{dialog.close}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {dialog.close}
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

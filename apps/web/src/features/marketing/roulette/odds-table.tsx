@@ -36,7 +36,7 @@ export function OddsTable({ title, rows }: { title: string; rows: OddsRow[] }) {
     <section className="panel mb-4 min-w-0 p-4" aria-label={`Chances: ${title}`}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold">Chances: {title}</h2>
-        <Button size="sm" onClick={() => setResult(simulate(rows, SPINS, randomBelow))}>
+        <Button variant="outline" size="sm" onClick={() => setResult(simulate(rows, SPINS, randomBelow))}>
           Simular {formatNumber(SPINS)} giros
         </Button>
       </div>

@@ -115,6 +115,7 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
             {(place === 3 || place === 7) && (
               <div>
                 <Button
+                  variant="outline"
                   icon={Trash2}
                   disabled={fields.length <= groupOfPrizes}
                   onClick={() => void removeGroup()}
@@ -127,7 +128,12 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
         ))}
       </div>
       <div>
-        <Button icon={Plus} disabled={fields.length >= 7} onClick={() => append(blankPrizes(customers))}>
+        <Button
+          variant="outline"
+          icon={Plus}
+          disabled={fields.length >= 7}
+          onClick={() => append(blankPrizes(customers))}
+        >
           Adicionar 4 prêmios
         </Button>
       </div>

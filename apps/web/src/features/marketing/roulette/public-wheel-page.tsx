@@ -56,7 +56,7 @@ function Won({ result }: { result: SpinResult }) {
         </div>
       </dl>
       <div>
-        <Button size="sm" onClick={() => void copyLink(result.cupom, 'Cupom copiado.')}>
+        <Button variant="outline" size="sm" onClick={() => void copyLink(result.cupom, 'Cupom copiado.')}>
           Copiar cupom
         </Button>
       </div>

@@ -45,7 +45,7 @@ function PrizeField({ id }: { id: number }) {
 function DrawButton({ again }: { again: boolean }) {
   const { isSubmitting } = useFormState()
   return (
-    <Button type="submit" variant="primary" busy={isSubmitting}>
+    <Button type="submit" busy={isSubmitting}>
       {again ? text.drawAgain : text.draw}
     </Button>
   )
@@ -140,7 +140,7 @@ export function RafflePage({ id }: { id: number }) {
       <PageHead heading={roulette.raffleTitle} total={campaign?.nome}>
         {campaign && (
           <a
-            className={buttonVariants()}
+            className={buttonVariants({ variant: 'outline' })}
             href={`/roleta/${campaign.slug}/sorteios`}
             target="_blank"
             rel="noreferrer"

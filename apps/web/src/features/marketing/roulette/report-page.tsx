@@ -119,11 +119,7 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
         />
       </div>
       <div>
-        <Button
-          variant="primary"
-          disabled={!choice.publico || !choice.erro}
-          onClick={() => onGenerate(choice)}
-        >
+        <Button disabled={!choice.publico || !choice.erro} onClick={() => onGenerate(choice)}>
           {text.generate}
         </Button>
       </div>
@@ -183,7 +179,9 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
             </b>
           )}
         </p>
-        <Button onClick={onChange}>{text.change}</Button>
+        <Button variant="outline" onClick={onChange}>
+          {text.change}
+        </Button>
       </div>
       <ListTable
         label="Participantes"

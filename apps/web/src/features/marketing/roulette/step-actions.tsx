@@ -18,7 +18,7 @@ export function StepActions({ edits, onBack, children }: StepActionsProps) {
   return (
     <div className="form-actions steps">
       {edits && (
-        <Button className="mr-auto" onClick={onBack ?? goBack}>
+        <Button variant="outline" className="mr-auto" onClick={onBack ?? goBack}>
           {trackingLink.back}
         </Button>
       )}

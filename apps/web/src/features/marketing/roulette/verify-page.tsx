@@ -78,9 +78,7 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
   return (
     <div className="grid gap-3">
       <div>
-        <Button variant="primary" onClick={() => void run()}>
-          Verificar sorteio {draw.numero}
-        </Button>
+        <Button onClick={() => void run()}>Verificar sorteio {draw.numero}</Button>
       </div>
       <div role="status">
         {failed && <FieldError>Não foi possível ler a prova. Tente novamente.</FieldError>}
@@ -118,7 +116,9 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
             onChange={(event) => setCoupon(event.target.value)}
           />
         </Field>
-        <Button type="submit">Procurar na lista</Button>
+        <Button variant="outline" type="submit">
+          Procurar na lista
+        </Button>
         <p role="status">{found}</p>
       </form>
     </div>

@@ -105,17 +105,21 @@ function Steps({ account }: { account: Account }) {
       <AccountMark state={situacao} />
       <AddressLink
         to={`/marketing/sponsorship/post-event/edit-photo?id=${id}`}
-        className={buttonVariants({})}
+        className={buttonVariants({ variant: 'outline' })}
       >
         <Images aria-hidden />
         Fotos ({account.fotos.length})
       </AddressLink>
-      <AddressLink to={`/marketing/sponsorship/post-event/edit-file?id=${id}`} className={buttonVariants({})}>
+      <AddressLink
+        to={`/marketing/sponsorship/post-event/edit-file?id=${id}`}
+        className={buttonVariants({ variant: 'outline' })}
+      >
         <FileText aria-hidden />
         Arquivos ({account.arquivos.length})
       </AddressLink>
       {(situacao === 'pendente' || situacao === 'pendencia') && (
         <Button
+          variant="outline"
           busy={isPending}
           cooldown={false}
           onClick={() =>
@@ -127,11 +131,10 @@ function Steps({ account }: { account: Account }) {
       )}
       {situacao === 'em_analise' && manages && (
         <>
-          <Button cooldown={false} onClick={() => setReturns(true)}>
+          <Button variant="outline" cooldown={false} onClick={() => setReturns(true)}>
             Devolver
           </Button>
           <Button
-            variant="primary"
             busy={isPending}
             cooldown={false}
             onClick={() =>

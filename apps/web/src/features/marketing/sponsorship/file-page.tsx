@@ -80,7 +80,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
         </>
       )}
       <div className="flex items-center gap-1">
-        <DownloadLink className={buttonVariants()} href={`/files/${paper.id_arquivo}`}>
+        <DownloadLink className={buttonVariants({ variant: 'outline' })} href={`/files/${paper.id_arquivo}`}>
           <Download aria-hidden />
           Baixar
         </DownloadLink>

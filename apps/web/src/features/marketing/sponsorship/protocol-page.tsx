@@ -48,7 +48,7 @@ function Found({ status, onAgain }: { status: Status; onAgain: () => void }) {
         ))}
       </dl>
       <div>
-        <Button cooldown={false} onClick={onAgain}>
+        <Button variant="outline" cooldown={false} onClick={onAgain}>
           Consultar outra
         </Button>
       </div>

@@ -35,22 +35,22 @@ function Steps({ request }: { request: Request }) {
   return (
     <>
       {may.takeOn && request.id_responsavel_interno === null && (
-        <Button cooldown={false} onClick={() => void steps.takeOn(request)}>
+        <Button variant="outline" cooldown={false} onClick={() => void steps.takeOn(request)}>
           Assumir
         </Button>
       )}
       {may.correct && (
-        <Button cooldown={false} onClick={() => setDecides('corrigir')}>
+        <Button variant="outline" cooldown={false} onClick={() => setDecides('corrigir')}>
           Corrigir
         </Button>
       )}
       {may.archive && (
-        <Button cooldown={false} onClick={() => void steps.archive(request)}>
+        <Button variant="outline" cooldown={false} onClick={() => void steps.archive(request)}>
           Arquivar
         </Button>
       )}
       {may.refuse && (
-        <Button cooldown={false} onClick={() => setDecides('recusar')}>
+        <Button variant="outline" cooldown={false} onClick={() => setDecides('recusar')}>
           Recusar
         </Button>
       )}
@@ -62,28 +62,18 @@ function Steps({ request }: { request: Request }) {
       {may.analyse && (
         <AddressLink
           to={`/marketing/sponsorship/viability/register?id_solicitacao=${id}`}
-          className={buttonVariants({ variant: 'primary' })}
+          className={buttonVariants()}
         >
           Iniciar viabilidade
         </AddressLink>
       )}
       {may.negotiate && (
-        <Button
-          variant="primary"
-          busy={steps.isPending}
-          cooldown={false}
-          onClick={() => void steps.negotiate(request)}
-        >
+        <Button busy={steps.isPending} cooldown={false} onClick={() => void steps.negotiate(request)}>
           Negociar
         </Button>
       )}
       {may.approve && (
-        <Button
-          variant="primary"
-          busy={steps.isPending}
-          cooldown={false}
-          onClick={() => void steps.approve(request)}
-        >
+        <Button busy={steps.isPending} cooldown={false} onClick={() => void steps.approve(request)}>
           Aprovar
         </Button>
       )}

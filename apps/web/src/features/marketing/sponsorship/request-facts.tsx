@@ -54,7 +54,7 @@ function decisionOf(request: Request): [label: string, value: ReactNode][] {
     [
       'Link de rastreamento',
       link && (
-        <Button key="l" size="sm" onClick={() => void copyLink(link, 'Link copiado.')}>
+        <Button variant="outline" key="l" size="sm" onClick={() => void copyLink(link, 'Link copiado.')}>
           Copiar link
         </Button>
       ),

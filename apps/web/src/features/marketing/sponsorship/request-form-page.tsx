@@ -128,7 +128,7 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
       {step === 'revisao' && <ReviewStep provider={provider.nome} files={files} />}
       <div className="mt-6 flex flex-wrap justify-between gap-3">
         {before ? (
-          <Button icon={ArrowLeft} cooldown={false} onClick={() => go(before)}>
+          <Button variant="outline" icon={ArrowLeft} cooldown={false} onClick={() => go(before)}>
             Voltar
           </Button>
         ) : (
@@ -136,11 +136,11 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
         )}
         {step === 'revisao' ? (
           // Of its own key: as the button before, turned into one that sends, it would send with the click that led here.
-          <Button key="enviar" type="submit" variant="primary" busy={isSubmitting}>
+          <Button key="enviar" type="submit" busy={isSubmitting}>
             Enviar solicitação
           </Button>
         ) : (
-          <Button key="proxima" variant="primary" cooldown={false} onClick={() => void next()}>
+          <Button key="proxima" cooldown={false} onClick={() => void next()}>
             Próxima etapa
             <ArrowRight aria-hidden />
           </Button>
@@ -220,7 +220,7 @@ function Content({ view, provedor }: { view: View; provedor?: string }) {
         <EmptyState
           title={text.formUnavailable}
           action={
-            <AddressLink to="/patrocinios" className={buttonVariants({})}>
+            <AddressLink to="/patrocinios" className={buttonVariants({ variant: 'outline' })}>
               Ver os provedores
             </AddressLink>
           }

@@ -104,7 +104,7 @@ export function RequestListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {others.map(({ to, label, icon: Icon }) => (
-          <AddressLink key={to} to={to} className={buttonVariants({})}>
+          <AddressLink key={to} to={to} className={buttonVariants({ variant: 'outline' })}>
             <Icon aria-hidden />
             {label}
           </AddressLink>

@@ -22,7 +22,7 @@ export function RequestSentPage({ protocolo }: { protocolo?: string }) {
             Você recebe uma resposta por e-mail em {text.deadline}. Guarde o protocolo: com ele e o CPF ou
             CNPJ você acompanha a solicitação.
           </p>
-          <AddressLink to="/patrocinios/protocolo" className={buttonVariants({ variant: 'primary' })}>
+          <AddressLink to="/patrocinios/protocolo" className={buttonVariants()}>
             Acompanhar solicitação
           </AddressLink>
         </div>

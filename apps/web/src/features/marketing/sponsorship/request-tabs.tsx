@@ -42,7 +42,7 @@ function Viability({ id, edits }: { id: number; edits: boolean }) {
             <div>
               <AddressLink
                 to={`/marketing/sponsorship/viability/edit?id=${id}`}
-                className={buttonVariants({})}
+                className={buttonVariants({ variant: 'outline' })}
               >
                 Editar análise
               </AddressLink>
@@ -65,7 +65,7 @@ export function ViabilityTab({ request }: { request: Request }) {
         works && (
           <AddressLink
             to={`/marketing/sponsorship/viability/register?id_solicitacao=${request.id}`}
-            className={buttonVariants({})}
+            className={buttonVariants({ variant: 'outline' })}
           >
             Analisar
           </AddressLink>
@@ -93,7 +93,7 @@ export function NegotiationTab({ request }: { request: Request }) {
       <div>
         <AddressLink
           to={`/marketing/sponsorship/negociation/list/${request.id}`}
-          className={buttonVariants({})}
+          className={buttonVariants({ variant: 'outline' })}
         >
           Abrir negociação
         </AddressLink>
@@ -130,7 +130,7 @@ function Account({ id }: { id: number }) {
           <div>
             <AddressLink
               to={`/marketing/sponsorship/post-event/edit?id=${id}`}
-              className={buttonVariants({})}
+              className={buttonVariants({ variant: 'outline' })}
             >
               Abrir prestação de contas
             </AddressLink>
@@ -153,7 +153,7 @@ export function AccountTab({ request }: { request: Request }) {
         begins && (
           <AddressLink
             to={`/marketing/sponsorship/post-event/register?id_solicitacao=${request.id}`}
-            className={buttonVariants({})}
+            className={buttonVariants({ variant: 'outline' })}
           >
             Começar agora
           </AddressLink>

@@ -35,7 +35,7 @@ function Rounds({ request }: { request: Request }) {
         total={<RequestMark state={request.situacao} />}
       >
         {open && (
-          <Button variant="primary" cooldown={false} onClick={() => setAdds(true)}>
+          <Button cooldown={false} onClick={() => setAdds(true)}>
             {text.newRound}
           </Button>
         )}

@@ -26,7 +26,14 @@ export function useRoundActions() {
     <>
       {settle(round)}
       {manages && round.situacao === 'proposta' && (
-        <Button size="sm" icon={Trash2} busy={isPending} cooldown={false} onClick={() => void remove(round)}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Trash2}
+          busy={isPending}
+          cooldown={false}
+          onClick={() => void remove(round)}
+        >
           Excluir
         </Button>
       )}

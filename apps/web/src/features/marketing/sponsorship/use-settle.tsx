@@ -35,10 +35,22 @@ export function useSettle() {
   return (round: SettledRound) =>
     works && round.situacao === 'proposta' ? (
       <>
-        <Button size="sm" busy={isPending} cooldown={false} onClick={() => void settle(round, 'aceita')}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={isPending}
+          cooldown={false}
+          onClick={() => void settle(round, 'aceita')}
+        >
           Aceitar
         </Button>
-        <Button size="sm" busy={isPending} cooldown={false} onClick={() => void settle(round, 'recusada')}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={isPending}
+          cooldown={false}
+          onClick={() => void settle(round, 'recusada')}
+        >
           Recusar
         </Button>
       </>

@@ -50,6 +50,7 @@ function Score({ pesos }: { pesos: ScoreWeights }) {
         Sugere <OpinionMark opinion={opinion} />
       </span>
       <Button
+        variant="outline"
         size="sm"
         className="ml-auto"
         onClick={() => setValue('parecer', opinion, { shouldDirty: true, shouldValidate: true })}

@@ -89,8 +89,12 @@ function Subscription() {
   }
   return (
     <>
-      {data?.desde && <Button onClick={() => void end()}>Encerrar agenda</Button>}
-      <Button icon={CalendarPlus} busy={busy} onClick={() => void start()}>
+      {data?.desde && (
+        <Button variant="outline" onClick={() => void end()}>
+          Encerrar agenda
+        </Button>
+      )}
+      <Button variant="outline" icon={CalendarPlus} busy={busy} onClick={() => void start()}>
         {data?.desde ? 'Novo endereço da agenda' : 'Assinar agenda'}
       </Button>
     </>

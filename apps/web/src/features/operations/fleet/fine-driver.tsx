@@ -81,7 +81,6 @@ export function FineDriver({ fine, writes }: { fine: Fine; writes: boolean }) {
         <div className="mt-2 flex flex-wrap gap-2">
           {fine.confirmavel && (
             <Button
-              variant="primary"
               busy={isPending}
               onClick={() =>
                 void take({
@@ -98,7 +97,7 @@ export function FineDriver({ fine, writes }: { fine: Fine; writes: boolean }) {
             </Button>
           )}
           {writes && named && (
-            <Button cooldown={false} onClick={() => setNames(true)}>
+            <Button variant="outline" cooldown={false} onClick={() => setNames(true)}>
               Indicar condutor
             </Button>
           )}

@@ -80,7 +80,7 @@ export function FineEditPage({ record }: { record: Outputs['fines']['get'] }) {
       tools={
         <>
           {steps(record).map(({ label, icon, onSelect }) => (
-            <Button key={label} icon={icon} cooldown={false} onClick={onSelect}>
+            <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
               {label}
             </Button>
           ))}

@@ -116,15 +116,15 @@ function Loaded({ term }: { term: Term }) {
   return (
     <Page>
       <PageHead total={<StateMark state={term.situacao} />}>
-        <Button icon={Printer} cooldown={false} onClick={() => window.print()}>
+        <Button variant="outline" icon={Printer} cooldown={false} onClick={() => window.print()}>
           Imprimir
         </Button>
-        <DownloadLink href={file} className={buttonVariants()}>
+        <DownloadLink href={file} className={buttonVariants({ variant: 'outline' })}>
           <Download aria-hidden />
           Baixar PDF
         </DownloadLink>
         {manages && !term.assinado_em && (
-          <Button icon={Paperclip} cooldown={false} onClick={() => setAttaches(true)}>
+          <Button variant="outline" icon={Paperclip} cooldown={false} onClick={() => setAttaches(true)}>
             Anexar assinado
           </Button>
         )}

@@ -83,7 +83,7 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
       tools={
         <>
           {steps(record).map(({ label, icon, onSelect }) => (
-            <Button key={label} icon={icon} cooldown={false} onClick={onSelect}>
+            <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
               {label}
             </Button>
           ))}

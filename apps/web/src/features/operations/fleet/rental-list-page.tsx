@@ -81,7 +81,7 @@ export function RentalListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <AddressLink to="/fleet/companies/list" className={buttonVariants()}>
+        <AddressLink to="/fleet/companies/list" className={buttonVariants({ variant: 'outline' })}>
           <Building2 aria-hidden />
           Locadoras
         </AddressLink>

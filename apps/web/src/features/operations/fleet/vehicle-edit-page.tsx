@@ -42,15 +42,23 @@ function Steps({ record }: { record: Vehicle }) {
   if (record.situacao === 'baixado') return null
   return (
     <>
-      <Button cooldown={false} onClick={() => setAssigns(true)}>
+      <Button variant="outline" cooldown={false} onClick={() => setAssigns(true)}>
         Trocar motorista
       </Button>
       {record.situacao === 'manutencao' ? (
-        <Button busy={isPending} onClick={() => void move('disponivel', 'Liberar o veículo?')}>
+        <Button
+          variant="outline"
+          busy={isPending}
+          onClick={() => void move('disponivel', 'Liberar o veículo?')}
+        >
           Liberar
         </Button>
       ) : (
-        <Button busy={isPending} onClick={() => void move('manutencao', 'Tirar o veículo de uso?')}>
+        <Button
+          variant="outline"
+          busy={isPending}
+          onClick={() => void move('manutencao', 'Tirar o veículo de uso?')}
+        >
           Manutenção
         </Button>
       )}

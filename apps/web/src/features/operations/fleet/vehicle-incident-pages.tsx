@@ -79,7 +79,7 @@ export function VehicleIncidentEditPage({ record }: { record: Outputs['vehicleIn
       tools={
         <>
           {steps(record).map(({ label, icon, onSelect }) => (
-            <Button key={label} icon={icon} cooldown={false} onClick={onSelect}>
+            <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
               {label}
             </Button>
           ))}

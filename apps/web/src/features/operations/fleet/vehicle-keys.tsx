@@ -98,7 +98,7 @@ export function VehicleKeys({ id }: { id: number }) {
           </ul>
           {manages && (
             <div className="mt-4">
-              <Button cooldown={false} onClick={() => setOpen('new')}>
+              <Button variant="outline" cooldown={false} onClick={() => setOpen('new')}>
                 Nova chave
               </Button>
             </div>

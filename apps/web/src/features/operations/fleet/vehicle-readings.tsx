@@ -97,7 +97,7 @@ export function VehicleReadings({ id }: { id: number }) {
                     <TableCell className="tabular-nums">{formatNumber(row.km)}</TableCell>
                     {manages && (
                       <TableCell>
-                        <Button cooldown={false} onClick={() => setChosen(row)}>
+                        <Button variant="outline" cooldown={false} onClick={() => setChosen(row)}>
                           Corrigir
                         </Button>
                       </TableCell>

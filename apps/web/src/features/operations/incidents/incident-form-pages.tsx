@@ -37,7 +37,10 @@ export function IncidentEditPage({ record }: { record: Incident }) {
       <ClosedPage
         reason={text.closed}
         action={
-          <AddressLink to={`/incidents/list?ver=${record.id}`} className={buttonVariants()}>
+          <AddressLink
+            to={`/incidents/list?ver=${record.id}`}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             Ver incidente
           </AddressLink>
         }

@@ -45,7 +45,7 @@ export function IncidentReaders({ incident }: { incident: Incident }) {
         {formatNumber(lidos)} de {formatCount(avisados, 'pessoa leu', 'pessoas leram')}
       </p>
       {editavel && avisados > 0 && !shown && (
-        <Button className="justify-self-start" onClick={() => setShown(true)}>
+        <Button variant="outline" className="justify-self-start" onClick={() => setShown(true)}>
           Ver quem leu
         </Button>
       )}

@@ -52,7 +52,12 @@ function FollowButton({ incident: { id, segue } }: { incident: Incident }) {
     }),
   )
   return (
-    <Button aria-pressed={segue} busy={follow.isPending} onClick={() => follow.mutate({ id, segue: !segue })}>
+    <Button
+      variant="outline"
+      aria-pressed={segue}
+      busy={follow.isPending}
+      onClick={() => follow.mutate({ id, segue: !segue })}
+    >
       {segue ? <BellOff className="size-4" aria-hidden /> : <BellRing className="size-4" aria-hidden />}
       {segue ? 'Deixar de acompanhar' : 'Acompanhar'}
     </Button>
@@ -66,12 +71,12 @@ function Buttons({ incident }: { incident: Incident }) {
     <div className="flex flex-wrap gap-2">
       <FollowButton incident={incident} />
       {stepsOf(incident).map(({ label, situacao }) => (
-        <Button key={label} busy={isPending} onClick={() => void take(incident, situacao)}>
+        <Button variant="outline" key={label} busy={isPending} onClick={() => void take(incident, situacao)}>
           {label}
         </Button>
       ))}
       {incident.editavel && open && (
-        <AddressLink to={`/incidents/edit/${incident.id}`} className={buttonVariants()}>
+        <AddressLink to={`/incidents/edit/${incident.id}`} className={buttonVariants({ variant: 'outline' })}>
           <Pencil className="size-4" aria-hidden />
           Editar
         </AddressLink>

@@ -47,6 +47,7 @@ export function FreeVehicles({ day, calendar, onWish }: FreeVehiclesProps) {
             </span>
             {free && (
               <Button
+                variant="outline"
                 size="sm"
                 aria-label={`Solicitar ${placa}`}
                 onClick={() => onWish({ id_veiculo: id, inicio, fim })}

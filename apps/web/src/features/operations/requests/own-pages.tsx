@@ -55,7 +55,7 @@ export function OwnIncidentPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
+        <Button icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
           Novo incidente
         </Button>
       </PageHead>
@@ -106,7 +106,7 @@ export function OwnMaintenancePage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
+        <Button icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
           Solicitar manutenção
         </Button>
       </PageHead>

@@ -78,7 +78,7 @@ export function ChecklistButton({ record }: { record: Request }) {
   if (!record.conduz || (!leaves && record.situacao !== 'em_uso')) return null
   return (
     <>
-      <Button variant="primary" cooldown={false} onClick={() => setOpen(true)}>
+      <Button cooldown={false} onClick={() => setOpen(true)}>
         {leaves ? 'Registrar saída' : 'Registrar retorno'}
       </Button>
       {open && (
@@ -98,7 +98,7 @@ export function ChecklistButton({ record }: { record: Request }) {
 function SpareSeats({ record }: { record: Request }) {
   if (!record.sobra) return null
   return (
-    <AddressLink to={`/ride/register?pedido=${record.id}`} className={buttonVariants()}>
+    <AddressLink to={`/ride/register?pedido=${record.id}`} className={buttonVariants({ variant: 'outline' })}>
       Publicar vagas como carona?
     </AddressLink>
   )

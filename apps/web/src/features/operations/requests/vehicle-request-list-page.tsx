@@ -56,7 +56,7 @@ export function VehicleRequestListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <AddressLink to="/requests/calendar" className={buttonVariants()}>
+        <AddressLink to="/requests/calendar" className={buttonVariants({ variant: 'outline' })}>
           <CalendarRange aria-hidden />
           Agenda
         </AddressLink>

@@ -58,7 +58,7 @@ export function BlockedRiders() {
   )
   return (
     <div className="grid gap-3">
-      <Button className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
         Bloquear pessoa
       </Button>
       <Loaded reads={[read]} waiting={<Skeleton className="h-24 w-full" />}>
@@ -75,7 +75,12 @@ export function BlockedRiders() {
                       {motivo} · {[autor, formatDateTime(created_at)].filter(Boolean).join(', ')}
                     </span>
                   </div>
-                  <Button size="sm" busy={unblock.isPending} onClick={() => unblock.mutate({ id_usuario })}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    busy={unblock.isPending}
+                    onClick={() => unblock.mutate({ id_usuario })}
+                  >
                     Desbloquear
                   </Button>
                 </li>

@@ -62,7 +62,7 @@ export function BoardSearch(asked: BoardSearchProps) {
           <Label htmlFor={`${id}-data`}>Data</Label>
           <DateInput id={`${id}-data`} value={data} onValue={setData} />
         </div>
-        <Button type="submit">
+        <Button variant="outline" type="submit">
           <Search className="size-4" aria-hidden />
           Buscar
         </Button>

@@ -42,21 +42,25 @@ interface RideCardProps {
 function Action({ card, signIn, onAsk }: RideCardProps) {
   if (signIn)
     return (
-      <AddressLink to={signIn} className={buttonVariants()} preload={false}>
+      <AddressLink to={signIn} className={buttonVariants({ variant: 'outline' })} preload={false}>
         Pedir carona
       </AddressLink>
     )
   if (!onAsk) return null
   if (card.minha)
     return (
-      <AddressLink to={`/ride/edit/${card.id}`} className={buttonVariants()}>
+      <AddressLink to={`/ride/edit/${card.id}`} className={buttonVariants({ variant: 'outline' })}>
         Minha oferta
       </AddressLink>
     )
   if (card.pedido === 'pendente' || card.pedido === 'aceito')
     return <PassengerStateMark state={card.pedido} />
   if (card.livres <= 0) return <Badge tone="warning">Lotada</Badge>
-  return <Button onClick={() => onAsk(card)}>Pedir carona</Button>
+  return (
+    <Button variant="outline" onClick={() => onAsk(card)}>
+      Pedir carona
+    </Button>
+  )
 }
 
 /** An offer on the board. */

@@ -146,7 +146,7 @@ export function RideListPage() {
   return (
     <Page>
       <PageHead>
-        <AddressLink to="/ride-employee/list" className={buttonVariants()}>
+        <AddressLink to="/ride-employee/list" className={buttonVariants({ variant: 'outline' })}>
           <Search className="size-4" aria-hidden />
           Buscar carona
         </AddressLink>

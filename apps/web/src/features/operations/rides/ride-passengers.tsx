@@ -18,7 +18,7 @@ export function WhatsAppLink({ phone, name }: { phone: string; name: string | nu
   const digits = phone.length <= 11 ? `55${phone}` : phone
   return (
     <a
-      className={buttonVariants({ size: 'sm' })}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
       href={`https://wa.me/${digits}`}
       target="_blank"
       rel="noreferrer"
@@ -51,16 +51,16 @@ function Line({ passenger, answers }: { passenger: Passenger; answers: boolean }
         {telefone && <WhatsAppLink phone={telefone} name={nome} />}
         {answers && situacao === 'pendente' && (
           <>
-            <Button size="sm" variant="primary" busy={busy} onClick={() => answer(id, 'aceito')}>
+            <Button size="sm" busy={busy} onClick={() => answer(id, 'aceito')}>
               Aceitar
             </Button>
-            <Button size="sm" busy={busy} onClick={() => answer(id, 'recusado')}>
+            <Button variant="outline" size="sm" busy={busy} onClick={() => answer(id, 'recusado')}>
               Recusar
             </Button>
           </>
         )}
         {answers && situacao === 'aceito' && (
-          <Button size="sm" busy={busy} onClick={() => answer(id, 'ausente')}>
+          <Button variant="outline" size="sm" busy={busy} onClick={() => answer(id, 'ausente')}>
             Não veio
           </Button>
         )}

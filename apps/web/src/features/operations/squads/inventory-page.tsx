@@ -135,7 +135,7 @@ function Lines({
             selection.ids.size > 0 && 'max-sm:hidden',
           )}
         >
-          <Button variant="primary" busy={steps.save.isPending} disabled={typed.size === 0} onClick={save}>
+          <Button busy={steps.save.isPending} disabled={typed.size === 0} onClick={save}>
             Salvar
           </Button>
           {typed.size > 0 && (
@@ -173,30 +173,32 @@ function LoadedSquad({ squad }: { squad: Squad }) {
         total={count && <Badge tone={running ? 'info' : undefined}>{countStateLabels[count.situacao]}</Badge>}
       >
         {counts && !running && (
-          <Button variant="primary" busy={steps.isPending} onClick={() => void steps.start()}>
+          <Button busy={steps.isPending} onClick={() => void steps.start()}>
             Iniciar contagem
           </Button>
         )}
         {counts && running && (
-          <a href={`/squads/scan/${squad.id}`} className={buttonVariants()}>
+          <a href={`/squads/scan/${squad.id}`} className={buttonVariants({ variant: 'outline' })}>
             <ScanLine aria-hidden />
             Ler códigos
           </a>
         )}
         {counts && count?.situacao === 'aberta' && (
-          <Button busy={steps.isPending} onClick={() => void steps.finish(count.id)}>
+          <Button variant="outline" busy={steps.isPending} onClick={() => void steps.finish(count.id)}>
             Entregar para validação
           </Button>
         )}
         {manages && running && (
           <>
             <Button
+              variant="outline"
               busy={steps.validate.isPending}
               onClick={() => steps.validate.mutate({ id_contagem: count.id, iguais: true })}
             >
               Validar iguais
             </Button>
             <Button
+              variant="outline"
               busy={steps.isPending}
               disabled={waiting > 0}
               aria-describedby={waiting > 0 ? 'count-waits' : undefined}

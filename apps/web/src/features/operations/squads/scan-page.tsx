@@ -75,7 +75,7 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
           />
         </div>
         <div>
-          <Button icon={on ? CameraOff : Camera} cooldown={false} onClick={toggle}>
+          <Button variant="outline" icon={on ? CameraOff : Camera} cooldown={false} onClick={toggle}>
             {on ? 'Desligar câmera' : 'Ler com a câmera'}
           </Button>
           {failure && <p className="mt-2 text-sm text-destructive">{failure}</p>}
@@ -99,7 +99,7 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
               : `${formatCount(waiting, 'item aguarda', 'itens aguardam')} envio.`}
           </p>
           {waiting > 0 && (
-            <Button size="sm" cooldown={false} onClick={() => void flush()}>
+            <Button variant="outline" size="sm" cooldown={false} onClick={() => void flush()}>
               Enviar agora
             </Button>
           )}

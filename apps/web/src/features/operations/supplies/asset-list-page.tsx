@@ -68,7 +68,7 @@ export function AssetListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {can(useSession(), 'suprimentos', 'create') && (
-          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
+          <Button icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
             Novo patrimônio
           </Button>
         )}

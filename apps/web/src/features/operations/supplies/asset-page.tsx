@@ -104,7 +104,10 @@ function LoadedAsset({ asset }: { asset: Asset }) {
   return (
     <Page>
       <PageHead heading={`Patrimônio ${asset.patrimonio}`}>
-        <DownloadLink href={`/export/etiquetas?ids=${asset.id}`} className={buttonVariants()}>
+        <DownloadLink
+          href={`/export/etiquetas?ids=${asset.id}`}
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <QrCode aria-hidden />
           Etiqueta
         </DownloadLink>

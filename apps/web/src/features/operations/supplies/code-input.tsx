@@ -37,7 +37,7 @@ export function CodeInput({ label, onCode, busy }: CodeInputProps) {
             send()
           }}
         />
-        <Button icon={ScanBarcode} cooldown={false} busy={busy} onClick={send}>
+        <Button variant="outline" icon={ScanBarcode} cooldown={false} busy={busy} onClick={send}>
           Adicionar
         </Button>
       </div>

@@ -81,7 +81,7 @@ export function CustodyListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {writes && (
-          <Button variant="primary" icon={PackageOpen} cooldown={false} onClick={() => setHands(true)}>
+          <Button icon={PackageOpen} cooldown={false} onClick={() => setHands(true)}>
             Entregar equipamentos
           </Button>
         )}

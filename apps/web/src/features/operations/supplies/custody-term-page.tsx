@@ -49,11 +49,11 @@ function Loaded({ term }: { term: Term }) {
   return (
     <Page>
       <PageHead total={<CustodyMark state={term.situacao} />}>
-        <Button icon={Printer} cooldown={false} onClick={() => window.print()}>
+        <Button variant="outline" icon={Printer} cooldown={false} onClick={() => window.print()}>
           Imprimir
         </Button>
         {term.arquivo && (
-          <DownloadLink href={`/files/${term.arquivo}`} className={buttonVariants()}>
+          <DownloadLink href={`/files/${term.arquivo}`} className={buttonVariants({ variant: 'outline' })}>
             <Download aria-hidden />
             Baixar PDF
           </DownloadLink>

@@ -121,13 +121,7 @@ export function PersonHeldPage({ id }: { id: number }) {
         total={read.data?.length}
       >
         {writes && (
-          <Button
-            variant="primary"
-            icon={Undo2}
-            busy={isPending}
-            disabled={chosen.size === 0}
-            onClick={() => mutate()}
-          >
+          <Button icon={Undo2} busy={isPending} disabled={chosen.size === 0} onClick={() => mutate()}>
             Registrar devolução
           </Button>
         )}

@@ -88,7 +88,7 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
     <Page>
       <PageHead total={list.data?.total}>
         {writes && isFirst(stage) && (
-          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setRegisters(true)}>
+          <Button icon={Plus} cooldown={false} onClick={() => setRegisters(true)}>
             Nova {stageLabels[stage].toLowerCase()}
           </Button>
         )}

@@ -67,7 +67,7 @@ export function StockPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {manages && (
-          <Button variant="primary" icon={Plus} cooldown={false} onClick={() => setOpen('new')}>
+          <Button icon={Plus} cooldown={false} onClick={() => setOpen('new')}>
             Novo mínimo
           </Button>
         )}

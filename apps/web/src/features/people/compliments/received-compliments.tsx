@@ -63,7 +63,7 @@ export function ReceivedCompliments({ id }: { id: number }) {
               ))}
             </ul>
             {data.dados.length < (data.total ?? 0) && (
-              <Button className="mt-3" onClick={() => setLimit(limit + PAGE)}>
+              <Button variant="outline" className="mt-3" onClick={() => setLimit(limit + PAGE)}>
                 Mostrar mais
               </Button>
             )}

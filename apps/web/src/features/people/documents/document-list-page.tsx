@@ -52,7 +52,7 @@ function StaffDocuments() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <AddressLink to="/documents/batch" className={buttonVariants()}>
+        <AddressLink to="/documents/batch" className={buttonVariants({ variant: 'outline' })}>
           <Files aria-hidden />
           Enviar em lote
         </AddressLink>

@@ -24,14 +24,17 @@ export function DocumentVersions({ record }: { record: Document }) {
               {one.data_validade && ` até ${formatDate(one.data_validade)}`}
             </span>
             <span className="grow" />
-            <DownloadLink href={`/files/${one.id_arquivo}`} className={buttonVariants({ size: 'sm' })}>
+            <DownloadLink
+              href={`/files/${one.id_arquivo}`}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
               <Download aria-hidden />
               Baixar<span className="sr-only"> a versão {one.versao}</span>
             </DownloadLink>
           </li>
         ))}
       </ul>
-      <AddressLink to={`/documents/version/${id}`} className={buttonVariants()}>
+      <AddressLink to={`/documents/version/${id}`} className={buttonVariants({ variant: 'outline' })}>
         <FilePlus2 aria-hidden />
         Nova versão
       </AddressLink>

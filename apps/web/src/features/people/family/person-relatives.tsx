@@ -15,7 +15,7 @@ export function PersonRelatives({ id, own }: { id: number; own: boolean }) {
   return (
     <>
       <div className="mb-3 flex flex-wrap justify-end gap-2">
-        <Button icon={HeartHandshake} onClick={() => void askNames(id)}>
+        <Button variant="outline" icon={HeartHandshake} onClick={() => void askNames(id)}>
           {dialog.familyToggle}
         </Button>
         {own && <AddLink to="/family/register">Novo familiar</AddLink>}

@@ -41,7 +41,7 @@ export function RelativeListPage() {
   return (
     <Page>
       <PageHead heading={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'} total={list.data?.total}>
-        <Button icon={HeartHandshake} onClick={() => void askNames()}>
+        <Button variant="outline" icon={HeartHandshake} onClick={() => void askNames()}>
           {dialog.familyToggle}
         </Button>
         <AddLink to="/family/register">Novo familiar</AddLink>

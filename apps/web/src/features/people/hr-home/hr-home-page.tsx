@@ -21,7 +21,7 @@ export function HrHomePage({ sections }: { sections: HubSection[] }) {
     <Page>
       <PageHead>
         {can(session, 'vendas', 'create') && (
-          <AddressLink to={NEW_LEAD} className={buttonVariants()}>
+          <AddressLink to={NEW_LEAD} className={buttonVariants({ variant: 'outline' })}>
             <ExternalLink aria-hidden />
             Cadastrar lead
           </AddressLink>

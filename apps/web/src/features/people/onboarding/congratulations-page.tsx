@@ -39,14 +39,14 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
                 )}
                 <div className="mt-3 flex flex-wrap justify-center gap-2">
                   {row && left > 0 && (
-                    <AddressLink to={onwards(row).to} className={buttonVariants({ variant: 'primary' })}>
+                    <AddressLink to={onwards(row).to} className={buttonVariants()}>
                       {onwards(row).label}
                       <ArrowRight aria-hidden />
                     </AddressLink>
                   )}
                   <AddressLink
                     to="/"
-                    className={buttonVariants({ variant: left > 0 ? 'default' : 'primary' })}
+                    className={buttonVariants({ variant: left > 0 ? 'outline' : 'default' })}
                   >
                     <ArrowLeft aria-hidden />
                     Voltar para a página inicial

@@ -112,16 +112,11 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
       )}
       <div className="reading-actions mt-6 flex flex-wrap gap-2">
         {previa ? (
-          <AddressLink to={trail} className={buttonVariants()}>
+          <AddressLink to={trail} className={buttonVariants({ variant: 'outline' })}>
             Voltar para a trilha
           </AddressLink>
         ) : (
-          <Button
-            variant="primary"
-            busy={complete.isPending}
-            disabled={fresh}
-            onClick={() => complete.mutate()}
-          >
+          <Button busy={complete.isPending} disabled={fresh} onClick={() => complete.mutate()}>
             {text.completeContent}
             <ArrowRight aria-hidden />
           </Button>

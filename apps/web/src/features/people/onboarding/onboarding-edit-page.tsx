@@ -47,7 +47,10 @@ function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {
           note: `${sizeOfTrail(trail.total_conteudos, trail.minutos)}${trail.ativo ? '' : ' (inativa)'}`,
         }))}
       />
-      <AddressLink to={`/human-resources/onboarding/sync-trail/${id}`} className={buttonVariants()}>
+      <AddressLink
+        to={`/human-resources/onboarding/sync-trail/${id}`}
+        className={buttonVariants({ variant: 'outline' })}
+      >
         <Link2 aria-hidden />
         {text.linkTrails}
       </AddressLink>
@@ -70,7 +73,10 @@ function Edit({ record }: { record: Onboarding }) {
     <Page>
       <PageHead>
         <div className="flex flex-wrap gap-2">
-          <AddressLink to={`/human-resources/onboarding/preview/${id}`} className={buttonVariants()}>
+          <AddressLink
+            to={`/human-resources/onboarding/preview/${id}`}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             <Eye aria-hidden />
             Ver como funcionário
           </AddressLink>

@@ -47,7 +47,7 @@ function DataStep({ onNext }: { onNext: () => void }) {
       <div>
         <OnboardingFields source={source} />
         <StepActions>
-          <Button variant="primary" cooldown={false} disabled={!titulo?.trim() || !provider} onClick={onNext}>
+          <Button cooldown={false} disabled={!titulo?.trim() || !provider} onClick={onNext}>
             Próxima etapa
             <ArrowRight aria-hidden />
           </Button>

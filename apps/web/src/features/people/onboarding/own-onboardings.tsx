@@ -38,7 +38,7 @@ function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
       </div>
       <AddressLink
         to={to}
-        className={buttonVariants({ variant: first && !row.concluido ? 'primary' : 'default' })}
+        className={buttonVariants({ variant: first && !row.concluido ? 'default' : 'outline' })}
       >
         <Icon aria-hidden />
         {label}

@@ -33,7 +33,10 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
               total={previa ? 'Prévia' : undefined}
             >
               {previa && (
-                <AddressLink to="/human-resources/onboarding/list" className={buttonVariants()}>
+                <AddressLink
+                  to="/human-resources/onboarding/list"
+                  className={buttonVariants({ variant: 'outline' })}
+                >
                   Voltar para onboardings
                 </AddressLink>
               )}

@@ -65,7 +65,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
               <Button variant="ghost" onClick={goBack}>
                 {dialog.cancel}
               </Button>
-              <Button variant="primary" busy={isPending} onClick={() => save()}>
+              <Button busy={isPending} onClick={() => save()}>
                 {form.save}
               </Button>
             </div>

@@ -64,7 +64,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
               <Button variant="ghost" onClick={goBack}>
                 {dialog.cancel}
               </Button>
-              <Button variant="primary" busy={isPending} onClick={() => save()}>
+              <Button busy={isPending} onClick={() => save()}>
                 {form.save}
               </Button>
             </div>

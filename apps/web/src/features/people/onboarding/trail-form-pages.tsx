@@ -99,7 +99,10 @@ export function TrailEditPage({ record }: { record: Trail }) {
       schema={data}
       record={record}
       tools={
-        <AddressLink to={`/human-resources/trail/sync/${record.id}`} className={buttonVariants()}>
+        <AddressLink
+          to={`/human-resources/trail/sync/${record.id}`}
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <Link2 aria-hidden />
           Vincular conteúdos
         </AddressLink>

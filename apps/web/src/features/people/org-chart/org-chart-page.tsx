@@ -99,12 +99,13 @@ export function OrgChartPage() {
           />
           <span className="max-sm:hidden grow" />
           <Button
+            variant="outline"
             disabled={!data}
             onClick={() => setOpen(new Set(allKeys(tree).filter((key) => key.split('/').length < 3)))}
           >
             Expandir setores
           </Button>
-          <Button disabled={!data} onClick={() => setOpen(new Set())}>
+          <Button variant="outline" disabled={!data} onClick={() => setOpen(new Set())}>
             Recolher
           </Button>
         </Toolbar>

@@ -53,7 +53,7 @@ function Rows({ section, labels }: { section: PersonalDataSection; labels: Label
       ))}
       {hasNextPage && (
         <div className="flex items-center gap-3 border-t border-border py-3">
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Mostrar mais
           </Button>
           <span className="text-xs text-muted-foreground">

@@ -19,7 +19,7 @@ const files = [
 function TakeHome() {
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants({ variant: 'primary' })}>
+      <DropdownMenuTrigger className={buttonVariants()}>
         <Download aria-hidden />
         Baixar meus dados
         <ChevronDown className="size-3.5" aria-hidden />
@@ -58,10 +58,10 @@ export function MyDataPage() {
                 O que a intranet guarda sobre você, por assunto, e para quê. Só você vê esta página.
               </p>
               <div className="mb-6 flex flex-wrap gap-2">
-                <Button icon={PencilLine} onClick={() => void ask('correcao')}>
+                <Button variant="outline" icon={PencilLine} onClick={() => void ask('correcao')}>
                   Pedir correção
                 </Button>
-                <Button icon={Trash2} onClick={() => void ask('exclusao')}>
+                <Button variant="outline" icon={Trash2} onClick={() => void ask('exclusao')}>
                   Pedir exclusão
                 </Button>
               </div>

@@ -18,7 +18,7 @@ function RequestLine({ row, onWithdraw }: { row: Request; onWithdraw: () => void
         <Badge tone={stateTones[row.situacao]}>{requestStateLabels[row.situacao]}</Badge>
         <span className="grow text-xs text-muted-foreground">{formatDateTime(row.created_at)}</span>
         {row.situacao === 'aberto' && (
-          <Button size="sm" icon={Undo2} onClick={onWithdraw}>
+          <Button variant="outline" size="sm" icon={Undo2} onClick={onWithdraw}>
             Retirar
           </Button>
         )}

@@ -41,7 +41,10 @@ export function RequestListPage() {
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        <AddressLink to="/human-resources/personal-data/access" className={buttonVariants()}>
+        <AddressLink
+          to="/human-resources/personal-data/access"
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <Eye aria-hidden />
           Leituras de documentos
         </AddressLink>

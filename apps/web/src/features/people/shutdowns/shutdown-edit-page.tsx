@@ -79,14 +79,17 @@ function SubstituteVacancy({ record }: { record: Shutdown }) {
   const { id, id_vaga, substituicao, situacao } = record
   if (id_vaga !== null)
     return can(session, 'banco_talentos', 'read') ? (
-      <AddressLink to={`/careers/edit/${id_vaga}`} className={buttonVariants()}>
+      <AddressLink to={`/careers/edit/${id_vaga}`} className={buttonVariants({ variant: 'outline' })}>
         <BriefcaseBusiness aria-hidden />
         Vaga do substituto
       </AddressLink>
     ) : null
   if (!substituicao || ended.includes(situacao) || !can(session, 'banco_talentos', 'create')) return null
   return (
-    <AddressLink to={`/careers/register?desligamento=${id}`} className={buttonVariants()}>
+    <AddressLink
+      to={`/careers/register?desligamento=${id}`}
+      className={buttonVariants({ variant: 'outline' })}
+    >
       <BriefcaseBusiness aria-hidden />
       Abrir vaga
     </AddressLink>

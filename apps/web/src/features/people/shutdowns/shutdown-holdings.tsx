@@ -136,6 +136,7 @@ function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
           >
             {onSettle && !line.encerra && (
               <Button
+                variant="outline"
                 size="sm"
                 disabled={isBusy}
                 aria-label={`${line.baixa ? 'Desfazer baixa' : 'Dar baixa'}: ${line.descricao}`}
@@ -210,6 +211,7 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
       {selected.length > 1 && (
         <div className="sticky bottom-0 z-2 mt-3 border-t border-border bg-background py-2 max-sm:bottom-14">
           <Button
+            variant="outline"
             size="sm"
             disabled={isPending}
             onClick={() => void ask(selected).then((done) => done && setChosen(new Set()))}

@@ -133,7 +133,7 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
       {steps.map((situacao, place) => (
         <Button
           key={situacao}
-          variant={place === steps.length - 1 && situacao !== 'cancelado' ? 'primary' : 'default'}
+          variant={place === steps.length - 1 && situacao !== 'cancelado' ? 'default' : 'outline'}
           busy={step.isPending}
           cooldown={false}
           onClick={() => void take(situacao)}

@@ -120,7 +120,10 @@ function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence
           hint={needed ? 'Este motivo exige um arquivo.' : 'Boletim, foto ou contrato, até 10 MB.'}
         />
         {evidence?.id_evidencia && (
-          <DownloadLink className={cn(buttonVariants(), 'mt-2')} href={`/files/${evidence.id_evidencia}`}>
+          <DownloadLink
+            className={cn(buttonVariants({ variant: 'outline' }), 'mt-2')}
+            href={`/files/${evidence.id_evidencia}`}
+          >
             <Download aria-hidden />
             {evidence.evidencia}
           </DownloadLink>

@@ -76,7 +76,7 @@ function ReviewButton({ record }: { record: BlacklistRecord }) {
     goBack()
   }
   return (
-    <Button icon={Scale} onClick={() => void review()}>
+    <Button variant="outline" icon={Scale} onClick={() => void review()}>
       Revisar
     </Button>
   )

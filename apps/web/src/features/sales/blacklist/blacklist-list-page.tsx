@@ -33,7 +33,7 @@ export function BlacklistListPage({ door }: { door: BlacklistDoor }) {
       tools={
         writes &&
         keepsMotives(session) && (
-          <AddressLink to="/blacklist/motives/list" className={buttonVariants()}>
+          <AddressLink to="/blacklist/motives/list" className={buttonVariants({ variant: 'outline' })}>
             <ListChecks aria-hidden />
             Motivos
           </AddressLink>

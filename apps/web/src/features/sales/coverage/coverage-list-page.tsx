@@ -75,7 +75,10 @@ export function CoverageListPage() {
       filters={[providers, ...filters]}
       tools={
         can(useSession(), 'vendas', 'manage') && (
-          <AddressLink to="/sales/internal/coverage/import" className={buttonVariants()}>
+          <AddressLink
+            to="/sales/internal/coverage/import"
+            className={buttonVariants({ variant: 'outline' })}
+          >
             <FileUp aria-hidden />
             Importar
           </AddressLink>

@@ -62,10 +62,7 @@ export function CustomerListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {manages && (
-          <AddressLink
-            to="/sales/internal/customers/import"
-            className={buttonVariants({ variant: 'primary' })}
-          >
+          <AddressLink to="/sales/internal/customers/import" className={buttonVariants()}>
             <FileUp aria-hidden />
             Importar clientes
           </AddressLink>

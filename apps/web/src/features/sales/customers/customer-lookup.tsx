@@ -146,7 +146,7 @@ export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
               onChange={(event) => setTyped(event.target.value)}
             />
           )}
-          <Button icon={Search} busy={busy} onClick={() => void search()}>
+          <Button variant="outline" icon={Search} busy={busy} onClick={() => void search()}>
             Buscar
           </Button>
         </div>

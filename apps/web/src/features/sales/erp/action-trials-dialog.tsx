@@ -35,10 +35,10 @@ function Verdict({ id }: { id: number }) {
   })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" variant="primary" busy={judge.isPending} onClick={() => judge.mutate(true)}>
+      <Button size="sm" busy={judge.isPending} onClick={() => judge.mutate(true)}>
         Funcionou
       </Button>
-      <Button size="sm" busy={judge.isPending} onClick={() => judge.mutate(false)}>
+      <Button variant="outline" size="sm" busy={judge.isPending} onClick={() => judge.mutate(false)}>
         Não funcionou
       </Button>
     </div>

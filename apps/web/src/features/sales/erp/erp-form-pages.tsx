@@ -146,7 +146,7 @@ function TrialsButton({ id }: { id: number }) {
   if (!data?.length) return null
   return (
     <>
-      <Button icon={FlaskConical} cooldown={false} onClick={() => setOpen(true)}>
+      <Button variant="outline" icon={FlaskConical} cooldown={false} onClick={() => setOpen(true)}>
         Testar ação
       </Button>
       {open && (

@@ -121,7 +121,7 @@ export function ErpListPage() {
       filters={[statusFilter]}
       manages
       tools={
-        <AddressLink to="/sales/internal/erp/outbox" className={buttonVariants()}>
+        <AddressLink to="/sales/internal/erp/outbox" className={buttonVariants({ variant: 'outline' })}>
           Envios
         </AddressLink>
       }

@@ -38,7 +38,7 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
           <DownloadLink
             key={format}
             href={exportAddress({ procedure: 'leadImports.errors', format, input: { filtro }, name })}
-            className={buttonVariants()}
+            className={buttonVariants({ variant: 'outline' })}
           >
             <Download aria-hidden />
             Baixar erros ({format.toUpperCase()})

@@ -71,11 +71,14 @@ function Failed({ record }: { record: LeadImport }) {
       action={
         record.editavel &&
         (mayHeal.includes(record.erro ?? '') ? (
-          <Button cooldown onClick={() => void again()}>
+          <Button variant="outline" cooldown onClick={() => void again()}>
             Tentar de novo
           </Button>
         ) : (
-          <AddressLink to="/marketing/imports-leads/register" className={buttonVariants()}>
+          <AddressLink
+            to="/marketing/imports-leads/register"
+            className={buttonVariants({ variant: 'outline' })}
+          >
             Enviar outra planilha
           </AddressLink>
         ))
@@ -179,12 +182,16 @@ export function ImportPage({ id }: { id: number }) {
     <Page>
       <PageHead heading={record?.nome_arquivo ?? 'PARTICIPANTES'}>
         {record?.id_file && record.editavel && (
-          <Button icon={Download} onClick={() => void downloadSheet(record.id_file!, record.nome_arquivo)}>
+          <Button
+            variant="outline"
+            icon={Download}
+            onClick={() => void downloadSheet(record.id_file!, record.nome_arquivo)}
+          >
             Baixar arquivo
           </Button>
         )}
         {undoable && !workingSituations.includes(record.situacao) && (
-          <Button icon={Undo2} onClick={() => void undo(id)}>
+          <Button variant="outline" icon={Undo2} onClick={() => void undo(id)}>
             Desfazer importação
           </Button>
         )}

@@ -87,7 +87,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
           />
         ))}
         {changed && (
-          <Button cooldown disabled={!editavel} onClick={read}>
+          <Button variant="outline" cooldown disabled={!editavel} onClick={read}>
             Ler com estas colunas
           </Button>
         )}
@@ -113,7 +113,6 @@ export function ImportPreview({ record }: { record: LeadImport }) {
           importar.
         </p>
         <Button
-          variant="primary"
           disabled={!good || changed || !editavel}
           onClick={() => void run(api.leadImports.confirm.mutate({ id, com_lead_aberta: withLead }))}
         >

@@ -12,7 +12,10 @@ export function NoImportPage({ title }: { title: string }) {
         <EmptyState
           text="Abra uma importação pela lista."
           action={
-            <AddressLink to="/marketing/imports-leads/list" className={buttonVariants()}>
+            <AddressLink
+              to="/marketing/imports-leads/list"
+              className={buttonVariants({ variant: 'outline' })}
+            >
               Ver importações
             </AddressLink>
           }

@@ -44,7 +44,10 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
         reason={text.alreadyLead}
         action={
           record.id_lead && (
-            <AddressLink to={leadAddress('internal', record.id_lead)} className={buttonVariants()}>
+            <AddressLink
+              to={leadAddress('internal', record.id_lead)}
+              className={buttonVariants({ variant: 'outline' })}
+            >
               Abrir lead
             </AddressLink>
           )

@@ -149,7 +149,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
           <>
             {writes && someOpen && <OpenLeadSelect value={withLead} onChange={setWithLead} />}
             {writes && situacao === 'importada' && leads_criadas + leads_unidas < total_participantes && (
-              <Button cooldown onClick={() => void createAll()}>
+              <Button variant="outline" cooldown onClick={() => void createAll()}>
                 Criar todas as leads
               </Button>
             )}

@@ -41,8 +41,10 @@ function MissingDialog({ lead, lacking, door, onClose }: OneLead & { lacking: Le
           </Alert>
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>{dialogText.cancel}</Button>
-          <AddressLink to={editAddress(door, lead.id)} className={buttonVariants({ variant: 'primary' })}>
+          <Button variant="outline" onClick={onClose}>
+            {dialogText.cancel}
+          </Button>
+          <AddressLink to={editAddress(door, lead.id)} className={buttonVariants()}>
             Editar
           </AddressLink>
         </DialogFooter>

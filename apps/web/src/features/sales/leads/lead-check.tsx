@@ -44,7 +44,10 @@ export function LeadCheck({ found, door, onAfterSale }: LeadCheckProps) {
             </span>
           </span>
           {aberta.id !== null && (
-            <AddressLink to={leadAddress(door, aberta.id)} className={buttonVariants({ size: 'sm' })}>
+            <AddressLink
+              to={leadAddress(door, aberta.id)}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
               <ExternalLink aria-hidden />
               Abrir lead
             </AddressLink>
@@ -80,10 +83,10 @@ export function LeadCheck({ found, door, onAfterSale }: LeadCheckProps) {
                 .join(' · ')}
             </span>
           </span>
-          <Button size="sm" onClick={() => onAfterSale('upgrade', customer)}>
+          <Button variant="outline" size="sm" onClick={() => onAfterSale('upgrade', customer)}>
             Upgrade
           </Button>
-          <Button size="sm" onClick={() => onAfterSale('downgrade', customer)}>
+          <Button variant="outline" size="sm" onClick={() => onAfterSale('downgrade', customer)}>
             Downgrade
           </Button>
         </Finding>

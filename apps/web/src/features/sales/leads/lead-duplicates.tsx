@@ -61,7 +61,7 @@ export function LeadDuplicates({ lead: { id }, door }: { lead: { id: number }; d
       {merged && (
         <p className="mb-2 flex flex-wrap items-center gap-3" role="status">
           A lead {merged.id} foi unida a esta.
-          <Button size="sm" icon={Unlink} cooldown onClick={() => undo(merged)}>
+          <Button variant="outline" size="sm" icon={Unlink} cooldown onClick={() => undo(merged)}>
             Desfazer união
           </Button>
         </p>
@@ -85,7 +85,7 @@ export function LeadDuplicates({ lead: { id }, door }: { lead: { id: number }; d
             </span>
             <LeadStage status={other.status} />
             {manages && (
-              <Button size="sm" icon={Merge} onClick={() => void merge(other)}>
+              <Button variant="outline" size="sm" icon={Merge} onClick={() => void merge(other)}>
                 Unir a esta
               </Button>
             )}

@@ -59,7 +59,7 @@ function GroupingMenu({ value }: { value: Grouping | undefined }) {
   }))
   const actions = value ? [{ label: 'Sem agrupar', onSelect: () => group() }, ...choices] : choices
   return (
-    <MenuButton actions={actions} className={buttonVariants()} aria-label="Agrupar">
+    <MenuButton actions={actions} className={buttonVariants({ variant: 'outline' })} aria-label="Agrupar">
       <Layers aria-hidden />
       <span className="max-sm:hidden">{value ? groupings[value] : 'Agrupar'}</span>
     </MenuButton>
@@ -146,7 +146,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
         )}
         {manages && !agrupar && (
           <BulkBar selection={selection} noun={['lead', 'leads']}>
-            <Button icon={UserPlus} onClick={() => assign([...selection.ids])}>
+            <Button variant="outline" icon={UserPlus} onClick={() => assign([...selection.ids])}>
               Atribuir vendedor
             </Button>
             <ExportButton

@@ -57,7 +57,7 @@ function NearAction({
   action: RowAction
   primary: boolean
 }) {
-  const variant = primary ? 'primary' : undefined
+  const variant = primary ? 'default' : 'outline'
   const Icon = icon
   return to ? (
     <AddressLink to={to} className={buttonVariants({ variant })}>

@@ -92,7 +92,7 @@ function TablePlan({ plans, ...props }: PlanFieldsProps & { plans: Price[] }) {
         hint={
           priced &&
           !isPrice && (
-            <Button size="sm" onClick={() => setValue('valor', priced.valor, typed)}>
+            <Button variant="outline" size="sm" onClick={() => setValue('valor', priced.valor, typed)}>
               Usar o preço da tabela: {formatMoney(priced.valor)}
             </Button>
           )

@@ -58,7 +58,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
       {afterSale && (
         <p className="col-span-full flex flex-wrap items-center gap-3">
           {typeNames[tipo]} do cliente {code}.
-          <Button size="sm" onClick={renew}>
+          <Button variant="outline" size="sm" onClick={renew}>
             Cadastrar como novo
           </Button>
         </p>

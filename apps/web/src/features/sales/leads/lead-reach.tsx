@@ -24,7 +24,7 @@ export function LeadReach({ lead, door }: { lead: Lead; door: Door }) {
   return (
     <p className="flex flex-wrap items-center gap-2">
       O endereço ainda não tem cobertura do provedor.
-      <AddressLink to={editAddress(door, id)} className={buttonVariants({ size: 'sm' })}>
+      <AddressLink to={editAddress(door, id)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         Editar
       </AddressLink>
     </p>

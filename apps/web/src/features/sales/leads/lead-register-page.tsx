@@ -202,12 +202,12 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
       <StepActions onBack={before && (() => go(before))}>
         {step === 'revisao' ? (
           // Of its own key: the click that led to this step must not send the form.
-          <Button key="cadastrar" type="submit" variant="primary" busy={isSubmitting}>
+          <Button key="cadastrar" type="submit" busy={isSubmitting}>
             Cadastrar lead
           </Button>
         ) : (
           !(step === 'quem' && closed) && (
-            <Button key="proxima" variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
+            <Button key="proxima" cooldown={false} busy={busy} onClick={() => void next()}>
               {step === 'quem' && document && found && hasFindings(found)
                 ? elsewhere
                   ? 'Cadastrar em outro provedor'

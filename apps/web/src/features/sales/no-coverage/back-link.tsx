@@ -6,7 +6,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 /** The back button of a level: to the one above, with the filters as they stand. */
 export function BackLink({ to }: { to: LinkAddress }) {
   return (
-    <AddressLink to={to} className={buttonVariants()}>
+    <AddressLink to={to} className={buttonVariants({ variant: 'outline' })}>
       <ArrowLeft aria-hidden />
       Voltar
     </AddressLink>

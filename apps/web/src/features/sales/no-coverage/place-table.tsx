@@ -54,7 +54,7 @@ function columnsOf({ level, action }: PlaceTableProps, several: boolean): ListCo
         return (
           <AddressLink
             to={to}
-            className={buttonVariants({ size: 'sm' })}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
             aria-label={`${name}: ${shown(original[level.key])}${several ? `, ${original.provedor_nome}` : ''}`}
           >
             {name}

@@ -89,7 +89,7 @@ export function PriceListPage() {
           actions={manages ? actions : undefined}
         />
         <BulkBar selection={selection} noun={['preço', 'preços']}>
-          <Button icon={Percent} onClick={() => setAdjusting(true)}>
+          <Button variant="outline" icon={Percent} onClick={() => setAdjusting(true)}>
             Reajustar %
           </Button>
         </BulkBar>

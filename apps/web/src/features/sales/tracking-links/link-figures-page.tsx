@@ -100,7 +100,10 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
           <Page>
             <PageHead>
               {link.editavel && writes && (
-                <AddressLink to={`/marketing/tracking-link/edit/${id}`} className={buttonVariants()}>
+                <AddressLink
+                  to={`/marketing/tracking-link/edit/${id}`}
+                  className={buttonVariants({ variant: 'outline' })}
+                >
                   <Pencil aria-hidden />
                   Editar
                 </AddressLink>

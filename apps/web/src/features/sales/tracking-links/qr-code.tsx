@@ -17,11 +17,11 @@ export function QrCode({ url, code }: { url: string; code: string }) {
     <div className="grid justify-items-start gap-3">
       <img src={data.svg} alt={`QR code de ${url}`} width={208} height={208} className="rounded-md" />
       <div className="flex flex-wrap gap-2">
-        <a href={data.svg} download={`link-${code}.svg`} className={buttonVariants()}>
+        <a href={data.svg} download={`link-${code}.svg`} className={buttonVariants({ variant: 'outline' })}>
           <Download aria-hidden />
           SVG
         </a>
-        <a href={data.png} download={`link-${code}.png`} className={buttonVariants()}>
+        <a href={data.png} download={`link-${code}.png`} className={buttonVariants({ variant: 'outline' })}>
           <Download aria-hidden />
           PNG
         </a>

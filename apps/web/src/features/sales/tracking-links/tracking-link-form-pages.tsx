@@ -47,8 +47,10 @@ function LinkActions({ url, save, off }: { url: string | undefined; save: string
       <Button variant="ghost" onClick={goBack}>
         {trackingLink.back}
       </Button>
-      <Button onClick={add}>{trackingLink.add}</Button>
-      <Button type="submit" variant="primary" busy={isSubmitting} disabled={off}>
+      <Button variant="outline" onClick={add}>
+        {trackingLink.add}
+      </Button>
+      <Button type="submit" busy={isSubmitting} disabled={off}>
         {save}
       </Button>
     </div>
@@ -110,7 +112,10 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
   return (
     <Page>
       <PageHead>
-        <AddressLink to={`/marketing/tracking-link/figures/${id}`} className={buttonVariants()}>
+        <AddressLink
+          to={`/marketing/tracking-link/figures/${id}`}
+          className={buttonVariants({ variant: 'outline' })}
+        >
           <ChartLine aria-hidden />
           Resultado e QR code
         </AddressLink>

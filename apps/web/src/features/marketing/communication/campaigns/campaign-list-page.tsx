@@ -70,7 +70,7 @@ function Tools() {
     ['/marketing/communication-templates/list', MessageSquareText, 'Templates'],
   ] as const
   return links.map(([to, Icon, label]) => (
-    <AddressLink key={to} to={to} className={buttonVariants()}>
+    <AddressLink key={to} to={to} className={buttonVariants({ variant: 'outline' })}>
       <Icon aria-hidden />
       {label}
     </AddressLink>

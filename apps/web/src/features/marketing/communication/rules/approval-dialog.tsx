@@ -70,8 +70,10 @@ function Request({ id, total, onClose }: Closable & { id: number; total: number 
         </Field>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>{dialog.cancel}</Button>
-        <Button variant="primary" busy={isPending} onClick={ask}>
+        <Button variant="outline" onClick={onClose}>
+          {dialog.cancel}
+        </Button>
+        <Button busy={isPending} onClick={ask}>
           Pedir aprovação
         </Button>
       </DialogFooter>
@@ -130,11 +132,11 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
         </p>
       </DialogBody>
       <DialogFooter>
-        <Button cooldown onClick={() => refuse()}>
+        <Button variant="outline" cooldown onClick={() => refuse()}>
           {own ? 'Retirar pedido' : 'Recusar'}
         </Button>
         {!own && (
-          <Button variant="primary" busy={isPending} onClick={() => approve()}>
+          <Button busy={isPending} onClick={() => approve()}>
             Aprovar e ativar
           </Button>
         )}

@@ -143,7 +143,9 @@ export function ForecastDialog({ of, onClose }: { of: AskedRule; onClose: () => 
           )}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>{dialog.close}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {dialog.close}
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

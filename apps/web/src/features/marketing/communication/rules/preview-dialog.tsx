@@ -24,7 +24,7 @@ function TestButton({ id, canal, id_pessoa }: { id: number; canal: Channel; id_p
       toast.success(local ? `Teste na caixa de saída, para ${destino}.` : `Teste enviado para ${destino}.`),
   })
   return (
-    <Button icon={Send} busy={isPending} onClick={() => mutate()}>
+    <Button variant="outline" icon={Send} busy={isPending} onClick={() => mutate()}>
       Enviar teste para mim
     </Button>
   )
@@ -69,7 +69,9 @@ export function PreviewDialog({ of, sistema, onClose }: PreviewDialogProps) {
           {data && canal && <ChannelMessages messages={data} canal={canal} onChoose={setChosen} />}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>{dialog.close}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {dialog.close}
+          </Button>
           {'id' in of && canal && tests && <TestButton id={of.id} canal={canal} id_pessoa={id_pessoa} />}
         </DialogFooter>
       </DialogContent>

@@ -52,8 +52,12 @@ function TrialButtons({ sistema }: { sistema: string }) {
   const Shown = open?.kind === 'forecast' ? ForecastDialog : PreviewDialog
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <Button onClick={() => void look('forecast')}>Simular público</Button>
-      <Button onClick={() => void look('preview')}>Ver mensagens</Button>
+      <Button variant="outline" onClick={() => void look('forecast')}>
+        Simular público
+      </Button>
+      <Button variant="outline" onClick={() => void look('preview')}>
+        Ver mensagens
+      </Button>
       <Suspense>
         {open && <Shown of={open.of} sistema={sistema} onClose={() => setOpen(undefined)} />}
       </Suspense>

@@ -44,16 +44,16 @@ function CampaignLine({ idCampaign }: { idCampaign: number }) {
 function CampaignTools({ idCampaign, onStop }: { idCampaign: number; onStop?: () => void }) {
   return (
     <>
-      <AddressLink to={sendList({ idCampaign })} className={buttonVariants()}>
+      <AddressLink to={sendList({ idCampaign })} className={buttonVariants({ variant: 'outline' })}>
         <ScrollText aria-hidden />
         Envios
       </AddressLink>
-      <AddressLink to={campaignEdit(idCampaign)} className={buttonVariants()}>
+      <AddressLink to={campaignEdit(idCampaign)} className={buttonVariants({ variant: 'outline' })}>
         <Pencil aria-hidden />
         Editar campanha
       </AddressLink>
       {onStop && (
-        <Button icon={OctagonX} onClick={onStop}>
+        <Button variant="outline" icon={OctagonX} onClick={onStop}>
           Parar envios
         </Button>
       )}

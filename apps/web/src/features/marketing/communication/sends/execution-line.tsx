@@ -37,17 +37,27 @@ function Actions({ execution, totals }: { execution: Execution; totals: Record<s
   return (
     <>
       {execution.na_janela && (totals.falhas ?? 0) > 0 && (
-        <Button icon={RotateCcw} busy={busy} onClick={() => retry({ id_execucao })}>
+        <Button variant="outline" icon={RotateCcw} busy={busy} onClick={() => retry({ id_execucao })}>
           Reenviar falhas
         </Button>
       )}
       {execution.na_janela && uncertain > 0 && (
-        <Button icon={Send} busy={busy} onClick={() => void decide({ id_execucao }, 'reenviar', uncertain)}>
+        <Button
+          variant="outline"
+          icon={Send}
+          busy={busy}
+          onClick={() => void decide({ id_execucao }, 'reenviar', uncertain)}
+        >
           Enviar incertas de novo
         </Button>
       )}
       {uncertain > 0 && (
-        <Button icon={Ban} busy={busy} onClick={() => void decide({ id_execucao }, 'perdido', uncertain)}>
+        <Button
+          variant="outline"
+          icon={Ban}
+          busy={busy}
+          onClick={() => void decide({ id_execucao }, 'perdido', uncertain)}
+        >
           Marcar incertas como perdidas
         </Button>
       )}
@@ -77,7 +87,10 @@ export function ExecutionLine({ idExecution, scope }: { idExecution: number; sco
       ))}
       <span className="ml-auto flex flex-wrap gap-2">
         <Actions execution={data} totals={totals} />
-        <AddressLink className={buttonVariants()} to={sendList({ ...scope, idExecution: undefined })}>
+        <AddressLink
+          className={buttonVariants({ variant: 'outline' })}
+          to={sendList({ ...scope, idExecution: undefined })}
+        >
           Ver todos os envios
         </AddressLink>
       </span>

@@ -102,7 +102,7 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
           <Effect counts={counts} stopped={phase === 'stopped'} />
         </DialogBody>
         <DialogFooter>
-          <Button data-first onClick={close}>
+          <Button variant="outline" data-first onClick={close}>
             {phase === 'stopped' ? dialog.close : dialog.cancel}
           </Button>
           {phase !== 'stopped' && (
