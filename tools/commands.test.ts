@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { expect, it } from 'vitest'
-import { LINKED } from './mutate/web/type-check.ts'
+import { SERVER_STRINGS } from './mutate/strings/find-server-strings.ts'
+import { LINKED, SERVER } from './mutate/web/type-check.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -40,7 +41,17 @@ it('`mutate web` checks the types of a copy that has all that the screens import
   expect(outside.length).toBeGreaterThan(0)
   const isLinked = (to: string) => LINKED.some((one) => to === one || to.startsWith(`${one}/`))
   expect(outside.filter((to) => !isLinked(to))).toEqual([])
-  expect(LINKED.filter((one) => !existsSync(join(root, one)))).toEqual([])
+  expect([...LINKED, ...SERVER.linked].filter((one) => !existsSync(join(root, one)))).toEqual([])
+})
+
+it('`mutate strings` lists wrong strings of every kind, in the server and in the screens', () => {
+  const asked = ['strings', '--list', '--count', '18']
+  const said = execFileSync(process.execPath, ['tools/mutate.ts', ...asked], { cwd: root, encoding: 'utf8' })
+  const lines = said.trim().split('\n')
+  expect(lines).toHaveLength(18)
+  for (const kind of [...SERVER_STRINGS, 'filter'])
+    expect(lines.some((line) => line.startsWith(kind))).toBe(true)
+  expect(lines.filter((line) => line.includes(' apps/server/src/modules/'))).toHaveLength(12)
 })
 
 it('`mutate rules` lists the changes of one file', () => {

@@ -1,9 +1,12 @@
-/** The type check of the screens in a copy of them, so that the files on the disk stay as they are. */
+/** The type check of a part of the code in a copy of it, so that the files on the disk stay as they are. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { mistaken, type WebMutation } from './web-mutation.ts'
+
+/** A mistake in a file, of whatever kind. */
+export type Mistake = Pick<WebMutation, 'file' | 'line' | 'start' | 'end' | 'by'>
 
 /** A place that the type check refuses. */
 export interface TypeFault {
@@ -15,7 +18,7 @@ export interface TypeFault {
 
 export interface TypeCheck {
   /** What is refused with these mistakes in the files. */
-  faults(mutations: readonly WebMutation[]): Promise<TypeFault[]>
+  faults(mutations: readonly Mistake[]): Promise<TypeFault[]>
   close(): void
 }
 
@@ -27,15 +30,21 @@ export const faultsIn = (output: string): TypeFault[] =>
     text: text!,
   }))
 
-const config = {
+const configOf = (copied: string) => ({
   extends: './tsconfig.base.json',
   compilerOptions: { incremental: true, tsBuildInfoFile: './checked.tsbuildinfo' },
-  include: ['apps/web/src'],
+  include: [copied],
   // They are asked by the tests themselves; those of types stay.
-  exclude: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
+  exclude: [`${copied}/**/*.test.ts`, `${copied}/**/*.test.tsx`],
+})
+
+/** A folder that mistakes are put into, and what it and its tests import, which has none. */
+export interface CheckedPart {
+  copied: string
+  linked: readonly string[]
 }
 
-/** What the screens and what tests them import, which holds no mistakes. */
+/** What the screens and what tests them import. */
 export const LINKED = [
   'node_modules',
   'packages',
@@ -45,14 +54,27 @@ export const LINKED = [
   'apps/web/route-tables.ts',
   'tools',
 ]
+export const SCREENS: CheckedPart = { copied: 'apps/web/src', linked: LINKED }
+export const SERVER: CheckedPart = {
+  copied: 'apps/server/src',
+  linked: [
+    'node_modules',
+    'packages',
+    'apps/server/node_modules',
+    'apps/server/test',
+    'apps/server/package.json',
+    'apps/web',
+    'tools',
+  ],
+}
 
-function copyOf(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mutate-web-'))
-  mkdirSync(join(folder, 'apps/web'), { recursive: true })
-  for (const one of LINKED) symlinkSync(join(root, one), join(folder, one))
-  cpSync(join(root, 'apps/web/src'), join(folder, 'apps/web/src'), { recursive: true })
+function copyOf(root: string, { copied, linked }: CheckedPart): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mutate-types-'))
+  mkdirSync(join(folder, dirname(copied)), { recursive: true })
+  for (const one of linked) symlinkSync(join(root, one), join(folder, one))
+  cpSync(join(root, copied), join(folder, copied), { recursive: true })
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.base.json'))
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configOf(copied)))
   return folder
 }
 
@@ -62,15 +84,15 @@ const run = (command: string, cwd: string) =>
     execFile(command, flags, { cwd, maxBuffer: 2 ** 26 }, (_error, stdout) => resolve(stdout))
   })
 
-/** Copies the screens and checks them once as they are; throws when that is refused already. */
-export async function startTypeCheck(root: string): Promise<TypeCheck> {
-  const folder = copyOf(root)
+/** Copies the part and checks it once as it is; throws when that is refused already. */
+export async function startTypeCheck(root: string, checked: CheckedPart = SCREENS): Promise<TypeCheck> {
+  const folder = copyOf(root, checked)
   const compiler = join(root, 'node_modules/.bin/tsc')
   const close = () => rmSync(folder, { recursive: true, force: true })
   const asItIs = await run(compiler, folder)
   if (/error TS/.test(asItIs)) {
     close()
-    throw new Error(`The screens are refused as they are:\n${asItIs.slice(0, 2000)}`)
+    throw new Error(`${checked.copied} is refused as it is:\n${asItIs.slice(0, 2000)}`)
   }
   return {
     async faults(mutations) {
