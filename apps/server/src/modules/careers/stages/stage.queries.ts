@@ -22,13 +22,11 @@ export const vacanciesOf = async (db: Database, actor: Actor, ids: readonly numb
 export const holdVacancy = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('vagas_vaga as v')
-    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .where('v.id', '=', id)
     .where(seenVacancy(actor, 'v'))
     .select([
       'v.id',
       'v.titulo_vaga',
-      'e.nome as empresa',
       'v.situacao',
       'v.vagas',
       'v.contratados',

@@ -131,7 +131,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
         const sections = {
           resumo: 'Resumo',
           checklist: 'Checklist',
-          ...(record.situacao === 'efetivado' && { destino: 'O que aconteceu com cada item' }),
+          ...(record.situacao === 'efetivado' && { destino: 'Destino dos itens' }),
           pendencias: 'O que ainda possui',
           ...(record.mudavel && { dados: 'Dados' }),
         }

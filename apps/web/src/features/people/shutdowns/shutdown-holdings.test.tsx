@@ -29,11 +29,11 @@ function Screen() {
   )
 }
 
-async function open() {
+async function open(situacao = 'aprovado') {
   serverAnswers({
     'shutdowns.get': () => ({
       id: 1,
-      situacao: 'aprovado',
+      situacao,
       decide: true,
       id_solicitante: 9999,
       data_desligamento: '2020-01-10',
@@ -61,6 +61,12 @@ it('the last question says what ends and who receives the rest (docs/people.md#w
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('Terminam 2 itens: reserva 4, carona 5.')
   expect(dialog.textContent).toContain('passam ao gestor da pessoa')
+})
+
+it('what ended with the shutdown is not in their name any more', async () => {
+  await open('efetivado')
+  expect(screen.getAllByText(/^(chave|multa) \d$/)).toHaveLength(3)
+  expect(screen.queryByText(/^(acesso|reserva|carona) \d/)).toBeNull()
 })
 
 it('one tick chooses the open lines of every kind, and the sign-off stays in sight', async () => {

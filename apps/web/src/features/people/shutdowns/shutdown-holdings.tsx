@@ -155,7 +155,8 @@ function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
 /** What the person still holds or answers for, each with the way to hand it on or to sign it off. */
 export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdown }) {
   const held = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
-  const data = held.data ?? []
+  // What ends with the shutdown is no longer theirs once it was carried out.
+  const data = (held.data ?? []).filter(({ encerra }) => !encerra || situacao !== 'efetivado')
   const signs = can(useSession(), 'rh', 'manage') && openStates.includes(situacao)
   const { ask, takeBack, isPending } = useSignOffs(id)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -181,7 +182,9 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
         </p>
       )}
       {held.error && !held.data && <ErrorState error={held.error} onRetry={() => void held.refetch()} />}
-      {held.data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
+      {held.data && data.length === 0 && (
+        <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>
+      )}
       {signs && open.length > 1 && (
         <label className="mb-3 flex items-center gap-2 text-sm">
           <Checkbox

@@ -21,7 +21,7 @@ export function ShutdownOutcome({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(trpc.shutdowns.outcome.queryOptions({ id }))
   return (
     <section id="destino" className="mb-6">
-      <SectionLabel count={data?.length}>O que aconteceu com cada item</SectionLabel>
+      <SectionLabel count={data?.length}>Destino dos itens</SectionLabel>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-sm text-muted-foreground">Nenhum item registrado.</p>}
       <ul className="grid gap-2 text-sm">
