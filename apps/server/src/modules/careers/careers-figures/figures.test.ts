@@ -76,6 +76,19 @@ describe('the dashboard', () => {
     expect(shown.funil.map(({ total }) => total)).toEqual([2, 1, 1, 1, 1, 1])
   })
 
+  it('names the twenty cities that most applications come from', async () => {
+    const wide = await makeProvider(db)
+    const there = await as({ roles: ['banco_talentos:gestor'], empresas: [wide], id_empresa: wide })
+    const { id: id_vaga } = await makeVacancy(db, wide)
+    const cities = await db.selectFrom('cidade').select(['id', 'nome']).orderBy('nome').limit(21).execute()
+    const [last] = cities.slice(-1)
+    for (const { id } of [...cities, last!])
+      await makeApplication(db, id_vaga, await makeCandidate(db, { id_cidade: id }))
+    const { cidades } = await there.call.careersFigures.dashboard({})
+    expect(cidades).toHaveLength(20)
+    expect(cidades[0]).toMatchObject({ nome: expect.stringContaining(last!.nome), total: 2 })
+  })
+
   it('is answered to nobody outside: guests 401, candidates 403', async () => {
     const guest = await app.inject({ url: '/v1/vaga/dashboard' })
     expect(guest.statusCode).toBe(401)

@@ -218,8 +218,13 @@ describe('a ride', () => {
     const id = await offer(driver, { recorrencia: 'semanal', data: rideDay(1) })
     const days = async () => (await driver.call.rides.mine({ limit: 0, sort: 'partida' })).dados
     expect((await days()).map(({ data }) => data)).toEqual([1, 8, 15, 22, 29].map(rideDay))
+    const other = await as({})
+    const theirs = await offer(other, { recorrencia: 'semanal', data: rideDay(1), vagas: 3 })
     await driver.call.rides.update({ id, vagas: 5, proximas: true })
     expect(new Set((await days()).map(({ vagas }) => vagas))).toEqual(new Set([5]))
+    const others = (await other.call.rides.mine({ limit: 0 })).dados
+    expect(others.map(({ vagas }) => vagas)).toEqual([3, 3, 3, 3, 3])
+    await other.call.rides.step({ id: theirs, situacao: 'cancelada', motivo: 'Férias', proximas: true })
     await db
       .deleteFrom('carona')
       .where('id_usuario', '=', driver.userId)

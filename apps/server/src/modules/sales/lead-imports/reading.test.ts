@@ -34,6 +34,13 @@ const renamedInside = (zip: Buffer, name: string, other: string) =>
   Buffer.from(zip.toString('latin1').replaceAll(name, other), 'latin1')
 
 describe('reading', () => {
+  it('reads an empty cell before one in quotes', async () => {
+    const id = await begin('a.csv', `CPF,Nome,Telefone\n,"Ana ""Nina"" Souza",48999990001\n`)
+    await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
+    const rows = await participantsOf(id)
+    expect(rows.map(({ nome, cpf }) => [nome, cpf])).toEqual([['Ana "Nina" Souza', null]])
+  })
+
   it('reads the same from every kind of file', async () => {
     const files: [string, Buffer | string][] = [
       ['a.csv', Buffer.from(csvText(mixed, ';'), 'latin1')],
