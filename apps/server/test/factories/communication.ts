@@ -19,6 +19,7 @@ export const executionsOf = (db: Database, id_regra: number) =>
     .execute()
 
 interface Contract {
+  produto?: string
   data_contratacao?: string | null
   data_ativacao?: string | null
   situacao?: string

@@ -86,6 +86,17 @@ describe('an invitation', () => {
     ])
   })
 
+  it('is worth nothing to somebody who was switched off', async () => {
+    const { id: id_vaga } = await makeVacancy(db, ours)
+    const id = await makeCandidate(db, { email: 'inativo@example.com', texto: 'x' })
+    await manager.call.talentBank.invite({ id_vaga, ids: [id] })
+    const chave = keyIn((await mailsTo(db, 'inativo@example.com'))[0]!.texto)
+    const guest = await as(null)
+    expect(await guest.call.vacancyInvitations.view({ chave })).toMatchObject({ aceito: false })
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', id).execute()
+    await expect(guest.call.vacancyInvitations.view({ chave })).rejects.toThrow('Este convite não vale mais.')
+  })
+
   it('ends with its time; an unknown one says so', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours)
     const id = await makeCandidate(db, { email: 'tarde@example.com', texto: 'x' })

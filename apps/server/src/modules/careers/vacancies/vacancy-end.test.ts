@@ -26,6 +26,12 @@ describe('a vacancy', () => {
     expect(await shown()).toContain(id)
   })
 
+  it('is shown from its first day on', async () => {
+    const [today, tomorrow] = [0, 1].map((days) => openVacancy(db, places, { data_inicio: dayFromNow(days) }))
+    expect(await shown()).toContain(await today)
+    expect(await shown()).not.toContain(await tomorrow)
+  })
+
   it('that has as many places left as are taken has ended', async () => {
     const id = await openVacancy(db, places, { vagas: 2 })
     await db

@@ -148,7 +148,8 @@ describe('a link', () => {
       ])
       .execute()
     const march = { id: link.id, data_ini: '2026-03-01', data_fim: '2026-03-31' }
-    const { total, dados, por } = await staff.call.trackingLinks.figures(march)
+    const { total, dados, por, data_ini, data_fim } = await staff.call.trackingLinks.figures(march)
+    expect([data_ini, data_fim]).toEqual(['2026-03-01', '2026-03-31'])
     expect(total).toEqual({ cliques: 8, robos: 3, leads: 2, vendas: 1 })
     expect([por, dados.length]).toEqual(['dia', 31])
     expect(dados[1]).toEqual({ dia: '2026-03-02', cliques: 7, robos: 3, leads: 1, vendas: 0 })
