@@ -1,0 +1,43 @@
+/** A file shows nobody more of a document or a telephone than their screen does. */
+import { demoSignIns } from '@intranet/db/demo/sign-ins'
+import { expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { walkWorld } from './walk-world.ts'
+import { at, procedures } from './walked-procedures.ts'
+
+const { callersOf, undone, undoneDeps } = await walkWorld()
+const app = await buildApp(undoneDeps)
+const PERSONAL = /^(cpf|cpf_cnpj|documento|fone|telefone|celular|whatsapp)$/
+const ROWS = 5
+
+type Row = Record<string, unknown>
+const lists = procedures.flatMap(([path, { meta }]) => {
+  const columns = Object.keys(meta.exports ?? {}).filter((column) => PERSONAL.test(column))
+  return columns.map((column) => ({ path, column }))
+})
+/** Digits, and the stars in place of some: what is left of any way to write a number. */
+const figuresOf = (value: unknown) => String(value ?? '').replaceAll(/[^\d*]/g, '')
+
+it('every list with documents or telephones is compared, as each person of the demo', async () => {
+  const seen = { equal: 0, masked: 0 }
+  for (const { login } of demoSignIns) {
+    const { read, token } = await callersOf(`${login}@intranet.example`)
+    for (const { path, column } of lists) {
+      const page = (await at(read, path)({ limit: ROWS }).catch(() => null)) as { dados: Row[] } | null
+      if (!page?.dados.length) continue
+      const url = `/export/${path}?formato=csv&colunas=${column}`
+      const { statusCode, payload } = await undone(() => app.inject({ url, cookies: { sessao: token } }))
+      if (statusCode === 403) continue
+      const cells = payload.slice(1).split('\r\n').slice(1)
+      for (const [place, row] of page.dados.entries()) {
+        const [screen, file] = [figuresOf(row[column]), figuresOf(cells[place])]
+        if (file.includes('*') && !screen.includes('*')) continue
+        expect([login, path, column, file]).toEqual([login, path, column, screen])
+        if (screen.includes('*')) seen.masked++
+        else if (screen) seen.equal++
+      }
+    }
+  }
+  expect(seen.masked).toBeGreaterThan(20)
+  expect(seen.equal).toBeGreaterThan(20)
+}, 120_000)
