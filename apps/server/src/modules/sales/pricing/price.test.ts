@@ -75,6 +75,8 @@ describe('periods of one product', () => {
       ),
     )
     expect(states).toEqual(['encerrada', 'vigente', 'agendada'])
+    const current = (await pricing.current({ id: id_empresa })).map(({ produto }) => produto)
+    expect(current.filter((produto) => produto.startsWith('Estado '))).toEqual(['Estado 1'])
     const { total } = await pricing.list({ filtro: { situacao: 'agendada', produto: 'Estado 2' } })
     expect(total).toBe(1)
   })

@@ -200,7 +200,8 @@ it('the profile shows no group of fewer than five, nor another group from which 
   for (let n = 0; n < 7; n += 1) await sale(n, 'Curitiba')
   for (let n = 0; n < 6; n += 1) await sale(n, 'Pinhais')
   await sale(9, 'Colombo')
-  const { dados } = await salesReports.profile(september)
+  const { dados, data_ini, data_end } = await salesReports.profile(september)
+  expect({ data_ini, data_end }).toEqual(september)
   const cities = dados.filter(({ grupo }) => grupo === 'Cidade')
   expect(cities).toEqual([
     { grupo: 'Cidade', nome: 'Curitiba', pequeno: false, quantidade: 7, percentual: 50 },
