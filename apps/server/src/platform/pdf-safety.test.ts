@@ -9,6 +9,8 @@ const ofPdfkit = await pdfOf('Técnica de redes')
 const withRoot = (root: string, ...more: (string | Buffer)[]) =>
   rawPdf([`<< /Type /Catalog /Pages 2 0 R ${root} >>`, pages, page, ...more])
 
+const withTrailer = (root: string) => rawPdf([pages, page], `<< /Size 9 /Root << ${root} >> >>`)
+
 /** A stream of one object, 9, packed as compressed PDFs keep them. */
 function packed(
   object: string,
@@ -18,6 +20,8 @@ function packed(
   const dict = `<< /Type /ObjStm /N ${count} /First ${head.length} /Filter ${filter} ${more} /Length ${content.length} >>`
   return Buffer.concat([Buffer.from(`${dict}\nstream\r\n`), content, Buffer.from('\nendstream')])
 }
+const between = (stream: Buffer, what: string) =>
+  Buffer.from(stream.toString('latin1').replace('\nstream', `${what}\nstream`), 'latin1')
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 
 describe('a PDF', () => {
@@ -37,6 +41,8 @@ describe('a PDF', () => {
       'a script in an object of a wide head',
       withRoot('', `<< >>\nendobj\n9${' '.repeat(60)}0${' '.repeat(60)}obj ${script}`),
     ],
+    ['a script of the root in its trailer', withTrailer(`/Type /Catalog /OpenAction ${script}`)],
+    ['a script that begins with a scene', withRoot('', '<< /Type /3D /OnInstantiate 9 0 R >>')],
     ['something unknown that opens with it', withRoot('/OpenAction 44 0 R')],
     ['a script in a stream of objects', withRoot('', packed(script))],
     ['a script behind a comment in a string', withRoot('', '<< /T (%) /X 1 /JS (1)\n>>')],
@@ -52,6 +58,12 @@ describe('a PDF', () => {
   it.each([
     ['is packed in another way', withRoot('', packed(script, { filter: '[/ASCIIHexDecode /FlateDecode]' }))],
     ['has a predictor', withRoot('', packed(script, { more: '/DecodeParms << /Predictor 12 >>' }))],
+    [
+      'says twice how many objects it has',
+      withRoot('', packed(`9 0 ${script}`, { head: '', count: 0, more: '/N 1 /First 4' })),
+    ],
+    ['is packed as another object says', withRoot('', packed(script, { more: '/DecodeParms 4 0 R' }))],
+    ['has something before it', withRoot('', between(packed(script), ' 1 '))],
     ['is broken', withRoot('', packed(script).subarray(0, 120))],
     ['names more objects than it says', withRoot('', packed(script, { head: '9 0 8 0 ' }))],
   ])('whose stream of objects %s is unreadable', async (_what, content) => {

@@ -21,12 +21,14 @@ const FORBIDDEN = new Set([
   '/EF',
   '/RichMedia',
   '/XFA',
+  '/OnInstantiate',
 ])
 const MAX_UNPACKED = 32 * 1024 * 1024
 /** Each object is read once; objects that overlap, made to keep a server busy, are read again and again. */
 const READ_AGAIN = 4
 /** An object without its stream is a few kilobytes. */
 const MAX_OBJECT = 1_000_000
+const TRAILER = -1
 /** Characters after which other work gets its turn. */
 const TURN = 1_000_000
 export type PdfVerdict = 'safe' | 'active' | 'unreadable'
@@ -130,6 +132,13 @@ async function readPacked(reading: Reading, content: Buffer, tokens: readonly st
 const isPacked = (tokens: readonly string[]) =>
   tokens.includes('/ObjStm') || (tokens.includes('/First') && tokens.includes('/N'))
 
+const DECIDING = ['/N', '/First', '/Filter', '/DecodeParms']
+
+/** Readers differ in which of two values they follow, and a value elsewhere may be another than it seems. */
+const isUnclear = (tokens: readonly string[]) =>
+  DECIDING.some((name) => tokens.indexOf(name) !== tokens.lastIndexOf(name)) ||
+  tokens.some((token, place) => token === 'R' && DECIDING.includes(tokens[place - 3]!))
+
 async function readAll(content: Buffer): Promise<void> {
   const text = content.toString('latin1')
   const reading: Reading = {
@@ -142,10 +151,19 @@ async function readAll(content: Buffer): Promise<void> {
   for (const head of pdfHeads(text)) {
     if (head === null) throw new Refused('unreadable')
     const found = await readObject(reading, text, head)
-    if (found.stream === null || !isPacked(found.tokens)) continue
+    if (!isPacked(found.tokens)) continue
+    if (found.stream === null) {
+      // Readers that repair a file take the stream anyway.
+      if (found.tokens.includes('/ObjStm')) throw new Refused('unreadable')
+      continue
+    }
+    if (isUnclear(found.tokens)) throw new Refused('unreadable')
     const start = found.stream + (text[found.stream] === '\r' ? 2 : 1)
     await readPacked(reading, content.subarray(start), found.tokens)
   }
+  // A trailer is no object, and may have the document's root in it.
+  for (const { index } of text.matchAll(/trailer(?=[\0\t\n\f\r ]*[<%])/g))
+    await readObject(reading, text, { id: TRAILER, from: index + 'trailer'.length })
   for (const id of reading.opens) if (!reading.places.get(id)) throw new Refused('active')
 }
 
