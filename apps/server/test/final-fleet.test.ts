@@ -2,7 +2,7 @@
 import { updateVehicleIncidentInput } from '@intranet/contract/operations/vehicle-incidents'
 import { updateMaintenanceInput } from '@intranet/contract/operations/vehicle-maintenance'
 import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
-import { updateRentalInput } from '@intranet/contract/operations/rentals'
+import { rentalSchemas } from '@intranet/contract/operations/rental-schemas'
 import { sql } from 'kysely'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
@@ -71,7 +71,7 @@ const records: Record<string, Final> = {
   'a rental that ended': {
     table: 'locacao',
     roles: fleet,
-    shape: updateRentalInput.shape,
+    shape: rentalSchemas.updateInput.shape,
     changes: {
       id_locadora: otherCompany,
       id_veiculo: another,

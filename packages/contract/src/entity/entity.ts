@@ -1,24 +1,32 @@
 /** An entity, declared once: schemas, list, files, history, forms and bulk changes follow from it. */
 import type { HistoryTable } from '../history.ts'
 import type { ListColumn } from '../list-column.ts'
-import type { Field, Written } from './field.ts'
+import type { Field } from './field.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 
 /** What a form fills in. */
 export type WrittenName<F extends Fields> = {
-  [Name in keyof F & string]: F[Name]['written'] extends Exclude<Written, 'never'> ? Name : never
+  [Name in keyof F & string]: F[Name]['written'] extends 'required' | 'optional' ? Name : never
+}[keyof F & string]
+
+/** What its table holds: what a form fills in or a step changes. */
+export type StoredName<F extends Fields> = {
+  [Name in keyof F & string]: F[Name]['written'] extends 'never' ? never : Name
 }[keyof F & string]
 
 /** What a list shows and filters by. */
 export type ListedName<F extends Fields> = {
-  [Name in keyof F & string]: F[Name]['column'] extends null ? never : Name
+  [Name in keyof F & string]: F[Name]['column'] extends ListColumn ? Name : never
 }[keyof F & string]
 
 /** What a list is sorted by. */
 export type SortedName<F extends Fields> = {
   [Name in keyof F & string]: F[Name]['column'] extends ListColumn<infer _Kind, true> ? Name : never
 }[keyof F & string]
+
+/** … its own dates included. */
+export type ListOrder<F extends Fields> = SortedName<F> | 'id' | 'created_at' | 'updated_at'
 
 export interface Entity<
   F extends Fields = Fields,
@@ -32,11 +40,14 @@ export interface Entity<
   readonly sort: string
   /** What may be changed in several records at once. */
   readonly bulk: readonly Bulk[]
+  /** The head of `created_at`; null where files do not have it. */
+  readonly created: string | null
 }
 
 interface More<F extends Fields, Bulk extends string> {
-  sort: SortedName<F> | `-${SortedName<F>}`
+  sort: ListOrder<F> | `-${ListOrder<F>}`
   bulk?: readonly Bulk[]
+  created?: string | null
 }
 
 /** `entity('rh_departamento', { nome: field.name('Nome', 120), … }, { sort: 'nome' })` */
@@ -47,18 +58,18 @@ export const entity = <
 >(
   table: Table,
   fields: F,
-  { sort, bulk = [] }: More<F, Bulk>,
-): Entity<F, Bulk, Table> => ({ table, fields, sort, bulk })
+  { sort, bulk = [], created = 'Criação' }: More<F, Bulk>,
+): Entity<F, Bulk, Table> => ({ table, fields, sort, bulk, created })
 
-const writtenOf = ({ fields }: Entity) =>
-  Object.entries(fields).filter(([, { written }]) => written !== 'never')
+const loggedOf = ({ fields }: Entity) =>
+  Object.entries(fields).filter(([, { written, unlogged }]) => written !== 'never' && !unlogged)
 
-/** Column → name, of what people write. */
+/** Column → name, of what people write and steps change. */
 export const historyLabels = (declared: Entity): Record<string, string> =>
   Object.fromEntries(
-    writtenOf(declared).map(([name, { label, historyLabel }]) => [name, historyLabel ?? label]),
+    loggedOf(declared).map(([name, { label, historyLabel }]) => [name, historyLabel ?? label]),
   )
 
 /** Column → stored value → word, of its choices. */
 export const historyChoices = (declared: Entity): Record<string, Readonly<Record<string, string>>> =>
-  Object.fromEntries(writtenOf(declared).flatMap(([name, { words }]) => (words ? [[name, words]] : [])))
+  Object.fromEntries(loggedOf(declared).flatMap(([name, { words }]) => (words ? [[name, words]] : [])))

@@ -8,13 +8,15 @@ import {
   choice as choiceColumn,
   date,
   number,
+  telephone,
   text as textColumn,
+  unmarked,
   type ColumnKind,
   type ListColumn,
 } from '../list-column.ts'
 
-/** Whether a record may be saved without it; `never`: it is read from other tables. */
-export type Written = 'required' | 'optional' | 'never'
+/** Whether a record may be saved without it; `step`: no form changes it; `never`: it is no column of its table. */
+export type Written = 'required' | 'optional' | 'step' | 'never'
 
 export type FieldKind =
   | 'name'
@@ -32,6 +34,11 @@ export type FieldKind =
   | 'color'
   | 'icon'
   | 'count'
+  | 'email'
+  | 'phone'
+  | 'cnpj'
+  | 'moment'
+  | 'file'
 
 /** The TypeScript types of a value: what a form sends, what the server reads of it, what an answer holds. */
 interface Values<In = unknown, Out = unknown, Row = unknown> {
@@ -40,8 +47,8 @@ interface Values<In = unknown, Out = unknown, Row = unknown> {
   row: Row
 }
 
-/** Of a field that is no column of the list. */
-type Column = ListColumn | null
+/** Of a field that is no column of the list: null where its rows have it, `detail` where one record alone has it. */
+type Column = ListColumn | null | 'detail'
 
 export interface Field<V extends Values = Values, W extends Written = Written, C extends Column = Column> {
   readonly kind: FieldKind
@@ -59,6 +66,8 @@ export interface Field<V extends Values = Values, W extends Written = Written, C
   readonly column: C
   /** In the history, where another word is used there. */
   readonly historyLabel?: string
+  /** The history does not show it. */
+  readonly unlogged?: true
   /** Only a type: no value is ever here. */
   readonly values?: V
 }
@@ -93,6 +102,22 @@ export const color = (): Required<string, 'text'> => ({ ...text('Cor', 7), kind:
 /** Name of an icon of the picker, such as `megaphone`. */
 export const icon = (): Required<string, 'text'> => ({ ...text('Ícone', 60), kind: 'icon' })
 
+export const email = (label: string): Required<string, 'text'> => ({ ...text(label, 254), kind: 'email' })
+
+/** A telephone, kept without marks. */
+export const phone = (label: string): Required<string, 'text'> => ({
+  ...text(label, 13),
+  kind: 'phone',
+  column: telephone(label),
+})
+
+/** Kept without marks. */
+export const cnpj = (): Required<string, 'text'> => ({
+  ...text('CNPJ', 14),
+  kind: 'cnpj',
+  column: unmarked('CNPJ'),
+})
+
 /** A whole number between the two, both taken. */
 export const integer = (label: string, least: number, greatest: number): Required<number, 'number'> => ({
   ...required,
@@ -118,6 +143,23 @@ export const day = (label: string): Required<string, 'date'> => ({
   kind: 'day',
   label,
   column: date(label),
+})
+
+/** A moment, sent as text: with an offset that instant, without one Brasília's time. Answers hold a `Date`. */
+export const moment = (label: string): Field<Values<string, string, Date>, 'required', Sorted<'date'>> => ({
+  ...required,
+  kind: 'moment',
+  label,
+  column: date(label),
+})
+
+/** The id of an upload; one record alone has it, and its history does not. */
+export const file = (label: string): Field<Values<string, string, string>, 'required', 'detail'> => ({
+  ...required,
+  kind: 'file',
+  label,
+  column: 'detail',
+  unlogged: true,
 })
 
 /** One of a closed list, stored by its key. */
@@ -193,6 +235,32 @@ export const optional = <V extends Values, C extends Column>(
 export const defaulted = <V extends Values, C extends Column>(
   field: Field<V, 'required', C>,
 ): Field<V, 'optional', C> => ({ ...field, written: 'optional' })
+
+/** No form changes it, but steps of the record do; the history shows it. */
+export const stepped = <V extends Values, C extends Column>(
+  field: Field<V, Written, C>,
+): Field<Values<never, never, V['row']>, 'step', C> => ({ ...field, values: undefined, written: 'step' })
+
+/** Made of others: nobody writes it. */
+export const computed = <V extends Values, C extends Column>(
+  field: Field<V, Written, C>,
+): Field<Values<never, never, V['row']>, 'never', C> => ({ ...field, values: undefined, written: 'never' })
+
+/** Lists do not have it; the answer of one record does. */
+export const detail = <V extends Values, W extends Written>(
+  field: Field<V, W, Column>,
+): Field<V, W, 'detail'> => ({ ...field, column: 'detail' })
+
+/** Lists and files have a shorter head. */
+export const headed = <V extends Values, W extends Written, C extends ListColumn>(
+  head: string,
+  field: Field<V, W, C>,
+): Field<V, W, C> => ({ ...field, column: { ...field.column, label: head } })
+
+/** The history does not show it. */
+export const unlogged = <V extends Values, W extends Written, C extends Column>(
+  field: Field<V, W, C>,
+): Field<V, W, C> => ({ ...field, unlogged: true })
 
 /** No list filters or sorts by it; answers hold it. */
 export const unlisted = <V extends Values, W extends Written>(

@@ -2,20 +2,27 @@
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
 import { keysOf } from '../keys-of.ts'
+import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
 import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import {
+  cnpj,
+  email,
   hexColor,
   isoDate,
   money,
   nameText,
+  optionalCnpj,
+  optionalEmail,
   optionalIsoDate,
   optionalMoney,
+  optionalPhone,
   optionalText,
+  phone,
   requiredText,
   url,
 } from '../validators.ts'
-import type { Entity, Fields, ListedName, SortedName, WrittenName } from './entity.ts'
+import type { Entity, Fields, ListedName, ListOrder, WrittenName } from './entity.ts'
 import type { Field, FieldKind } from './field.ts'
 
 type Input<F> =
@@ -29,8 +36,11 @@ type FieldsSchema<F extends Fields> = z.ZodObject<FieldsShape<F>, z.core.$strict
 
 type Answer<F> = F extends Field<infer V> ? z.ZodType<V['row'], V['row']> : never
 const dates = { created_at: moment, updated_at: moment }
-type RowShape<F extends Fields> = { id: typeof recordId } & typeof dates & {
+type RecordShape<F extends Fields> = { id: typeof recordId } & typeof dates & {
     [Name in keyof F & string]: Answer<F[Name]>
+  }
+type RowShape<F extends Fields> = { id: typeof recordId } & typeof dates & {
+    [Name in keyof F & string as F[Name]['column'] extends 'detail' ? never : Name]: Answer<F[Name]>
   }
 
 type Columns<F extends Fields> = {
@@ -38,7 +48,9 @@ type Columns<F extends Fields> = {
   created_at: ListColumn<'date', true>
   updated_at: ListColumn<'date', true>
 } & { [Name in ListedName<F>]: Extract<F[Name]['column'], ListColumn> }
-type Order<F extends Fields> = SortedName<F> | 'id' | 'created_at' | 'updated_at'
+
+/** In place of what the kind takes: a plate is a text of a certain shape. */
+type Inputs<F extends Fields> = { [Name in WrittenName<F>]?: Input<F[Name]> }
 
 interface Schemas<F extends Fields, Bulk extends WrittenName<F>> {
   /** What a form fills in. */
@@ -47,8 +59,11 @@ interface Schemas<F extends Fields, Bulk extends WrittenName<F>> {
   updateInput: ReturnType<typeof updateOf<FieldsShape<F>>>
   /** One bulk field of several records. */
   changeInput: ReturnType<typeof changeOf<Pick<FieldsShape<F>, Bulk>>>
-  list: ListDefinition<keyof Columns<F> & string, Columns<F>, Order<F>>
+  list: ListDefinition<keyof Columns<F> & string, Columns<F>, ListOrder<F>>
+  /** A row of the list. */
   row: z.ZodObject<RowShape<F>, z.core.$strict>
+  /** The answer of one record: its details too. */
+  record: z.ZodObject<RecordShape<F>, z.core.$strict>
 }
 
 interface KindSchemas {
@@ -85,11 +100,16 @@ const kinds: Record<FieldKind, KindSchemas> = {
   color: { input: () => hexColor.toLowerCase(), answer: () => z.string() },
   icon: { input: ({ max = 0 }) => requiredText(max), answer: () => z.string() },
   count: { answer: () => z.int() },
+  email: { input: () => email, optional: () => optionalEmail, answer: () => z.string() },
+  phone: { input: () => phone, optional: () => optionalPhone, answer: () => z.string() },
+  cnpj: { input: () => cnpj, optional: () => optionalCnpj, answer: () => z.string() },
+  moment: { input: () => momentText, answer: () => moment },
+  file: { input: () => z.uuid(), answer: () => z.string() },
 }
 
 function inputOf(field: Field): z.ZodType | null {
   const { input, optional } = kinds[field.kind]
-  if (!input || field.written === 'never') return null
+  if (!input || field.written === 'never' || field.written === 'step') return null
   if (optional && field.written === 'optional') return optional(field)
   const stored = field.nullable ? input(field).nullable() : input(field)
   return field.written === 'optional' ? stored.optional() : stored
@@ -101,35 +121,41 @@ function answerOf(field: Field): z.ZodType {
 }
 
 /** Name → what `take` makes of each field, without those of which it makes nothing. */
-const shapeOf = <T>(fields: Fields, take: (field: Field) => T | null): Record<string, T> =>
+const shapeOf = <T>(fields: Fields, take: (field: Field, name: string) => T | null): Record<string, T> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, one]): [string, T][] => {
-      const made = take(one)
+      const made = take(one, name)
       return made === null ? [] : [[name, made]]
     }),
   )
 
-/** The schemas of an entity. What is special is added to them by `.extend(…)` and `.superRefine(…)`. */
+/**
+ * The schemas of an entity. What is special is added to them by `.extend(…)` and `.superRefine(…)`; `inputs` are fields
+ * that take less or more than their kind: `schemasOf(vehicle, { placa: plate })`.
+ */
 export function schemasOf<F extends Fields, Bulk extends WrittenName<F>>(
   declared: Entity<F, Bulk>,
+  inputs?: Inputs<F>,
 ): Schemas<F, Bulk>
 // The shapes are made in a loop; their types are those of the declaration.
-export function schemasOf(declared: Entity): object {
-  const fields = z.strictObject(shapeOf(declared.fields, inputOf))
+export function schemasOf(declared: Entity, inputs: Partial<Record<string, z.ZodType>> = {}): object {
+  const fields = z.strictObject(shapeOf(declared.fields, (field, name) => inputs[name] ?? inputOf(field)))
   const columns = {
     id: number(),
-    ...shapeOf(declared.fields, ({ column }) => column),
-    created_at: date('Criação'),
+    ...shapeOf(declared.fields, ({ column }) => (column === 'detail' ? null : column)),
+    created_at: date(declared.created ?? undefined),
     updated_at: date(),
     // By which of them a list is sorted is said by each column's own `sortable`.
   } as Record<string, ListColumn<ColumnKind, true>>
   const bulk = Object.fromEntries(declared.bulk.map((name) => [name, fields.shape[name]!]))
+  const row = shapeOf(declared.fields, (field) => (field.column === 'detail' ? null : answerOf(field)))
   return {
     fields,
     createInput: createOf(fields),
     updateInput: updateOf(fields),
     changeInput: changeOf(z.strictObject(bulk)),
     list: listOf(declared.sort, columns),
-    row: z.strictObject({ id: recordId, ...shapeOf(declared.fields, answerOf), ...dates }),
+    row: z.strictObject({ id: recordId, ...row, ...dates }),
+    record: z.strictObject({ id: recordId, ...shapeOf(declared.fields, answerOf), ...dates }),
   }
 }

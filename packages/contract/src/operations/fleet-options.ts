@@ -174,6 +174,8 @@ export const vehicleRequestStateLabels = {
 export const vehicleRequestStates = keysOf(vehicleRequestStateLabels)
 export type VehicleRequestState = (typeof vehicleRequestStates)[number]
 
+/** The most that an odometer shows. */
+export const MOST_KILOMETRES = 9_999_999
 /** Days that a vehicle may be asked for at once. */
 export const LONGEST_REQUEST_DAYS = 31
 /** Days before an end at which people are told. */

@@ -5,6 +5,7 @@ import { momentText } from '../moment-text.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { cnhType, nameText, optionalIsoDate, optionalText } from '../validators.ts'
 import {
+  MOST_KILOMETRES,
   fuels,
   ownershipLabels,
   ownerships,
@@ -16,7 +17,7 @@ import {
 import { optionalChassis, plate, renavam } from './registration.ts'
 
 /** The odometer. */
-export const kilometres = z.int().min(0).max(9_999_999)
+export const kilometres = z.int().min(0).max(MOST_KILOMETRES)
 /** As the last 80 years and the next 15 of a year list allow. */
 const year = z.int().min(1900).max(2200)
 

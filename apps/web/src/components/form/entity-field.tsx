@@ -1,11 +1,16 @@
 import type { Entity, Fields, WrittenName } from '@intranet/contract/entity/entity'
 import type { Field } from '@intranet/contract/entity/field'
 import type { ReactNode } from 'react'
+import { optionsOf } from '@/lib/options-of.ts'
 import { ToggleField } from './choice-fields.tsx'
 import { DateField } from './date-fields.tsx'
+import { DateTimeField } from './date-time-field.tsx'
 import type { FieldProps } from './field.tsx'
+import { CnpjField, PhoneField } from './masked-fields.tsx'
 import { MoneyField } from './money-field.tsx'
+import { SelectField } from './select-fields.tsx'
 import { ShortSelectField } from './short-select-field.tsx'
+import { StoredFileField } from './stored-file-fields.tsx'
 import { NumberField, TextAreaField, TextField } from './text-fields.tsx'
 
 interface Values {
@@ -16,6 +21,9 @@ interface EntityFieldProps<Name extends string> extends Omit<FieldProps<Values>,
   name: Name
   /** The part that asks for it, where that is not the one of its kind: `as={ProviderField}`. */
   as?(props: FieldProps<Values>): ReactNode
+  /** A choice with a search. */
+  searched?: boolean
+  placeholder?: string
   /** Lines of a long text. */
   rows?: number
 }
@@ -23,17 +31,30 @@ interface EntityFieldProps<Name extends string> extends Omit<FieldProps<Values>,
 /** Characters of a text that has one line. */
 const ONE_LINE = 450
 
-function KindField({ declared, rows, ...props }: FieldProps<Values> & { declared: Field; rows?: number }) {
+interface KindFieldProps extends FieldProps<Values> {
+  declared: Field
+  searched?: boolean
+  placeholder?: string
+  rows?: number
+}
+
+function KindField({ declared, searched, rows, ...props }: KindFieldProps) {
   const { kind, max = 0, words = {} } = declared
-  if (kind === 'active' || kind === 'flag') return <ToggleField<Values> {...props} />
+  if (kind === 'active') return <ToggleField<Values> {...props} />
+  if (kind === 'flag') return <ToggleField<Values> {...props} labels={['Sim', 'Não']} />
   if (kind === 'integer') return <NumberField<Values> {...props} />
   if (kind === 'amount') return <MoneyField<Values> {...props} />
   if (kind === 'day') return <DateField<Values> {...props} />
+  if (kind === 'moment') return <DateTimeField<Values> {...props} />
   if (kind === 'choice') {
-    const options = Object.entries(words).map(([value, label]) => ({ value, label }))
-    return <ShortSelectField<Values> {...props} options={options} />
+    const Part = searched ? SelectField<Values> : ShortSelectField<Values>
+    return <Part {...props} options={optionsOf(words)} />
   }
-  if (kind === 'url') return <TextField<Values> {...props} type="url" placeholder="https://" />
+  if (kind === 'cnpj') return <CnpjField<Values> {...props} />
+  if (kind === 'phone') return <PhoneField<Values> {...props} />
+  if (kind === 'file') return <StoredFileField<Values> {...props} removable={declared.nullable} />
+  if (kind === 'email') return <TextField<Values> {...props} type="email" />
+  if (kind === 'url') return <TextField<Values> placeholder="https://" {...props} type="url" />
   if (max > ONE_LINE) return <TextAreaField<Values> {...props} max={max} rows={rows} />
   return <TextField<Values> {...props} />
 }

@@ -4,7 +4,7 @@ import {
   type Fields,
   historyChoices,
   historyLabels,
-  type WrittenName,
+  type StoredName,
 } from '@intranet/contract/entity/entity'
 import type { DB } from '@intranet/db/schema'
 
@@ -35,9 +35,9 @@ export const historyOf = <
   more: { choices?: Choices & Unknown<Choices, Table>; about?: History['about'] } = {},
 ): History => ({ tables, labels, ...more })
 
-/** The history of a declared entity; what people write must be columns of its table. */
+/** The history of a declared entity; what people write and steps change must be columns of its table. */
 export const historyFrom = <F extends Fields, Table extends HistoryTable>(
-  declared: Entity<F, string, Table> & { fields: Unknown<Pick<F, WrittenName<F>>, Table> },
+  declared: Entity<F, string, Table> & { fields: Unknown<Pick<F, StoredName<F>>, Table> },
 ): History => ({
   tables: [declared.table],
   labels: historyLabels(declared),

@@ -1,13 +1,15 @@
 import {
-  rentalCompanyList,
-  rentalList,
+  rentalCompanySchemas,
   type ListRentalCompaniesInput,
-  type ListRentalsInput,
   type RentalCompanyFields,
-  type RentalFields,
   type UpdateRentalCompanyInput,
+} from '@intranet/contract/operations/rental-company-schemas'
+import {
+  rentalSchemas,
+  type ListRentalsInput,
+  type RentalFields,
   type UpdateRentalInput,
-} from '@intranet/contract/operations/rentals'
+} from '@intranet/contract/operations/rental-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -26,7 +28,7 @@ const companies = (db: Database) =>
 
 export const listRentalCompanies = (db: Database, request: ListRentalCompaniesInput) =>
   readPage(companies(db), request, {
-    definition: rentalCompanyList,
+    definition: rentalCompanySchemas.list,
     alias: 'l',
     search: normalised('l.nome', 'l.cnpj'),
   })
@@ -84,7 +86,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listRentals = (db: Database, actor: Actor, request: ListRentalsInput) =>
   readPage(visible(db, actor), request, {
-    definition: rentalList,
+    definition: rentalSchemas.list,
     alias: 'r',
     refs: {
       locadora: 'l.nome',

@@ -2,20 +2,14 @@ import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@
 import { exportHeads } from '@intranet/contract/list'
 import {
   rentalCompanyOptionsAnswer,
-  rentalCompanyRow,
-  rentalGetAnswer,
-  rentalRow,
-  rentalStepAnswer,
-} from '@intranet/contract/operations/rental-answers'
+  rentalCompanySchemas,
+} from '@intranet/contract/operations/rental-company-schemas'
 import {
-  createRentalCompaniesInput,
   createRentalsInput,
-  rentalCompanyList,
-  rentalList,
+  rentalSchemas,
+  rentalStepAnswer,
   stepRentalInput,
-  updateRentalCompanyInput,
-  updateRentalInput,
-} from '@intranet/contract/operations/rentals'
+} from '@intranet/contract/operations/rental-schemas'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -36,24 +30,24 @@ import { changeRental, createRentals, dropRental, stepRental } from './rental.se
 /** Companies belong to the whole group. */
 export const rentalCompanyRouter = router({
   list: procedure('frota', 'read', 'reference')
-    .meta({ exports: exportHeads(rentalCompanyList) })
-    .input(rentalCompanyList.input)
-    .output(answers(pageOf(rentalCompanyRow)))
+    .meta({ exports: exportHeads(rentalCompanySchemas.list) })
+    .input(rentalCompanySchemas.list.input)
+    .output(answers(pageOf(rentalCompanySchemas.row)))
     .query(({ ctx, input }) => listRentalCompanies(ctx.db, input)),
   get: procedure('frota', 'read', 'reference')
     .input(byId)
-    .output(answers(rentalCompanyRow))
+    .output(answers(rentalCompanySchemas.row))
     .query(async ({ ctx, input }) => found(await getRentalCompany(ctx.db, input.id))),
   options: procedure('frota', 'read', 'reference')
     .input(optionsInput)
     .output(answers(rentalCompanyOptionsAnswer))
     .query(({ ctx, input }) => rentalCompanyOptions(ctx.db, input.incluir)),
   create: procedure('frota', 'manage', 'nothing')
-    .input(createRentalCompaniesInput)
+    .input(rentalCompanySchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => insertRentalCompanies(ctx.db, input.objects)),
   update: procedure('frota', 'manage', 'nothing')
-    .input(updateRentalCompanyInput)
+    .input(rentalCompanySchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateRentalCompany(ctx.db, input)),
   setActive: procedure('frota', 'manage', 'nothing')
@@ -68,20 +62,20 @@ export const rentalCompanyRouter = router({
 
 export const rentalRouter = router({
   list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(rentalList) })
-    .input(rentalList.input)
-    .output(answers(pageOf(rentalRow)))
+    .meta({ exports: exportHeads(rentalSchemas.list) })
+    .input(rentalSchemas.list.input)
+    .output(answers(pageOf(rentalSchemas.row)))
     .query(({ ctx, input }) => listRentals(ctx.db, ctx.actor, input)),
   get: procedure('frota', 'read', 'providerRows')
     .input(byId)
-    .output(answers(rentalGetAnswer))
+    .output(answers(rentalSchemas.record))
     .query(async ({ ctx, input }) => found(await getRental(ctx.db, ctx.actor, input.id))),
   create: procedure('frota', 'create', 'nothing')
     .input(createRentalsInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createRentals(ctx.db, ctx.actor, input.objects)),
   update: procedure('frota', 'create', 'nothing')
-    .input(updateRentalInput)
+    .input(rentalSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeRental(ctx.db, ctx.actor, input)),
   changeState: procedure('frota', 'manage', 'nothing')

@@ -1,5 +1,5 @@
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import type { RentalFields, UpdateRentalInput } from '@intranet/contract/operations/rentals'
+import type { RentalFields, UpdateRentalInput } from '@intranet/contract/operations/rental-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'

@@ -1,22 +1,20 @@
-import { rentalCompanyFields } from '@intranet/contract/operations/rentals'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { rentalCompany } from '@intranet/contract/operations/rental-company'
+import { rentalCompanySchemas } from '@intranet/contract/operations/rental-company-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { CnpjField, PhoneField } from '@/components/form/masked-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { rentalCompanies } from './rental-company.entity.ts'
 
-type Values = z.input<typeof rentalCompanyFields>
+const Field = fieldOf(rentalCompany)
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Nome" />
-    <CnpjField<Values> name="cnpj" label="CNPJ" />
-    <PhoneField<Values> name="telefone" label="Telefone" />
-    <TextField<Values> name="email" label="E-mail" type="email" />
-    <ToggleField<Values> name="ativo" label="Status" />
+    <Field name="nome" />
+    <Field name="cnpj" />
+    <Field name="telefone" />
+    <Field name="email" />
+    <Field name="ativo" />
   </FormPanel>
 )
 
@@ -24,7 +22,7 @@ export function RentalCompanyRegisterPage() {
   return (
     <RegisterPage
       entity={rentalCompanies}
-      schema={rentalCompanyFields}
+      schema={rentalCompanySchemas.fields}
       blank={{ nome: '', cnpj: '', ativo: true }}
     >
       {fields}
@@ -34,7 +32,7 @@ export function RentalCompanyRegisterPage() {
 
 export function RentalCompanyEditPage({ record }: { record: Outputs['rentalCompanies']['get'] }) {
   return (
-    <EditPage entity={rentalCompanies} schema={rentalCompanyFields} record={record}>
+    <EditPage entity={rentalCompanies} schema={rentalCompanySchemas.fields} record={record}>
       {fields}
     </EditPage>
   )

@@ -1,5 +1,6 @@
+import { rentalCompany } from '@intranet/contract/operations/rental-company'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const rentalCompanies = defineEntity('rentalCompanies', {
   label: 'Locadoras',
@@ -8,11 +9,5 @@ export const rentalCompanies = defineEntity('rentalCompanies', {
   module: 'frota',
   base: '/fleet/companies',
   name: ({ nome }) => nome,
-  history: historyOf(['locadora'], {
-    nome: 'Nome',
-    cnpj: 'CNPJ',
-    telefone: 'Telefone',
-    email: 'E-mail',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(rentalCompany),
 })

@@ -1,7 +1,8 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { rentalStateLabels } from '@intranet/contract/operations/fleet-options'
+import { rental } from '@intranet/contract/operations/rentals'
 import { Building2, CircleStop, Pencil } from 'lucide-react'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -18,35 +19,19 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
+
 type Rental = Outputs['vehicleRentals']['list']['dados'][number]
+
+const column = columnsOf(rental)
+
 const columns: ListColumns<Rental, 'vehicleRentals.list'> = [
-  { accessorKey: 'locadora', header: 'Locadora', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'contrato', header: 'Contrato', meta: { sort: true, card: 'extra', labelled: true } },
-  {
-    accessorKey: 'data_inicio',
-    header: 'Início',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDate(row.original.data_inicio),
-  },
-  {
-    accessorKey: 'data_fim',
-    header: 'Fim',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDate(row.original.data_fim),
-  },
-  {
-    accessorKey: 'valor_mensal',
-    header: 'Valor mensal',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => formatMoney(row.original.valor_mensal),
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <StateMark state={row.original.situacao} />,
-  },
+  column('locadora', { card: 'sub' }),
+  column('placa', { card: 'main' }),
+  column('contrato', { card: 'extra', labelled: true }),
+  column('data_inicio', { card: 'extra', labelled: true }),
+  column('data_fim', { card: 'extra', labelled: true }),
+  column('valor_mensal', { card: 'extra' }),
+  column('situacao', { card: 'extra', cell: (row: Rental) => <StateMark state={row.situacao} /> }),
 ]
 
 export function RentalListPage() {

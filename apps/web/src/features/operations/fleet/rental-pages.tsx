@@ -1,26 +1,24 @@
-import { rentalFields, wholeRental } from '@intranet/contract/operations/rentals'
-import type * as z from 'zod'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { wholeRental } from '@intranet/contract/operations/rental-schemas'
+import { rental } from '@intranet/contract/operations/rentals'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
 import { RentalCompanyField, VehicleField } from './fleet-fields.tsx'
 import { rentals } from './rental.entity.ts'
 
-type Values = z.input<typeof rentalFields>
+const Field = fieldOf(rental)
 
 const fields = (
   <FormPanel>
-    <RentalCompanyField<Values> name="id_locadora" label="Locadora" />
-    <VehicleField<Values> name="id_veiculo" label="Veículo" />
-    <TextField<Values> name="contrato" label="Contrato" />
-    <MoneyField<Values> name="valor_mensal" label="Valor mensal" />
-    <DateField<Values> name="data_inicio" label="Início" />
-    <DateField<Values> name="data_fim" label="Fim" />
-    <NumberField<Values> name="franquia_km" label="Franquia (km por mês)" />
-    <MoneyField<Values> name="valor_km_excedente" label="Valor do km excedente" />
+    <Field name="id_locadora" as={RentalCompanyField} />
+    <Field name="id_veiculo" as={VehicleField} />
+    <Field name="contrato" />
+    <Field name="valor_mensal" />
+    <Field name="data_inicio" />
+    <Field name="data_fim" />
+    <Field name="franquia_km" />
+    <Field name="valor_km_excedente" />
   </FormPanel>
 )
 

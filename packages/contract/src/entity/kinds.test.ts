@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { expect, it } from 'vitest'
+import { exportHeads } from '../list.ts'
+import { entity, historyChoices, historyLabels } from './entity.ts'
+import * as field from './field.ts'
+import { schemasOf } from './schemas.ts'
+
+const states = { aberta: 'Aberta', paga: 'Paga' }
+const bill = entity(
+  'multa',
+  {
+    auto_infracao: field.headed('Auto', field.text('Auto de infração', 20)),
+    email: field.optional(field.email('E-mail')),
+    telefone: field.phone('Telefone'),
+    cnpj: field.cnpj(),
+    data_infracao: field.moment('Infração'),
+    arquivo: field.optional(field.file('Arquivo')),
+    orgao: field.unlogged(field.detail(field.text('Órgão', 20))),
+    situacao: field.stepped(field.choice('Situação', states)),
+    vencida: field.computed(field.flag('Vencida')),
+  },
+  { sort: '-data_infracao', created: null },
+)
+const schemas = schemasOf(bill, { auto_infracao: z.string().regex(/^[A-Z]\d+$/) })
+const whole = {
+  auto_infracao: 'A1',
+  telefone: '(31) 99999-0000',
+  cnpj: '11.222.333/0001-81',
+  data_infracao: '2026-03-31T10:00',
+  orgao: 'DER',
+}
+
+it('keeps telephone and CNPJ without their marks', () => {
+  expect(schemas.fields.parse(whole)).toEqual({ ...whole, telefone: '31999990000', cnpj: '11222333000181' })
+})
+
+it.each([
+  ['email', ['a@b.br', '', null], ['a@']],
+  ['telefone', ['3133334444'], ['123', '', null]],
+  ['cnpj', ['11222333000181'], ['11222333000180', '']],
+  ['data_infracao', ['2026-03-31T10:00-03:00'], ['2026-03-31', '']],
+  ['arquivo', ['5b1f7a40-0c0e-4f65-9a52-8a3a0b6a2d11', null], ['arquivo.pdf', '']],
+  ['auto_infracao', ['B22'], ['22']],
+] as const)('%s takes what its kind takes, or its own schema', (name, taken, refused) => {
+  for (const value of taken)
+    expect(schemas.fields.safeParse({ ...whole, [name]: value }).success, `${value}`).toBe(true)
+  for (const value of refused)
+    expect(schemas.fields.safeParse({ ...whole, [name]: value }).success, `${value}`).toBe(false)
+})
+
+it('is written by no form where a step or others make it', () => {
+  expect(Object.keys(schemas.fields.shape)).toEqual([
+    'auto_infracao',
+    'email',
+    'telefone',
+    'cnpj',
+    'data_infracao',
+    'arquivo',
+    'orgao',
+  ])
+})
+
+it('has its details in the answer of one record, not in the list', () => {
+  const listed = [
+    'id',
+    'auto_infracao',
+    'email',
+    'telefone',
+    'cnpj',
+    'data_infracao',
+    'situacao',
+    'vencida',
+    'created_at',
+    'updated_at',
+  ]
+  expect(Object.keys(schemas.list.columns)).toEqual(listed)
+  expect(Object.keys(schemas.row.shape)).toEqual(listed)
+  expect(Object.keys(schemas.record.shape).filter((name) => !listed.includes(name))).toEqual([
+    'arquivo',
+    'orgao',
+  ])
+})
+
+it('has its own words in files, and its creation only where it is named', () => {
+  expect(exportHeads(schemas.list)).toMatchObject({
+    auto_infracao: { label: 'Auto' },
+    telefone: { as: 'phone' },
+    data_infracao: { kind: 'date' },
+    situacao: { words: states },
+  })
+  expect(exportHeads(schemas.list).created_at).toBeUndefined()
+})
+
+it('shows in its history what steps change, not what is unlogged or made of others', () => {
+  expect(historyLabels(bill)).toEqual({
+    auto_infracao: 'Auto de infração',
+    email: 'E-mail',
+    telefone: 'Telefone',
+    cnpj: 'CNPJ',
+    data_infracao: 'Infração',
+    situacao: 'Situação',
+  })
+  expect(historyChoices(bill)).toEqual({ situacao: states })
+})

@@ -1,0 +1,15 @@
+/** Rental companies of vehicles. See docs/operations.md#rentals. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+
+export const rentalCompany = entity(
+  'locadora',
+  {
+    nome: field.name('Nome', 120),
+    cnpj: field.cnpj(),
+    telefone: field.optional(field.phone('Telefone')),
+    email: field.optional(field.email('E-mail')),
+    ativo: field.active(),
+  },
+  { sort: 'nome' },
+)
