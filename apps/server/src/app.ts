@@ -19,6 +19,7 @@ import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp, refuse } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
+import { logRequests } from './doors/request-log.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
 import { noteVerbs } from './doors/verbs.ts'
@@ -60,19 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.headers(secure).header('x-request-id', request.id)
     done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-    done()
-  })
+  logRequests(app, deps.metrics)
   // An empty body with a JSON content type is no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {

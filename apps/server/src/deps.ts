@@ -10,6 +10,7 @@ import { createJobs } from './platform/jobs.ts'
 import { createKeyLimits } from './platform/key-limits.ts'
 import { createLimits } from './platform/limits.ts'
 import { createMailer } from './platform/mailer.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { gather } from './platform/offers.ts'
 import { createOutgoing } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
@@ -34,7 +35,8 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits, driver })
   const outgoing = createOutgoing(env.OUTGOING_ALLOW)
   const parameters = createParameters(connection.reserve)
-  const jobs = createJobs(background, log)
+  const metrics = createMetrics({ requests: connection, jobs: background })
+  const jobs = createJobs(background, log, metrics)
   return {
     env,
     connection,
@@ -48,6 +50,8 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
       log.warn({ err: error }, 'use of access keys not recorded'),
     ),
     jobs,
+    metrics,
+    stopping: new AbortController(),
     mailer: createMailer(env, jobs),
     events: createEvents(directUrl, log),
     outgoing,

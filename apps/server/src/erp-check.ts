@@ -5,6 +5,7 @@ import { startEmbedded } from '@intranet/db/embedded'
 import { readEnv } from './platform/env.ts'
 import { checkErp } from './platform/erp/erp-check.ts'
 import { erpOf } from './platform/erp/erp-system.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { createOutgoing } from './platform/outgoing.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
 
@@ -21,7 +22,12 @@ try {
     .where('sistema', '=', sistema ?? '')
     .select('id')
     .executeTakeFirst()
-  const ground = { outgoing, sealed: createSealed(readSecrets(env)), db: connection.db }
+  const ground = {
+    outgoing,
+    sealed: createSealed(readSecrets(env)),
+    metrics: createMetrics({ requests: connection, jobs: connection }),
+    db: connection.db,
+  }
   const system = provider && (await erpOf(ground, provider.id))
   if (!system) throw new Error(`nenhuma conexão ativa do provedor "${sistema ?? ''}"`)
   for (const { name, state, detail } of await checkErp(system, customer))

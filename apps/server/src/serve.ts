@@ -4,9 +4,11 @@ import { migrate } from '@intranet/db/migrator'
 import { DEMO_PASSWORD, demoSignIns } from '@intranet/db/demo/sign-ins'
 import { seedReference } from '@intranet/db/reference'
 import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
+import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
 import type { Env } from './platform/env.ts'
 import { jobList } from './job-list.ts'
@@ -44,7 +46,16 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   open.push(() => deps.jobs.stop())
   const pump = startPump(inBackground(deps))
   open.push(() => pump.stop())
+  if (env.METRICS_PORT !== undefined) {
+    deps.metrics.watchProcess()
+    const metrics = await serveMetrics(deps, env.METRICS_PORT, env.METRICS_HOST)
+    open.push(metrics.close)
+  }
   await app.listen({ port: env.PORT, host: env.HOST })
+  open.push(async () => {
+    deps.stopping.abort()
+    await setTimeout(env.STOP_DELAY * 1000)
+  })
 
   say(`Intranet em ${deps.publicUrl}`)
   if (demo) {

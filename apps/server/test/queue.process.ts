@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@intranet/db/connection'
 import { pino } from 'pino'
 import { startPump } from '../src/modules/marketing/communication/sending/queue-pump.ts'
+import { createMetrics } from '../src/platform/metrics.ts'
 import { createParameters } from '../src/platform/parameters.ts'
 import type { Sender } from '../src/platform/senders/sender.ts'
 
@@ -25,6 +26,7 @@ startPump(
     senders: { sms: sender, email: sender, whatsapp: sender },
     publicUrl: 'http://localhost',
     log: pino({ level: 'silent' }),
+    metrics: createMetrics({ requests: connection, jobs: connection }),
   },
   { idleMs: 50, tidyMs: 300, duracao: Number(lease) },
 )

@@ -1,5 +1,6 @@
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { readBack } from '@intranet/server/modules/desk/client-panel/read-back.service'
+import { createMetrics } from '@intranet/server/platform/metrics'
 import { createOutgoing } from '@intranet/server/platform/outgoing'
 import { createSealed } from '@intranet/server/platform/sealed'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -116,7 +117,12 @@ async function age({ pool }: Connection): Promise<number> {
 /** Reads back what is not known, and tries again what certainly did not happen, until all is known. */
 async function settle(connection: Connection, post: Post, visits: readonly Visit[]): Promise<number> {
   const outgoing = createOutgoing(['127.0.0.1'])
-  const ground = { db: connection.db, outgoing, sealed: createSealed(['nothing is sealed here']) }
+  const ground = {
+    db: connection.db,
+    outgoing,
+    sealed: createSealed(['nothing is sealed here']),
+    metrics: createMetrics({ requests: connection, jobs: connection }),
+  }
   let unsure = 0
   try {
     for (let first = true; ; first = false) {

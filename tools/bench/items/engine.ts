@@ -8,6 +8,7 @@ import {
   buildPlanned,
   planShifts,
 } from '@intranet/server/modules/marketing/communication/rules/shift.service'
+import { createMetrics } from '@intranet/server/platform/metrics'
 import { createParameters } from '@intranet/server/platform/parameters'
 import type { Outcome } from '@intranet/server/platform/senders/sender'
 import { makeLeadsScene } from '../leads-world.ts'
@@ -155,6 +156,7 @@ async function handOvers({ connection, url }: Place): Promise<Result[]> {
     parameters,
     log,
     publicUrl: 'http://localhost',
+    metrics: createMetrics({ requests: connection, jobs: connection }),
     senders: { sms: null_, email: null_, whatsapp: null_ },
   }
   const sent = async () =>

@@ -1,4 +1,7 @@
-/** GET /healthz: 200 while this process can serve, 503 while the database does not answer. */
+/**
+ * How this server is: `/livez` is 200 while the process runs; `/readyz` is 200 while it should get requests: the database
+ * answers, and the server is not stopping; `/healthz` is 200 while the database answers.
+ */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +11,7 @@ import { refusals } from '../platform/errors.ts'
 /** A balancer asks every few seconds: what does not answer by then is not there. */
 const PATIENCE_MS = 3000
 
-export function healthDoor(app: FastifyInstance, { connection }: Deps): void {
+export function healthDoor(app: FastifyInstance, { connection, stopping }: Deps): void {
   let underWay: Promise<unknown> | undefined
 
   /** One question at a time, however many ask: they are no load, and take no connections from each other. */
@@ -19,8 +22,8 @@ export function healthDoor(app: FastifyInstance, { connection }: Deps): void {
     return underWay
   }
 
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+  /** Throws "unavailable" where the database does not answer in time. */
+  async function assertAnswers(): Promise<void> {
     const timer = new AbortController()
     const late = setTimeout(PATIENCE_MS, null, { signal: timer.signal, ref: false }).then(() => {
       throw refusals.unavailable()
@@ -33,6 +36,21 @@ export function healthDoor(app: FastifyInstance, { connection }: Deps): void {
       timer.abort()
       late.catch(() => {})
     }
-    return { situacao: 'ok' }
-  })
+  }
+
+  const ok = { situacao: 'ok' }
+  const probes: Record<string, () => Promise<void>> = {
+    '/livez': async () => {},
+    '/readyz': async () => {
+      if (stopping.signal.aborted) throw refusals.unavailable()
+      await assertAnswers()
+    },
+    '/healthz': assertAnswers,
+  }
+  for (const [path, assertWell] of Object.entries(probes))
+    app.get(path, async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      await assertWell()
+      return ok
+    })
 }

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts'
 import type { KeyLimits } from './key-limits.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mailer.ts'
+import type { Metrics } from './metrics.ts'
 import type { AllOffers } from './offers.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Parameters } from './parameters.ts'
@@ -28,6 +29,9 @@ export interface Deps {
   /** How often each access key may ask. */
   keyLimits: KeyLimits
   jobs: Jobs
+  metrics: Metrics
+  /** Aborted when this server is to stop: it is no longer ready, and still answers. */
+  stopping: AbortController
   mailer: Mailer
   events: Events
   /** Requests to addresses of settings and of superadmins' pages. */

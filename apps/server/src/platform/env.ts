@@ -68,6 +68,11 @@ const fields = z.object({
   ADMIN_EMAIL: z.email().optional(),
   /** Lets the demo group, whose password is published, be reached from other machines. */
   DEMO: z.stringbool().default(false),
+  /** Where Prometheus collects what this server counts; without a port nothing is served. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Seconds between `/readyz` saying no and the end of serving: a balancer that asks in intervals needs one of them. */
+  STOP_DELAY: z.coerce.number().int().min(0).max(20).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many proxies are in front. The address they saw is taken, never one that the caller wrote itself. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool().transform(Number)]).default(0),

@@ -7,7 +7,7 @@ import { createJobs } from './jobs.ts'
 const { db, deps } = await testWorld()
 
 it('many that wait are taken without a look between them; one that fails does not stop the others', async () => {
-  const jobs = createJobs(deps.connection, pino({ level: 'silent' }))
+  const jobs = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
   const done: number[] = []
   const job = {
     name: 'prova-lote',
@@ -30,7 +30,7 @@ it('many that wait are taken without a look between them; one that fails does no
 })
 
 it('a job says all the while that it runs, so that what a killed process held is soon another’s', async () => {
-  const jobs = createJobs(deps.connection, pino({ level: 'silent' }))
+  const jobs = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
   let running: () => void = () => {}
   let end: () => void = () => {}
   const begun = new Promise<void>((resolve) => (running = resolve))

@@ -3,6 +3,7 @@ import type { Connection, Database } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import { PgBoss, type Db, type Job as PgBossJob, type JobResult } from 'pg-boss'
+import type { Metrics } from './metrics.ts'
 
 /** Work of the background; `Deps` is what its runs are given. Modules write `Job` of job.ts. */
 export interface JobOf<Deps, Data extends object = object> {
@@ -57,7 +58,11 @@ async function outcomesOf(all: readonly Sent[], run: (sent: Sent) => Promise<voi
   return outcomes
 }
 
-export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
+export function createJobs(
+  { pool }: Connection,
+  log: FastifyBaseLogger,
+  metrics: Pick<Metrics, 'jobRun'>,
+): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
@@ -88,10 +93,15 @@ export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
         // Some thirty queues asked for every other second would be a fiftieth of what a busy server does.
         const looks = { pollingIntervalSeconds: awaited ? 2 : 10 }
         const run = async (sent: Sent | undefined) => {
+          const began = performance.now()
+          const ended = (succeeded: boolean) =>
+            metrics.jobRun(name, succeeded, (performance.now() - began) / 1000)
           try {
             // What a queue holds was written by the job's own `send`.
             await job.run(deps, (sent?.data ?? {}) as never)
+            ended(true)
           } catch (error) {
+            ended(false)
             log.warn({ err: error, job: name }, 'job failed')
             throw error
           }

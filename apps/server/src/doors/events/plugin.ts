@@ -22,6 +22,7 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
     (usuarios) => readAccess(deps.connection.db, usuarios),
     (error) => deps.log.warn({ err: error }, 'event streams: access not checked'),
   )
+  deps.metrics.streams(hub.count)
   // Streams end before the server waits for its connections.
   app.addHook('preClose', async () => hub.close())
   app.addHook('onClose', () => deps.events.close())

@@ -115,7 +115,7 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     if (paths.length > 1 && keyHeader(request) !== undefined) throw keyedBatch()
     const inputs = readInputs(request, batched)
     const { ctx, refusal } = await openContext(request, reply)
-    const call = async (path: string, batchIndex: number): Promise<Called> => {
+    const answer = async (path: string, batchIndex: number): Promise<Called> => {
       const type = typeOf(request, path)
       try {
         if (refusal) throw refusal
@@ -133,6 +133,18 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
       } catch (cause) {
         return failed(cause, path, type, ctx)
       }
+    }
+    const call = async (path: string, batchIndex: number): Promise<Called> => {
+      const began = performance.now()
+      const one = await answer(path, batchIndex)
+      deps.metrics.answered({
+        door: 'trpc',
+        // Only our own names: a label for each word that somebody asks for would fill the memory.
+        name: procedures.has(path) ? path : 'unknown',
+        status: statusOf([one]),
+        seconds: (performance.now() - began) / 1000,
+      })
+      return one
     }
     const called = await inTurns(paths, call)
     writeHeaders(reply, called, ctx)

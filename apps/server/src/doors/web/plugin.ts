@@ -16,7 +16,7 @@ import { pageWriter } from './page.ts'
 const built = join(import.meta.dirname, '../../../../web/dist')
 
 /** Paths of the server, and what is no text: an unknown one below them is an error, never a screen. */
-const serverPaths = /^\/+(v1|api|trpc|files|export|events|r|assets|brand|healthz)(\/|\?|$)|%00/
+const serverPaths = /^\/+(v1|api|trpc|files|export|events|r|assets|brand|healthz|livez|readyz)(\/|\?|$)|%00/
 
 /** Names of files: a missing one is never answered with a screen. */
 const fileNames = /\.(js|css|map|png|jpg|svg|ico|txt|xml|json|webmanifest)$/i

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { groundOf } from './erp-ground.ts'
 import { testWorld } from '../../../test/app.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
 import { jsonErp } from '../../../test/erp/json-erp.ts'
@@ -29,7 +30,7 @@ describe('the check of an ERP', () => {
         capacidades: Object.keys(erp.answers),
       })
       .execute()
-    const system = (await erpOf({ outgoing: deps.outgoing, sealed: deps.sealed, db }, provider))!
+    const system = (await erpOf(groundOf(deps), provider))!
     const table = await checkErp(system, '501')
     const stateOf = (name: string) => table.find((row) => row.name === name)
     expect(stateOf('faturas')).toMatchObject({ state: 'funciona', detail: '3 registros' })

@@ -1,5 +1,6 @@
 import { erp as text } from '@intranet/contract/messages/registries'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { groundOf } from './erp-ground.ts'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { jsonErp, Refusal, usualAnswers } from '../../../test/erp/json-erp.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
@@ -7,7 +8,7 @@ import { connections } from './erp-connections.queries.ts'
 import { erpOf, openErp } from './erp-system.ts'
 
 const { app, db, deps, as } = await testWorld()
-const ground = { outgoing: deps.outgoing, sealed: deps.sealed, db }
+const ground = groundOf(deps)
 const admin = await as(superadmin)
 const provider = await makeProvider(db)
 const erp = await jsonErp()

@@ -1,17 +1,13 @@
 /** The one door to a provider's ERP, whatever system it is. */
 import { erp as text } from '@intranet/contract/messages/registries'
 import type { ErpAbility } from '@intranet/contract/sales/erp-words'
-import type { Database } from '@intranet/db/connection'
 import { randomUUID } from 'node:crypto'
-import type { Deps } from '../deps.ts'
 import { adapterOf } from './adapters.ts'
 import { erpCalls, type CallOptions, type ErpAnswer, type ErpCall, type ErpInput } from './erp-calls.ts'
 import { connectionOf, type StoredConnection } from './erp-connections.queries.ts'
 import { asErpError, ErpError } from './erp-error.ts'
+import type { ErpGround } from './erp-ground.ts'
 import { openWay } from './erp-way.ts'
-
-/** What a system is reached with. */
-export type ErpGround = Pick<Deps, 'outgoing' | 'sealed'> & { db: Database }
 
 export interface ErpSystem {
   id_empresa: number
@@ -37,13 +33,19 @@ export function openErp(ground: ErpGround, row: StoredConnection): ErpSystem {
       const run = adapter[name]
       if (!run || !offered.has(name)) throw new ErpError('unsupported', text.unsupported)
       const { answer, writes } = erpCalls[name]
+      const began = performance.now()
+      const ended = (outcome: string) =>
+        ground.metrics.erpCall(row.id_empresa, name, outcome, (performance.now() - began) / 1000)
       try {
         const raw = await run(input, { chave: randomUUID(), timeout: TIMEOUT, ...options })
         const checked = answer.safeParse(raw)
         if (!checked.success) throw new ErpError('bad_answer', text.badAnswer, writes)
+        ended('ok')
         return checked.data as ErpAnswer<typeof name>
       } catch (error) {
-        throw asErpError(error)
+        const known = asErpError(error)
+        ended(known.fault)
+        throw known
       }
     },
   }

@@ -10,6 +10,7 @@ import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/
 import { findActor } from '../../../platform/session.ts'
 import { createLimiter } from '../../../platform/concurrency-limiter.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { describeError } from '../../../platform/procedure/error-map.ts'
 import { challengeGone, inviteExpired, signInError } from './auth-errors.ts'
 import {
   assertAddressOpen,
@@ -87,7 +88,16 @@ const inTurn = createLimiter({ running: HASHES_AT_ONCE + 1, waiting: 100, patien
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
   // Before waiting in the queue: a flood from one address must not fill it.
   await assertAddressOpen(ctx.deps, ctx.address)
-  return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha })))
+  return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha }))).then(
+    (signedIn) => {
+      ctx.deps.metrics.signIn('ok')
+      return signedIn
+    },
+    (error: unknown) => {
+      ctx.deps.metrics.signIn(describeError(error).codigo)
+      throw error
+    },
+  )
 }
 
 async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {

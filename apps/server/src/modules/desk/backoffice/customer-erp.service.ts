@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { openMemory } from '../../../platform/erp/erp-memory.ts'
 import { openErp } from '../../../platform/erp/erp-system.ts'
 import { found } from '../../../platform/records.ts'
-import { groundOf } from '../client-panel/panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { wholeOf } from '../client-panel/view.service.ts'
 import { enterCustomerErp } from './customer-erp.queries.ts'
 

@@ -1,4 +1,5 @@
 /** Where unpaid invoices come from: the system of a provider, in pages. */
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { connections } from '../../../platform/erp/erp-connections.queries.ts'
 import type { ErpOverdue } from '../../../platform/erp/erp-records.ts'
@@ -9,7 +10,6 @@ export interface ArrearsSource {
   pages(): AsyncIterable<readonly ErpOverdue[]>
 }
 
-const ground = ({ outgoing, sealed, connection }: Deps) => ({ outgoing, sealed, db: connection.db })
 const tells = ({ abilities }: ErpSystem) => abilities.has('inadimplentes')
 
 function sourceOf(system: ErpSystem): ArrearsSource {
@@ -29,12 +29,12 @@ function sourceOf(system: ErpSystem): ArrearsSource {
 
 /** The source of a provider; null where its system does not tell of arrears. */
 export async function arrearsSourceOf(deps: Deps, id_empresa: number): Promise<ArrearsSource | null> {
-  const system = await erpOf(ground(deps), id_empresa)
+  const system = await erpOf(groundOf(deps), id_empresa)
   return system && tells(system) ? sourceOf(system) : null
 }
 
 /** Providers whose system tells of arrears. */
 export async function providersWithArrears(deps: Deps): Promise<number[]> {
   const rows = await connections(deps.connection.db)
-  return rows.filter((row) => tells(openErp(ground(deps), row))).map(({ id_empresa }) => id_empresa)
+  return rows.filter((row) => tells(openErp(groundOf(deps), row))).map(({ id_empresa }) => id_empresa)
 }

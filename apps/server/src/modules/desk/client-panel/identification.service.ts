@@ -27,7 +27,7 @@ import {
 } from './attendance.queries.ts'
 import { incidentsOf } from './local-facts.queries.ts'
 import { spoken } from './erp-refusals.ts'
-import { groundOf } from './panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 
 const HOUR = 3600
 

@@ -6,7 +6,7 @@ import { panelWorld } from '../../../../test/erp/panel-world.ts'
 import { expireProposals } from './negotiation.queries.ts'
 import { fateOf, followNegotiations } from './negotiation.service.ts'
 import { panelNightJob } from './panel.job.ts'
-import { groundOf } from './panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
 
 const { db, deps, erp, customer, withCustomer, person, reset, offer } = await panelWorld()

@@ -9,7 +9,7 @@ import { act } from './action.service.ts'
 import { enterAttendance } from './attendance.queries.ts'
 import { unlockAct } from './panel-actions.ts'
 import { panelReadBackJob } from './panel.job.ts'
-import { groundOf } from './panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
 
 const { app, db, deps, erp, provider, customer, withCustomer, reset, offer } = await panelWorld()

@@ -8,7 +8,7 @@ import { cityNamed } from '../../../../test/factories/rides.ts'
 import { openErp } from '../../../platform/erp/erp-system.ts'
 import { openMemory } from '../../../platform/erp/erp-memory.ts'
 import { connectionOf } from '../../../platform/erp/erp-connections.queries.ts'
-import { groundOf } from './panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 
 const { db, deps, erp, provider, customer, withCustomer, reset } = await panelWorld()
 const ground = groundOf(deps)

@@ -2,7 +2,7 @@ import { forgetAnswers } from '../../../platform/erp/erp-memory.queries.ts'
 import type { Job } from '../../../platform/job.ts'
 import { followNegotiations } from './negotiation.service.ts'
 import { expireProposals } from './negotiation.queries.ts'
-import { groundOf } from './panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
 import { unsureSends } from './sending.queries.ts'
 

@@ -12,7 +12,7 @@ import { askedVisits } from './action.queries.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
 import { factsAndAnswers, localFacts } from './local-facts.queries.ts'
-import { groundOf } from './panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 
 /** The customer in view, and the way to their ERP. */

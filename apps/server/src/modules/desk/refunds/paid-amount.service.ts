@@ -5,7 +5,7 @@ import { refund as text } from '@intranet/contract/messages/refunds'
 import type { Deps } from '../../../platform/deps.ts'
 import { erpOf, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { groundOf } from '../client-panel/panel-ground.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 
 interface Payment {
   id_empresa: number

@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, it } from 'vitest'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cpfOf, makePrizes, makeRoulette } from '../../../../test/factories/roulette.ts'
@@ -143,7 +144,7 @@ describe('a spin', () => {
         .updateTable('erp_saida')
         .set({ proxima_em: new Date(0) })
         .execute()
-      await sendDue({ db, outgoing: deps.outgoing, sealed: deps.sealed })
+      await sendDue(groundOf(deps))
     }
     expect(await historyOf(wheel)).toMatchObject([{ erro: expect.stringMatching(/^ERP: /) }])
     await expect(spin(wheel, { ...same, chave: 'quer-outra' })).rejects.toThrow('Você já participou!')

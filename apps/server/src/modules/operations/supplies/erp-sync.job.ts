@@ -1,3 +1,4 @@
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import type { Job } from '../../../platform/job.ts'
 import { syncProviders } from './erp-sync.service.ts'
 
@@ -5,8 +6,8 @@ import { syncProviders } from './erp-sync.service.ts'
 export const supplySyncJob: Job = {
   name: 'suprimentos-erp',
   cron: '10 5 * * *',
-  async run({ connection, outgoing, sealed, log }) {
-    const failed = await syncProviders({ db: connection.db, outgoing, sealed })
-    if (failed.length) log.warn({ empresas: failed }, 'ERP without squads, products or stock')
+  async run(deps) {
+    const failed = await syncProviders(groundOf(deps))
+    if (failed.length) deps.log.warn({ empresas: failed }, 'ERP without squads, products or stock')
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { testWorld } from '../../../../test/app.ts'
 import { jsonErp, type JsonErp } from '../../../../test/erp/json-erp.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -7,7 +8,7 @@ import { makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
 import { knowsOrder, syncProvider, syncProviders } from './erp-sync.service.ts'
 
 const { app, db, deps, as } = await testWorld()
-const ground = { db, outgoing: deps.outgoing, sealed: deps.sealed }
+const ground = groundOf(deps)
 
 const teams = [
   { equipe: 'E1', nome: 'Norte 01', cidade: 'Pelotas', veiculo: 'Strada' },

@@ -9,6 +9,7 @@ import type {
 } from '@intranet/contract/operations/supplies'
 import { maySucceed, openStages, type Stage } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -176,7 +177,7 @@ type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 export async function editOrder(deps: Deps, actor: Actor, write: Write, input: EditOrderInput) {
   const { db } = deps.connection
   const { id_empresa } = await readMovement(db, actor, input.id)
-  const known = await knowsOrder({ db, outgoing: deps.outgoing, sealed: deps.sealed }, id_empresa, input.os)
+  const known = await knowsOrder(groundOf(deps), id_empresa, input.os)
   return write((tx) => keepOrder(tx, actor, { ...input, nao_encontrado: known === false }))
 }
 
@@ -190,7 +191,7 @@ export async function checkOrder(
   const { db } = deps.connection
   const { id_empresa, os } = await readMovement(db, actor, id)
   if (os === null) throw refusals.field('os', text.orderFirst)
-  const known = await knowsOrder({ db, outgoing: deps.outgoing, sealed: deps.sealed }, id_empresa, os)
+  const known = await knowsOrder(groundOf(deps), id_empresa, os)
   if (known === null) throw new AppError('bad_gateway', text.erpSilent)
   return write(async (tx) => {
     const row = found((await holdMovements(tx, actor, [id]))[0])

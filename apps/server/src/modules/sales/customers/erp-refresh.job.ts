@@ -1,4 +1,4 @@
-import type { Deps } from '../../../platform/deps.ts'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { connections } from '../../../platform/erp/erp-connections.queries.ts'
 import { ErpError } from '../../../platform/erp/erp-error.ts'
 import { erpOf, openErp } from '../../../platform/erp/erp-system.ts'
@@ -8,8 +8,6 @@ import { readOn } from './erp-refresh.service.ts'
 
 /** One run of the job reads for so long, in milliseconds; what is left is for the next. */
 const TURN = 4 * 60_000
-
-const groundOf = ({ connection, outgoing, sealed }: Deps) => ({ db: connection.db, outgoing, sealed })
 
 /** Reads on in a reading that was begun. A second run of the same one finds where it stands. */
 export const readCustomersJob: Job<{ id: number }> = {

@@ -1,6 +1,7 @@
 import { erp as text } from '@intranet/contract/messages/registries'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { jsonErp, usualAnswers } from '../../../../test/erp/json-erp.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -39,7 +40,7 @@ const customers = async () =>
     from relationship_dados_pessoas p left join relationship_contrato c on c.id_pessoa = p.id
     where p.id_empresa = ${provider} order by p.codpessoa`.execute(db)
   ).rows
-const system = async () => (await erpOf({ db, outgoing: deps.outgoing, sealed: deps.sealed }, provider))!
+const system = async () => (await erpOf(groundOf(deps), provider))!
 const begin = async (anew = false) => (await beginReading(db, provider, anew))!
 
 beforeEach(async () => {

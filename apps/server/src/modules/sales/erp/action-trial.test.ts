@@ -1,5 +1,6 @@
 import { erp as text } from '@intranet/contract/messages/registries'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { ixcErp, ixcTables } from '../../../../test/erp/ixc-erp.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -13,8 +14,7 @@ const provider = await makeProvider(db)
 const way = { tipo: 'ixc' as const, url: erp.url, permite_http: true, token: '7:segredo' }
 const [made] = await admin.call.erp.create({ objects: [{ id_empresa: provider, ...way }] })
 const id = made!.id
-const offered = async () =>
-  (await erpOf({ db, outgoing: deps.outgoing, sealed: deps.sealed }, provider))!.abilities
+const offered = async () => (await erpOf(groundOf(deps), provider))!.abilities
 const asked = { id, acao: 'desconectar' as const, cod_cliente: '501', alvo: '70' }
 const tries = () => erp.heard.filter((path) => path === 'desconectar_clientes').length
 

@@ -1,6 +1,7 @@
 import type { Job } from '../../../platform/job.ts'
 import { ErpError } from '../../../platform/erp/erp-error.ts'
-import { openErp, type ErpGround } from '../../../platform/erp/erp-system.ts'
+import { groundOf, type ErpGround } from '../../../platform/erp/erp-ground.ts'
+import { openErp } from '../../../platform/erp/erp-system.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { markFailed, markSent, markTicketFailed, takeDue, type Waiting } from './erp-outbox.queries.ts'
 
@@ -50,7 +51,7 @@ export const erpSenderJob: Job = {
   name: 'erp-saida',
   cron: '* * * * *',
   retries: 0,
-  async run({ connection: { db }, outgoing, sealed }) {
-    await sendDue({ db, outgoing, sealed })
+  async run(deps) {
+    await sendDue(groundOf(deps))
   },
 }

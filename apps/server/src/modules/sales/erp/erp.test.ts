@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
@@ -7,7 +8,7 @@ import { pauseAfter, sendDue as sendOnce } from './erp-sender.job.ts'
 import { pendingInErp, sendToErp } from './send-to-erp.queries.ts'
 
 const { db, as, deps } = await testWorld()
-const sendDue = (timeout?: number) => sendOnce({ db, outgoing: deps.outgoing, sealed: deps.sealed, timeout })
+const sendDue = (timeout?: number) => sendOnce({ ...groundOf(deps), timeout })
 const admin = await as(superadmin)
 const vetorial = await makeProvider(db)
 const without = await makeProvider(db)

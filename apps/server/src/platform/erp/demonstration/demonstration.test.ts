@@ -2,6 +2,7 @@ import { isPixCode } from '@intranet/contract/desk/pix-code'
 import { isSlipLine } from '@intranet/contract/desk/slip-line'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { groundOf } from '../erp-ground.ts'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import type { ErpInput } from '../erp-calls.ts'
@@ -25,7 +26,7 @@ await sql`insert into erp_demo_produto (id_empresa, produto, nome, unidade, seri
   values (${provider}, 'ONT', 'ONT Huawei', 'un', true, 28900)`.execute(db)
 await sql`insert into erp_demo_estoque (id_empresa, equipe, produto, patrimonio, quantidade)
   values (${provider}, 'E1', 'ONT', '000123', 1)`.execute(db)
-const { call, abilities } = (await erpOf({ outgoing: deps.outgoing, sealed: deps.sealed, db }, provider))!
+const { call, abilities } = (await erpOf(groundOf(deps), provider))!
 const keyed = (chave: string) => ({ chave })
 
 describe('the demonstration', () => {

@@ -1,5 +1,6 @@
 import { erp as text } from '@intranet/contract/messages/registries'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { groundOf } from '../erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { dueDay, mkAnswers, mkErp, overdueDay } from '../../../../test/erp/mk-erp.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -9,7 +10,7 @@ import { erpOf } from '../erp-system.ts'
 const { db, deps, as } = await testWorld()
 const admin = await as(superadmin)
 const erp = await mkErp()
-const ground = { outgoing: deps.outgoing, sealed: deps.sealed, db }
+const ground = groundOf(deps)
 
 async function connect(senha: string) {
   const id_empresa = await makeProvider(db)

@@ -30,7 +30,7 @@ const BUSY_MS = 20
 const RETRY_AFTER = [60, 300, 900]
 const LAST_RETRY = RETRY_AFTER[RETRY_AFTER.length - 1]!
 
-export type WorkerDeps = Pick<Deps, 'connection' | 'parameters' | 'senders' | 'publicUrl' | 'log'>
+export type WorkerDeps = Pick<Deps, 'connection' | 'parameters' | 'senders' | 'publicUrl' | 'log' | 'metrics'>
 
 export interface WorkerOptions {
   /** Seconds without a sign after which a worker counts as dead: more than any sender needs to answer. */
@@ -67,7 +67,7 @@ export async function workQueue(
   canal: Channel,
   options: WorkerOptions = {},
 ): Promise<number> {
-  const { connection, parameters, senders, publicUrl } = deps
+  const { connection, parameters, senders, publicUrl, metrics } = deps
   const { db } = connection
   const { duracao = 120, signal, content = createContent(db, publicUrl) } = options
   const sender = senders[canal]
@@ -91,7 +91,10 @@ export async function workQueue(
         const late =
           performance.now() - began > HANDOVER_MS || signal?.aborted || (health.doubted && next > 1)
         const outcome = late ? null : await sender.send(write(message))
-        if (outcome) health.note(outcome)
+        if (outcome) {
+          health.note(outcome)
+          metrics.sent(canal, outcome.situacao)
+        }
         if (outcome?.situacao === 'falhou' && outcome.devolvido)
           await restrictDestination(db, canal, message.destino, 'devolucao', { id_envio: message.id })
         settle(settled, message, outcome)
