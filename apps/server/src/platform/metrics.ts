@@ -1,0 +1,160 @@
+/** What this process counts, for Prometheus; `docs/metrics.md` has every name with what to do about it. */
+import type { Connection } from '@intranet/db/connection'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { readBacklog, type Backlog } from './backlog.queries.ts'
+
+export const doorNames = ['trpc', 'rest', 'file', 'event', 'page'] as const
+export type DoorName = (typeof doorNames)[number]
+
+export interface Answered {
+  door: DoorName
+  /** A procedure's path or a route's pattern: never an address, which may hold what somebody typed. */
+  name: string
+  status: number
+  seconds: number
+}
+
+export interface Metrics {
+  answered(what: Answered): void
+  /** A sign-in that was tried: `ok`, or the name of its refusal. */
+  signIn(outcome: string): void
+  /** A run of a job that ended. */
+  jobRun(job: string, succeeded: boolean, seconds: number): void
+  /** A message handed to its provider. */
+  sent(channel: string, outcome: string): void
+  /** A call to a provider's ERP: `ok`, or the name of its failure. */
+  erpCall(provider: number, call: string, outcome: string, seconds: number): void
+  /** Where open event streams are counted. */
+  streams(count: () => number): void
+  /** Everything in Prometheus' text form, and the content type of it. */
+  read(): Promise<{ text: string; contentType: string }>
+  /** Counts the process itself too: memory, event loop, garbage collection. */
+  watchProcess(): void
+}
+
+/** Seconds. People notice a tenth, wait for one, and give up after ten. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.25, 1, 2.5, 10]
+/** How long one reading of the queues serves, in ms: several collectors ask no more often than one. */
+const BACKLOG_MS = 10_000
+
+/** Remembers one reading of the queues for a while. */
+function backlogReader({ reserve }: Connection): () => Promise<Backlog> {
+  let read = 0
+  let latest: Promise<Backlog> | undefined
+  return () => {
+    if (latest && Date.now() - read < BACKLOG_MS) return latest
+    read = Date.now()
+    const reading = readBacklog(reserve)
+    // A failed reading is not kept: the next collector tries again.
+    reading.catch(() => (latest = undefined))
+    return (latest = reading)
+  }
+}
+
+/** The metrics of one server. `pools` are its connections by what they are for. */
+export function createMetrics(pools: { requests: Connection; jobs: Connection }): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const backlog = backlogReader(pools.jobs)
+  let openStreams = () => 0
+
+  const requests = new Histogram({
+    name: 'intranet_request_duration_seconds',
+    help: 'Requests by procedure or route',
+    labelNames: ['door', 'name', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const signIns = new Counter({
+    name: 'intranet_sign_ins_total',
+    help: 'Sign-ins by outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const jobRuns = new Histogram({
+    name: 'intranet_job_duration_seconds',
+    help: 'Runs of jobs by outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.1, 1, 10, 60, 600],
+    registers,
+  })
+  const sends = new Counter({
+    name: 'intranet_messages_total',
+    help: 'Messages handed to a provider, by outcome',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  })
+  const erpCalls = new Histogram({
+    name: 'intranet_erp_call_duration_seconds',
+    help: 'Calls to the ERP of a provider',
+    labelNames: ['provider', 'call', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  })
+  new Gauge({
+    name: 'intranet_event_streams',
+    help: 'Open event streams',
+    registers,
+    collect() {
+      this.set(openStreams())
+    },
+  })
+  new Gauge({
+    name: 'intranet_database_connections',
+    help: 'Connections by pool and state; waiting are requests for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { pool: its }] of Object.entries(pools)) {
+        this.set({ pool, state: 'busy' }, its.totalCount - its.idleCount)
+        this.set({ pool, state: 'idle' }, its.idleCount)
+        this.set({ pool, state: 'waiting' }, its.waitingCount)
+      }
+    },
+  })
+  new Gauge({
+    name: 'intranet_job_waiting_seconds',
+    help: 'How long the oldest job that is due has waited',
+    labelNames: ['job'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { job, seconds } of (await backlog()).jobs) this.set({ job }, seconds)
+    },
+  })
+  new Gauge({
+    name: 'intranet_job_last_success_timestamp_seconds',
+    help: 'When a job last ended well, on any server',
+    labelNames: ['job'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { job, succeeded } of (await backlog()).successes) this.set({ job }, succeeded)
+    },
+  })
+  new Gauge({
+    name: 'intranet_message_waiting_seconds',
+    help: 'How long the oldest message that is due has waited',
+    labelNames: ['channel'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { channel, seconds } of (await backlog()).channels) this.set({ channel }, seconds)
+    },
+  })
+
+  return {
+    answered({ door, name, status, seconds }) {
+      requests.observe({ door, name, status: String(status) }, seconds)
+    },
+    signIn: (outcome) => signIns.inc({ outcome }),
+    jobRun: (job, succeeded, seconds) =>
+      jobRuns.observe({ job, outcome: succeeded ? 'ok' : 'failed' }, seconds),
+    sent: (channel, outcome) => sends.inc({ channel, outcome }),
+    erpCall: (provider, call, outcome, seconds) =>
+      erpCalls.observe({ provider: String(provider), call, outcome }, seconds),
+    streams: (count) => (openStreams = count),
+    read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    watchProcess: () => collectDefaultMetrics({ register: registry, prefix: 'intranet_' }),
+  }
+}
