@@ -1,6 +1,13 @@
 /** What this process counts, for Prometheus; `docs/metrics.md` has every name with what to do about it. */
 import type { Connection } from '@intranet/db/connection'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type GaugeConfiguration,
+} from 'prom-client'
 import { readBacklog, type Backlog } from './backlog.queries.ts'
 
 export const doorNames = ['trpc', 'rest', 'file', 'event', 'page'] as const
@@ -58,6 +65,11 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
   const backlog = backlogReader(pools.jobs)
   let openStreams = () => 0
 
+  /** A value that is looked up when somebody collects. */
+  function gauge<Label extends string>(options: Omit<GaugeConfiguration<Label>, 'registers'>): void {
+    registry.registerMetric(new Gauge({ ...options, registers: [] }))
+  }
+
   const requests = new Histogram({
     name: 'intranet_request_duration_seconds',
     help: 'Requests by procedure or route',
@@ -91,19 +103,17 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
     buckets: BUCKETS,
     registers,
   })
-  new Gauge({
+  gauge({
     name: 'intranet_event_streams',
     help: 'Open event streams',
-    registers,
     collect() {
       this.set(openStreams())
     },
   })
-  new Gauge({
+  gauge({
     name: 'intranet_database_connections',
     help: 'Connections by pool and state; waiting are requests for one',
     labelNames: ['pool', 'state'],
-    registers,
     collect() {
       for (const [pool, { pool: its }] of Object.entries(pools)) {
         this.set({ pool, state: 'busy' }, its.totalCount - its.idleCount)
@@ -112,31 +122,28 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
       }
     },
   })
-  new Gauge({
+  gauge({
     name: 'intranet_job_waiting_seconds',
     help: 'How long the oldest job that is due has waited',
     labelNames: ['job'],
-    registers,
     async collect() {
       this.reset()
       for (const { job, seconds } of (await backlog()).jobs) this.set({ job }, seconds)
     },
   })
-  new Gauge({
+  gauge({
     name: 'intranet_job_last_success_timestamp_seconds',
     help: 'When a job last ended well, on any server',
     labelNames: ['job'],
-    registers,
     async collect() {
       this.reset()
       for (const { job, succeeded } of (await backlog()).successes) this.set({ job }, succeeded)
     },
   })
-  new Gauge({
+  gauge({
     name: 'intranet_message_waiting_seconds',
     help: 'How long the oldest message that is due has waited',
     labelNames: ['channel'],
-    registers,
     async collect() {
       this.reset()
       for (const { channel, seconds } of (await backlog()).channels) this.set({ channel }, seconds)
