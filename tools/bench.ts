@@ -24,7 +24,7 @@ import { keep, table, type Result } from './bench/results.ts'
 import { weight } from './bench/items/weight.ts'
 import { makeGround, makeWorld, type Ground, type World } from './bench/world.ts'
 
-// Measures the goals of speed on data of its own. `pnpm bench list streams` runs some of them.
+// Measures the goals of speed on its own data. `pnpm bench list streams` runs some of them.
 const onPeople: Record<string, (world: World) => Promise<Result[]>> = {
   list: listDoors,
   naive: naiveList,

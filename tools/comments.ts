@@ -1,6 +1,6 @@
 /** The comments of a source file: what people read of it besides its code. */
 
-/** What stands before a slash that begins a regular expression and does not divide. */
+/** What comes before a slash that begins a regular expression and does not divide. */
 const BEFORE_REGEX = /(?:[(,=:[!&|?{};+]|\breturn)\s*$/
 
 /** Where the template's `${…}` that begins at `start` ends; other templates may be in it. */

@@ -10,7 +10,7 @@ const port = process.env.PORT ?? '3000'
 const host = process.env.HOST ?? '127.0.0.1'
 const screens = 5173
 
-// Held here too, so that a restart of the server does not stop the database.
+// Kept here too, so that a restart of the server does not stop the database.
 const embedded = process.env.DATABASE_URL
   ? undefined
   : await startEmbedded({ dataDir: process.env.DATA_DIR ?? join(root, '.data') })

@@ -91,7 +91,7 @@ function endsOf(files: Iterable<string>): Set<string> {
   return ends
 }
 
-/** Headings and decisions that stand twice in a page: a merge kept both sides, or a rule has no name of its own. */
+/** Headings and decisions that a page has twice: a merge kept both sides, or two rules have one name. */
 function repeated({ file, text }: Source): string[] {
   if (!file.startsWith('docs/') || !file.endsWith('.md')) return []
   const names = [...text.matchAll(/^(?:#{1,6} (.+)|\*\*\d{4}-\d\d-\d\d · (.+?)\*\*)/gm)].map(

@@ -19,9 +19,9 @@ export interface JsonSchema {
 }
 
 export interface Printing {
-  /** The type that a reference stands for. */
+  /** The type that a reference means. */
   named(reference: string): string
-  /** What stands for a moment: clients send dates and get texts. */
+  /** The type of a moment: clients send dates and get texts. */
   moment: string
 }
 

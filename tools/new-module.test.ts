@@ -98,7 +98,7 @@ describe('a throw-away entity', () => {
   const copy = mkdtempSync(join(tmpdir(), 'intranet-new-module-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
   const run = (...args: string[]) => {
-    // Of the run around: the copy has answers of its own, and nobody watches its files.
+    // Of the run around: the copy has its own answers, and nobody watches its files.
     const { ANSWER_SHAPES: _shapes, STILL_FILES: _list, ...own } = process.env
     // GOGC as in `verify`: the compiler collects garbage less often.
     const env = { ...own, GOGC: '300' }

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 interface Block {
   head: string[]
-  /** Directives by name; one that stands twice keeps both. */
+  /** Directives by name; one that is there twice keeps both. */
   own: Map<string, string[][]>
   blocks: Block[]
 }

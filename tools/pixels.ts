@@ -34,7 +34,7 @@ async function open(visitor: Visitor, shot: Shot): Promise<void> {
   await shot.open?.(page)
 }
 
-/** A page is read once and shown in each look; what opens over one is opened anew, as its place depends on the width. */
+/** A page is read once and shown in each look; what opens over one is opened again, as its place depends on the width. */
 async function pictures(visitor: Visitor, shot: Shot): Promise<void> {
   const { page } = visitor
   for (const [n, { width, height, theme }] of chosenLooks.entries()) {

@@ -2,7 +2,7 @@
 // Fails on console errors, failed requests, sideways scrolling, raw texts, pages out of the frame and serious axe findings.
 //   pnpm tour [--role superadmin,guest] [--route /users] [--url http://…] [--workers 2] [--load] [--shapes] [--no-shots]
 // Goes from address to address within the app, as menus do; --load opens each again, as bookmarks do.
-// A content is looked at once, whoever sees it; with --shapes, so are screens that differ in their records alone.
+// A content is looked at once for all who see it; with --shapes, so are screens that differ in their records alone.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,10 +27,10 @@ const { values } = parseArgs({
 })
 
 const root = join(import.meta.dirname, '..')
-/** The addresses name records that a superadmin sees; to whoever may not, they do not exist. */
+/** The addresses name records that a superadmin sees; to people who may not, they do not exist. */
 const outOfSight = /status of 404|Registro não encontrado/
 
-/** Every address as one role; tells what is wrong as it comes, and answers how much that was. */
+/** Every address as one role; prints what is wrong as it comes, and answers how much that was. */
 async function walk(visitor: Visitor, role: string, paths: string[]): Promise<number> {
   const folder = values.shots ? join(root, 'shots', role) : null
   if (folder) {

@@ -23,7 +23,7 @@ const IMPORT = /import \{ Route as (\w+)Import \} from '([^']+)'/g
 const ROUTE =
   /const (\w+) =\s*\w+\s*\.update\(\s*\{\s*id:\s*'([^']*)',\s*(?:path:\s*'([^']*)',\s*)?getParentRoute: \(\) => (\w+)/g
 
-/** Where each route of the generated tree stands. Fails when the generator writes otherwise than it is read here. */
+/** Where each route of the generated tree is. Fails when the generator writes otherwise than it is read here. */
 export function rowsOf(code: string): Row[] {
   const files = new Map([...code.matchAll(IMPORT)].map(([, name = '', file = '']) => [name, file]))
   const rows = [...code.matchAll(ROUTE)].map(([, name = '', id = '', path, parent = '']): Row => {

@@ -10,7 +10,7 @@ import { routesWithoutAddress, routeTables } from './route-tables.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
-/** Asked for from the start, after what the page is made of: on a slow line another face stands in until it has come. */
+/** Asked for from the start, after what the page is made of: on a slow line another face is shown until it has come. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -16,7 +16,7 @@ export interface CareersWorld {
   id_vaga: number
 }
 
-/** CVs, vacancies and applications, and whoever manages them. */
+/** CVs, vacancies and applications, and the people who manage them. */
 export async function makeCareersWorld(ground: Ground): Promise<CareersWorld> {
   const url = await newDatabase(ground, 'carreiras')
   await migrate(url)

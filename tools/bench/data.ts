@@ -42,7 +42,7 @@ export async function fillDatabase(url: string, size: { people: number; history:
   await client.connect()
   try {
     await client.query('begin')
-    // A bulk load leaves no history of its own.
+    // A bulk load leaves no history.
     await client.query(`select set_config('app.sem_historico', 'on', true)`)
     await client.query('create temp table faixa (provedor int, de int, ate int) on commit drop')
     let from = 0

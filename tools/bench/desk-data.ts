@@ -166,7 +166,7 @@ const ARREARS = `
     (array[49.9, 79.9, 99.9, 129.9])[1 + (n + k) % 4]
   from copia, generate_series(1, ${SIZES.overdue}) n, generate_series(1, 3) k`
 
-/** Rules with criteria of every kind, most of which except nobody: each customer is held against nearly all of them. */
+/** Rules with criteria of every kind, most of which except nobody: each customer is compared with nearly all of them. */
 const RULES = `
   with regras as (
     insert into regra_bloqueio (nome, id_empresa, dias_atraso, tipo, valor_minimo, respeita_feriado)

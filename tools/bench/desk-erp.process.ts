@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answer } from './answering.ts'
 
-/** A provider's system that speaks our JSON contract, in a process of its own, since it outlives the servers. */
+/** A provider's system that speaks our JSON contract, in a separate process, since it outlives the servers. */
 type Mode = { delay?: number; stall?: boolean }
 
 const abilities = 'contratos,conexoes,faturas,ordens_servico,abrir_os,resultado_acao'.split(',')

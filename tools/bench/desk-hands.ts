@@ -8,7 +8,7 @@ export interface Answered {
   body: unknown
 }
 
-/** Sends to any server that is up; null where it was cut off, told to come later, or the system did not answer. */
+/** Sends to any server that is up; null where it was cut off, asked to come later, or the system did not answer. */
 export type Post = (path: string, input: object, headers?: Record<string, string>) => Promise<Answered | null>
 
 /** A pool of servers of which some are dead at any moment. */
@@ -66,7 +66,7 @@ export async function openOrder(post: Post, visits: readonly Visit[], n: number)
 export interface NewRefund {
   n: number
   id_empresa: number
-  /** An upload of whoever asks, and one of whoever pays. */
+  /** An upload of the person who asks, and one of the person who pays. */
   proofs: [string, string]
 }
 

@@ -4,7 +4,7 @@ import type { Running } from './processes.ts'
 const MB = 1_000_000
 const EVERY_MS = 20
 
-/** The most that the server held while `work` ran, above what it held before, in MB. */
+/** The largest memory of the server while `work` ran, above the memory before, in MB. */
 export async function heldDuring(server: Running, work: () => Promise<unknown>): Promise<number> {
   const idle = await server.ask<number>({ kind: 'memory' })
   let most = idle

@@ -54,7 +54,7 @@ interface Changes {
 export const markOf = async (origin: string, key: string): Promise<string> =>
   (await ask<Changes>(`${origin}/v1/alteracoes`, key)).depois
 
-/** Reads again what changed since a mark until nothing more is told; answers how many changes there were. */
+/** Reads again what changed since a mark until nothing more is answered; answers how many changes there were. */
 export async function catchUp(origin: string, key: string, mark: string, copy: Copy): Promise<number> {
   let told = 0
   for (let desde = mark; ;) {

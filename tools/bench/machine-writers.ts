@@ -31,7 +31,7 @@ export async function startWriters(url: string): Promise<Writers> {
     for (let n = person; !isOver(); n += 1) {
       await client.query('begin')
       await client.query(writes[n % writes.length]!)
-      // Whoever commits late appears behind what others wrote meanwhile.
+      // Who commits late appears behind what others wrote meanwhile.
       await sleep(n % 7 === 0 ? PAUSE_MS * 10 : 0)
       await client.query('commit')
       written += 1
@@ -39,7 +39,7 @@ export async function startWriters(url: string): Promise<Writers> {
     }
   }
   const all = Promise.all(clients.map(write))
-  // A failure is told where they are stopped.
+  // A failure is reported where they are stopped.
   all.catch(() => {})
   return {
     async stop() {

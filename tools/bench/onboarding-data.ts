@@ -26,7 +26,7 @@ const PEOPLE = `
 const READ = `update onboarding_usuario set lidos = (id % 6)::int, data_inicio = now() - id % 5000 * interval '1 hour',
   data_fim = now() - id % 5000 * interval '1 minute' where lidos = 0 and id % 6 > 0`
 
-// Readings on 500 required publications, a hundred each, and reactions of the same people. They are out and told of:
+// Readings on 500 required publications, a hundred each, and reactions of the same people. They are out and announced:
 // else the server under test would freeze and tell 500 audiences of thousands while it is measured.
 const NEWS = `
   insert into categoria (titulo, color, icone) values ('Plano', '#0e6672', 'megaphone');

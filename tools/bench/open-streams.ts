@@ -30,7 +30,7 @@ function openOne({ host, port, path }: Opening, token: string, index: number): P
   })
 }
 
-/** Event streams held open by raw sockets: what they cost here does not count. */
+/** Event streams kept open by raw sockets: what they cost here does not count. */
 export const openStreams = {
   async open(opening: Opening): Promise<number> {
     const atOnce = 50

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answer } from './answering.ts'
 
-// Preloaded into the server under test: tells how much memory it holds once the garbage is gone.
+// Preloaded into the server under test: reports how much memory it uses once the garbage is gone.
 answer({
   cpu() {
     const { user, system } = process.cpuUsage()

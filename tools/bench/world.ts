@@ -5,7 +5,7 @@ import { fillDatabase } from './data.ts'
 import { start, type Running } from './processes.ts'
 import { makeScene, type Scene } from './scene.ts'
 
-/** A PostgreSQL of its own and the process that asks; what an item that fills its own databases needs. */
+/** A separate PostgreSQL and the process that asks; what an item that fills its own databases needs. */
 export interface Ground {
   /** Of the database `intranet`, empty at first. */
   url: string

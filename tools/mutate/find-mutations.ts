@@ -27,7 +27,7 @@ const isSql = (template: Node | undefined, text: string) =>
 
 const CONDITION_BEFORE = /(\b(where|and|or|on|not|when|having)\s*\(*|coalesce\(|^\s*\(+)$/i
 
-/** Whether a node stands where a query takes a condition. */
+/** Whether a node is where a query takes a condition. */
 function isCondition({ node, above }: Place, text: string): boolean {
   const [parent, ...higher] = above
   if (!parent) return false

@@ -1,6 +1,6 @@
 /** What holds somebody back, and how it is switched off while the tests run. */
 
-/** How a place is switched: what stands there says which. */
+/** How a place is switched: the code there says which. */
 export type Form = 'condition' | 'arguments' | 'written' | 'statement' | 'decision' | 'property' | 'ability'
 
 export interface Mutation {
@@ -12,7 +12,7 @@ export interface Mutation {
   form: Form
   /** The procedure or function that it is in. */
   named: string
-  /** What stands there, on one line. */
+  /** The code there, on one line. */
   was: string
   start: number
   end: number

@@ -7,13 +7,13 @@ import type { Work } from './run-portion.ts'
 
 const WALK = 'apps/server/test/open-walk.test.ts'
 
-/** The procedures that an ability is for: the one that it stands in, or all that are made by the function around it. */
+/** The procedures that an ability is for: the one that it is in, or all that are made by the function around it. */
 export function proceduresBy(text: string, named: string): string[] {
   const made = [...text.matchAll(new RegExp(`(\\w+): ${named}\\b`, 'g'))].map(([, name]) => name!)
   return made.length > 0 ? made : [named]
 }
 
-/** Tells, of each, whether the rows of its procedures failed. A file's procedures of one name need a row each. */
+/** Says, of each, whether the rows of its procedures failed. A file's procedures of one name need a row each. */
 export async function openProcedures(work: Work, mutations: readonly Numbered[]): Promise<void> {
   const { root, tests, modules, tell } = work
   const begin = performance.now()

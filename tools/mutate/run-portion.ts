@@ -30,7 +30,7 @@ function asItIs(nearest: readonly Nearest[]): Round[] {
   return roundsOf(0, { tests, routers, folders })
 }
 
-/** Tells of each mutation after its last round, and says which tests fail as it is. */
+/** Reports each mutation after its last round, and says which tests fail as it is. */
 function results(mutations: readonly Numbered[], rounds: readonly Round[], tell: Work['tell']): Failures {
   const failsAnyway = new Set<string>()
   const noticed = new Map<number, string>()

@@ -1,4 +1,4 @@
-// Where another Node process stands, by its inspector: that answers even from within an endless loop.
+// What another Node process runs, by its inspector: that answers even from within an endless loop.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Where Node's inspector listens once a process gets SIGUSR1. */
@@ -10,7 +10,7 @@ interface CallFrame {
   functionName: string
   location: { scriptId: string; lineNumber: number; columnNumber: number }
 }
-/** What the inspector tells: of a script that it knows, or of a process that it holds. */
+/** What the inspector reports: a script that it knows, or the process that it paused. */
 type Told =
   | { method: 'Debugger.scriptParsed'; params: { scriptId: string; url: string } }
   | { method: 'Debugger.paused'; params: { callFrames: CallFrame[] } }

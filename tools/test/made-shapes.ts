@@ -1,4 +1,4 @@
-/** What every procedure answers, as JSON Schema, by a process of its own: the server is not loaded into the tests. */
+/** What every procedure answers, as JSON Schema, by a separate process: the server is not loaded into the tests. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// A reporter that ends files that stand still: an endless loop holds back even the limits of its own tests.
+// A reporter that ends files that do not go on: an endless loop stops even the limits of its own tests.
 import { childrenOf, commandOf } from '@intranet/db/processes'
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
@@ -7,7 +7,7 @@ import { framesOf } from './call-frames.ts'
 /** Twice as long as the longest test takes beside others. */
 const LONGEST_MS = Number(process.env.STILL_FILE_MS ?? 420_000)
 const LOOKS = 10
-/** Where the files are told that were ended: those that ran beside a still one, too. */
+/** Where the ended files are listed: those that ran beside a still one, too. */
 const LIST = process.env.STILL_FILES
 
 /** The processes that run files for this one. */

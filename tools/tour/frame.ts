@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 export interface Frame {
-  /** What stands elsewhere, in words. */
+  /** Differences from elsewhere, in words. */
   faults: string[]
   /** Where the sheet begins, and the path of the screen that the back arrow leads to. */
   left?: number

@@ -15,12 +15,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A server with the demo group in an embedded database of its own, gone with `stop`. */
+/** A server with the demo group in its own embedded database, gone with `stop`. */
 export async function startDemo(root: string): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'intranet-tour-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // Settings of whoever runs it stay out: the demo exists only beside an embedded database.
+  // Settings of the person who runs it stay out: the demo exists only beside an embedded database.
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,

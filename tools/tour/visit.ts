@@ -23,7 +23,7 @@ const STANDING_MS = 30_000
 /** Longer than a screen takes from an answer to its next question. */
 const QUIET_MS = 120
 
-/** What stands on a page beside the shell; two roles that see the same need it looked at once. */
+/** What a page shows beside the shell; two roles that see the same need it looked at once. */
 const CONTENT = `(() => {
   const main = document.querySelector('main') ?? document.body
   return [location.pathname.replace(/\\d+/g, ''), main.querySelectorAll('*').length, main.innerText].join('|')
@@ -67,7 +67,7 @@ export function watch(page: Page, faults: string[]): Visitor {
   return visitor
 }
 
-/** Waits until nothing is read any more and no skeleton stands; answers whether that came. */
+/** Waits until nothing is read any more and no skeleton is shown; answers whether that came. */
 async function stands(visitor: Visitor): Promise<boolean> {
   const { page, reading } = visitor
   for (const limit = Date.now() + STANDING_MS; Date.now() < limit;) {

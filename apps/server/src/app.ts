@@ -33,7 +33,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Every line names its request itself: a logger of its own for each cost more than the line.
+    // Every line names its request itself: a separate logger for each cost more than the line.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < deps.env.TRUST_PROXY,

@@ -1,4 +1,4 @@
-/** Builds everything the application stands on, once. */
+/** Builds everything the application is built on, once. */
 import { QUICKNET_KEY } from '@intranet/contract/marketing/raffle-proof'
 import { createDatabase, jobLimits, requestLimits, type Connection } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
@@ -23,7 +23,7 @@ import { createStorage } from './platform/storage.ts'
 /** Imports take two of them, each channel of messages up to two. */
 const JOB_CONNECTIONS = 6
 
-/** With `given` connections, of a test, in place of its own ones. */
+/** With `given` connections, of a test, in place of new ones. */
 export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger, given?: Connection): Deps {
   const publicUrl = publicUrlOf(env)
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl

@@ -1,4 +1,4 @@
-/** `pnpm rotate-key`: everything sealed is sealed anew with a new key, and only then the former ones go. */
+/** `pnpm rotate-key`: everything sealed is sealed again with a new key, and only then the former ones go. */
 import { createDatabase, jobLimits } from '@intranet/db/connection'
 import { startEmbedded } from '@intranet/db/embedded'
 import { modules } from './modules/module-list.ts'

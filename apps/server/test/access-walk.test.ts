@@ -1,4 +1,4 @@
-/** Every procedure, by whoever may not: guests, people without roles, and managers of another provider. */
+/** Every procedure, by people who may not: guests, people without roles, and managers of another provider. */
 import { can, levels, grantableModules } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type * as z from 'zod'

@@ -1,4 +1,4 @@
-/** Answers of procedures are held to their schemas in every test: an unknown or missing field fails it. */
+/** Answers of procedures are checked by their schemas in every test: an unknown or missing field fails it. */
 import { prettifyError, type ZodType } from 'zod'
 import { checkAnswers } from '../src/platform/procedure/answers.ts'
 

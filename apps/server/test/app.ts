@@ -27,7 +27,7 @@ export interface TestWorld {
 }
 
 /**
- * A database, the application on it, and callers by role, each as on a server of its own, or all on `oneServer`. Once a
+ * A database, the application on it, and callers by role, each as on a separate server, or all on `oneServer`. Once a
  * test file, at its top.
  */
 export async function testWorld(env: Record<string, string> = {}, oneServer = false): Promise<TestWorld> {

@@ -1,4 +1,4 @@
-/** A local counterpart of the public beacon, with a key of its own: answers every round at once, unless told to fail or to lie. */
+/** A local counterpart of the public beacon, with its own key: answers every round at once, unless asked to fail or to lie. */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -29,7 +29,7 @@ for (const { tabela } of switched.filter(({ tabela: name }) => name !== 'rh_usua
 const beginning = new Date(Date.now() - 24 * 3_600_000).toISOString()
 const PAGE = 1000
 
-/** Records that are there still, as the person is told, by table. */
+/** Records that are there still, as the person is notified, by table. */
 async function toldTo({ read }: WalkPerson): Promise<Map<string, Set<number>>> {
   const told = new Map<string, Set<number>>()
   for (let desde = beginning; ;) {
@@ -63,7 +63,7 @@ async function listedBy({ read, actor }: WalkPerson, path: string): Promise<numb
   }
 }
 
-/** Told records of a table that neither a list of it shows nor its `get` answers. */
+/** Announced records of a table that neither a list of it shows nor its `get` answers. */
 async function unreadable(person: WalkPerson, table: string, ids: Set<number>): Promise<number[]> {
   const own = lists.filter((one) => one.table === table && mayUse(one.list, person.actor))
   const seen = new Set((await Promise.all(own.map(({ path }) => listedBy(person, path)))).flat())

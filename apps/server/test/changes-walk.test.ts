@@ -1,4 +1,4 @@
-/** Every table that REST lists is followed by the list of changes, or stands here with its reason. */
+/** Every table that REST lists is followed by the list of changes, or is here with its reason. */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -52,7 +52,7 @@ function tableOf({ contract }: RestRoute): string[] {
 const listed = [...new Set(modules.flatMap(({ routes = [] }) => routes).flatMap(tableOf))]
 const followed = new Set(deps.offers.changes.map(({ table }) => table))
 
-/** What has no version of its own, or is told by its moment. */
+/** What has no version, or is ordered by its moment. */
 const withoutVersion = [
   'acesso_dado_pessoal',
   'campanha_envio',

@@ -1,4 +1,4 @@
-/** Two at the same moment: one of them wins, the other is told, and nothing in between is left behind. */
+/** Two at the same moment: one of them wins, the other is refused, and nothing in between is left behind. */
 import { dayInBrazil } from '@intranet/contract/today'
 import { SUPERADMIN } from '@intranet/contract/access'
 import { TRPCError } from '@trpc/server'

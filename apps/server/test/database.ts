@@ -13,7 +13,7 @@ declare module 'vitest' {
 export type TestDatabase = Pick<Connection, 'db' | 'pool'> & { url: string }
 
 /**
- * A database of its own for the test file that calls it, once, at its top: `const { db } = await testDatabase()`.
+ * A separate database for the test file that calls it, once, at its top: `const { db } = await testDatabase()`.
  * It is a copy of the migrated template with states and municipalities, and is dropped after the file's last test.
  */
 export async function testDatabase(): Promise<TestDatabase> {

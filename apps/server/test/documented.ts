@@ -1,4 +1,4 @@
-/** Every answer of a documented path is held to the API document, in every test that asks for one. */
+/** Every answer of a documented path is checked by the API document, in every test that asks for one. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { appendFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Somebody outside who holds a row or a table: who needs it is told so, and nobody else notices. */
+/** Somebody outside who locks a row or a table: who needs it is refused in words, and nobody else notices. */
 import { refusal } from '@intranet/contract/messages/refusals'
 import { createDatabase, requestLimits } from '@intranet/db/connection'
 import { OWN_SHARE_TAKEN } from '@intranet/db/places'

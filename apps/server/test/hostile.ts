@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 type Json = Record<string, unknown>
 
-/** Values that fit the fields of these names; the schema tells the rest. */
+/** Values that fit the fields of these names; the schema says the rest. */
 export const byName: Record<string, unknown> = {
   email: 'junk@intranet.example',
   cpf: '11144477735',

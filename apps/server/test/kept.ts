@@ -9,7 +9,7 @@ export function atEnd(close: () => unknown): void {
   if (!keeping) afterAll(async () => void (await close()))
 }
 
-/** The same thing at every call where worlds are kept; made anew everywhere else. */
+/** The same thing at every call where worlds are kept; made again everywhere else. */
 export function kept<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   async function keep(): Promise<T> {

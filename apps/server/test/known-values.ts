@@ -38,7 +38,7 @@ async function someOf(db: Database, tabela: string, coluna: string): Promise<unk
 
 type Answer = Record<string, unknown>
 
-/** What answers told, by the router that gave them and by field; what was told last stands first. */
+/** Values of answers, by the router that gave them and by field; the latest is first. */
 export class Told {
   readonly #values = new Map<string, unknown[]>()
   readonly #records = new Map<string, Answer[]>()

@@ -23,7 +23,7 @@ function taken(schema: z.ZodType, input: unknown) {
   return error ? { refused: error.issues.map(({ message }) => message) } : { taken: data }
 }
 
-// Its columns show a line as it stands in the file.
+// Its columns show a line as it is in the file.
 const asWritten = 'leadImports.errors'
 
 const inputs = procedures.flatMap(

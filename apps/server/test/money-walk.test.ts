@@ -38,7 +38,7 @@ const told = procedures.flatMap(([path, procedure]) => {
 const isAmount = ({ schema }: Field) => bare(schema) === answered
 /** What an answer calls an amount is one wherever it is sent. */
 const names = new Set(told.filter(isAmount).map(({ name }) => name))
-/** A field that is sent alone tells by its name. */
+/** A field that is sent alone is known by its name. */
 const words =
   /^(valor|preco|custo|taxa|faixa|salario|pretensao|orcamento|investimento|verba|mensalidade)(_|$)/
 /** Amounts of some answers that are something else where they are sent: counts, a percentage, a mark, a level. */

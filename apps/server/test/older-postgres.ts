@@ -61,7 +61,7 @@ async function linkLibraries(root: string): Promise<void> {
   if (existsSync(script)) await run(process.execPath, [script], { cwd: root })
 }
 
-/** npm says why in a line that begins so; before it stands only the command. */
+/** npm says why in a line that begins so; before it is only the command. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.split('\n').find((line) => line.startsWith('npm error')) ?? text

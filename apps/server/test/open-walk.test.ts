@@ -1,4 +1,4 @@
-/** What asks for no role stands on one of these lists: nothing is opened to everybody by mistake. */
+/** What asks for no role is on one of these lists: nothing is opened to everybody by mistake. */
 import type { Ability } from '@intranet/contract/access'
 import { describe, expect, it } from 'vitest'
 import { choicesOfRoles, openTo } from './open-procedures.ts'

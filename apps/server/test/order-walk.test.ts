@@ -33,7 +33,7 @@ async function tie({ tabela, coluna }: Column): Promise<void> {
     .catch(() => {})
 }
 
-/** Writes the rows of every table anew, the last one first. */
+/** Writes the rows of every table again, the last one first. */
 async function turnOver(): Promise<void> {
   const { rows } = await sql<{ tabela: string; colunas: string[] }>`
     select c.relname as tabela, array_agg(a.attname::text order by a.attnum) as colunas
@@ -157,7 +157,7 @@ it('whatever is read, and whatever sorts alike', async () => {
   const again = await askAll()
   await turnOver()
   const turned = await askAll()
-  // What tells the time, or counts its own readings, is never the same.
+  // What says the time, or counts its own readings, is never the same.
   const steady = [...first].filter(([key, answer]) => again.get(key) === answer)
   expect(steady.length).toBeGreaterThan(first.size * 0.9)
   const moved = steady.filter(([key, answer]) => turned.get(key) !== answer)

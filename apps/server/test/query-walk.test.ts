@@ -52,7 +52,7 @@ const { byStranger, sharpOf, isOwned, seenBy, seenInStates } = await queryWorld(
 /** Of no row. */
 const GONE = 999_999_999
 
-/** Reminders that no planted row becomes in any state of its own table alone. */
+/** Reminders that no planted row becomes in any state of its table alone. */
 const unremindable: Record<string, string> = {
   'careers/interviews/obligation parecer_entrevista':
     'an interview that somebody took part in and that is over',
@@ -63,7 +63,7 @@ const unremindable: Record<string, string> = {
   'people/onboarding/obligation onboarding_ativacao': 'somebody whose onboarding has not begun',
 }
 
-/** Statements that write no planted row as it stands. */
+/** Statements that write no planted row as it is. */
 const unseen: Record<string, string> = {
   'careers/talent-bank/saved-search.queries.ts keepFound': 'whom a search has just found',
   'careers/talent-bank/talent.queries.ts archiveTalents': 'CVs that are read by no provider alone',

@@ -1,4 +1,4 @@
-/** Whoever asks, and whatever the records: a sensible question is answered or refused, and never fails. */
+/** For every person and all records: a sensible question is answered or refused, and never fails. */
 import { can } from '@intranet/contract/access'
 import { demoSignIns } from '@intranet/db/demo/sign-ins'
 import { describe, expect, it } from 'vitest'
@@ -51,7 +51,7 @@ describe('nothing fails', () => {
 
 it('every procedure was asked, and most of them answered: the walk is not blind', () => {
   const paths = procedures.map(([path]) => path)
-  // What no rule of their schemas tells: four prizes of each audience, a form's token, a drawing, photos of each side,
+  // What no rule of their schemas says: four prizes of each audience, a form's token, a drawing, photos of each side,
   // an end after the start.
   expect(paths.filter((path) => inputs.get(path)!.length === 0)).toEqual([
     'roulette.savePrizes',

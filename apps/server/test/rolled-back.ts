@@ -8,7 +8,7 @@ export interface RolledBack {
   connection: Connection
   /** Runs `work`, whose statements all go through `connection`, and undoes what it wrote. */
   undone<T>(work: () => Promise<T>): Promise<T>
-  /** How often somebody asked for another connection while their transaction held one: ten at once would wait for ever. */
+  /** How often somebody asked for another connection while their transaction had one: ten at once would wait for ever. */
   nested(): number
 }
 
@@ -20,7 +20,7 @@ const SAYS_WHO = /^select set_config\('app\.user_id'/
 /** Whose transaction one is in: work that runs beside it has its own. */
 const around = new AsyncLocalStorage<{ open: boolean }>()
 
-/** What one borrower of the connection does: transactions of its own become savepoints. */
+/** What one borrower of the connection does: transactions within become savepoints. */
 function borrowed(ask: Ask) {
   const self = { open: false }
   /** The begin, and who acts: kept back until something else is asked, since most of the walks' writes are refused. */
@@ -38,7 +38,7 @@ function borrowed(ask: Ask) {
       typeof text === 'string' ? /^(begin|start transaction|commit|rollback)\b(?! to)/.exec(text)?.[1] : ''
     if (word) {
       self.open = word === 'begin' || word === 'start transaction'
-      // For whoever asked, too: nothing was awaited since they did.
+      // For the caller, too: nothing was awaited since they did.
       if (self.open) {
         around.enterWith(self)
         waiting = [[said.begin]]
@@ -58,7 +58,7 @@ function borrowed(ask: Ask) {
       for (const given of before) await ask(...given)
       return ask(text, values)
     }
-    // Alone it would be a transaction of its own: its failure may undo nothing but itself.
+    // Alone it would be a separate transaction: its failure may undo nothing but itself.
     // A later one of the same name hides it; the end of the transaction releases them all.
     await ask('savepoint alone')
     try {

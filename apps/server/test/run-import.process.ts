@@ -1,4 +1,4 @@
-/** Works on one import in a process of its own, so that a test can end it without warning. */
+/** Works on one import in a separate process, so that a test can end it without warning. */
 import { pino } from 'pino'
 import { createDeps } from '../src/deps.ts'
 import { readEnv } from '../src/platform/env.ts'

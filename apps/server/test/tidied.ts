@@ -21,7 +21,7 @@ const OWN = /https?:\/\/127\.0\.0\.1(:\d+)?/g
 /** Texts of the walks, each of which nothing has yet. */
 const COUNTED = /\bProva \d+\b/g
 
-/** By the field, where the value itself tells nothing. */
+/** By the field, where the value itself says nothing. */
 const fields: [RegExp, string][] = [
   [/^(fone|telefone\w*|celular|whatsapp_numero)$/, '51999990000'],
   [/^(cliente|nome_razaosocial|usuario|vendedor|remetente)$/, 'Marina Prates'],

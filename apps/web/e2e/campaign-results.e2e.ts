@@ -21,7 +21,7 @@ afterAll(async () => {
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-/** What axe finds serious on the page as it stands, on a phone and on a desk. */
+/** What axe finds serious on the page as it is, on a phone and on a desk. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size)

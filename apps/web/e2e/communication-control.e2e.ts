@@ -105,7 +105,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   expect(mail.mails).toHaveLength(1 + failed)
   expect((await executionOf(first.id_regra))?.total).toBe(total)
 
-  // One e-mail a second: whoever stops it, finds most of them still waiting.
+  // One e-mail a second: who stops it finds most of them still waiting.
   await api.customers.sync.mutate({ objects: crowd })
   await api.parameters.update.mutate({ comunicacao_ritmo_email: 1 })
   const second = await makeCampaign(api, 'Aviso que se arrepende', dayAhead(2))

@@ -22,7 +22,7 @@ afterAll(async () => {
 const STANDING = `__TSR_ROUTER__.state.status === 'idle' && Boolean(document.querySelector('h1'))
   && !document.querySelector('[aria-busy=true], [data-slot=skeleton]')`
 
-// Every address of the route tree is walked, so that a new screen is held to the frame without a line here.
+// Every address of the route tree is walked, so that a new screen is checked with the frame without a line here.
 it('every page is in the frame: 1224 px from x = 28, spine 216 and sheet 983, or the sheet alone', async () => {
   const paths = await fillRoutes(join(import.meta.dirname, '../../..'), server.url)
   expect(paths.length).toBeGreaterThan(200)

@@ -89,7 +89,7 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   await page.getByText('Efetivada', { exact: true }).waitFor()
   await page.getByText('De Negociação para Efetivação').waitFor()
 
-  // A blocked document is told before anything else is asked; another one goes on, to a city without coverage.
+  // A blocked document is reported before anything else is asked; another one goes on, to a city without coverage.
   const { dados: blocked } = await admin.api.leads.list.query({
     lista: 'blocklist',
     filtro: { provedor: 'vetorial', blacklist: 'cliente' },

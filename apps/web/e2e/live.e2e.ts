@@ -54,7 +54,7 @@ async function openHome(nome: string) {
   await hearing
   const say = (msg: string, modulo: NoticeModule = 'novidades', rota?: ScreenAddress) =>
     notify(db, { remetente: null, usuarios: [userId], data: { modulo, msg, ...(rota && { rota }) } })
-  /** Something stops, and the person is told. */
+  /** Something stops, and the person is notified. */
   const stop = async (texto: string) => {
     const id_incidente = await makeIncident(db, {
       id_usuario: await makeUser(db),
@@ -67,7 +67,7 @@ async function openHome(nome: string) {
 }
 
 const bell = (page: Page, name: RegExp) => page.getByRole('button', { name })
-/** Resolves once something matches, however short it stands: looking again every half second is too seldom. */
+/** Resolves once something matches, however short it is shown: looking again every half second is too seldom. */
 const appears = (page: Page, selector: string) =>
   page.evaluate(
     (sought) =>

@@ -119,7 +119,7 @@ it('a lead without coverage is followed through the four levels, its street cove
   await page.locator('[data-slot=lead-details]').getByText('Rua do Farol, 45').waitFor()
   await page.locator('[data-slot=lead-details]').getByText('Sem Cobertura').waitFor()
 
-  // Covered: the street alone, by whoever keeps coverage.
+  // Covered: the street alone, by the person who keeps coverage.
   const boss = await openPage(browser, server.url)
   await signIn(boss.page, 'superadmin', '/sales/internal/coverage/list')
   await boss.page.getByRole('link', { name: 'Nova cobertura' }).click()

@@ -82,7 +82,7 @@ describe('onboarding', () => {
     await next.click()
     await expect.poll(() => order(page)).toEqual(['Trilha do passeio', 'Segurança e direção'])
     await page.getByRole('button', { name: /^Mover Segurança e direção/ }).focus()
-    // What a screen reader is told says when the next key may come.
+    // What a screen reader reads out says when the next key may come.
     for (const [key, place] of [
       ['Space', 'na posição 2.'],
       ['ArrowUp', 'na posição 1.'],

@@ -1,4 +1,4 @@
-/** What is held about somebody: read, taken home, asked to be corrected, decided by HR, told; and being forgotten. */
+/** What is kept about somebody: read, taken home, asked to be corrected, decided by HR, notified; and being forgotten. */
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -181,7 +181,7 @@ describe('a report', () => {
       expect(filtered.dados.length).toBeGreaterThan(0)
       await page.goto(address(report, filtro))
       await settled(page, report, Math.min(filtered.dados.length, 20))
-      // Beside the title stands the total of rows; the pyramid's are bands, and its total people.
+      // Beside the title is the total of rows; the pyramid's are bands, and its total people.
       const number = page.locator('h1 .of')
       if ((await number.count()) && report.title !== 'PIRÂMIDE ETÁRIA')
         expect(await number.textContent()).toBe(filtered.dados.length.toLocaleString('pt-BR'))

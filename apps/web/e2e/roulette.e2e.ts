@@ -82,7 +82,7 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   const coupon = (await won.locator('dd').first().textContent())!
   expect(coupon).toMatch(/^CUPOM-[A-Z2-7]{8}$/)
 
-  // The same device shows the prize again; another one is told of the interval.
+  // The same device shows the prize again; another one reads of the interval.
   await visitor.page.reload()
   await spin(visitor.page)
   await won.waitFor()

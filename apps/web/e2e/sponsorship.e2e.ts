@@ -61,7 +61,7 @@ async function ask(page: Page): Promise<string> {
   await next(page)
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Enviar solicitação' }).click()
-  // Five days are too few: the form stands at the step of the dates again, with everything typed.
+  // Five days are too few: the form is at the step of the dates again, with everything typed.
   await page
     .getByText('A solicitação deve ser feita com no mínimo 15 dias de antecedência.')
     .first()

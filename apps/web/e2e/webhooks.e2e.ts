@@ -1,4 +1,4 @@
-/** A webhook: made on the screens of its key, told what happens, sent again from the log after it failed, and switched off. */
+/** A webhook: made on the screens of its key, notified of what happens, sent again from the log after it failed, and switched off. */
 import { signIn as connectAs, type Session } from '@intranet/client'
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'

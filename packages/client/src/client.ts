@@ -19,7 +19,7 @@ export type IntranetClient = Api
 export type Rest = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
 
 export interface Doors {
-  /** The procedures, called as whoever the token belongs to. */
+  /** The procedures, called as the person whose token it is. */
   api: Api
   rest: Rest
   files: Files

@@ -8,7 +8,7 @@ const LONGEST = 600_000
 export interface Files {
   /** Sends a file and answers its id, which a record then names; without one it is removed after a day. */
   upload(bucket: string, nome: string, content: Blob | Uint8Array<ArrayBuffer> | string): Promise<string>
-  /** The content of a file, for whoever may see its record. `type` is what it is. */
+  /** The content of a file, for people who may see its record. `type` is what it is. */
   download(id: string): Promise<Blob>
 }
 

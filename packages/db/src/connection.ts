@@ -34,7 +34,7 @@ export interface Limits {
 
 const MINUTE = 60_000
 
-/** People wait for requests: soon they are told what stands in their way. */
+/** People wait for requests: soon they read what is in their way. */
 export const requestLimits: Limits = {
   statement: 20_000,
   lock: 3000,
@@ -53,7 +53,7 @@ export const jobLimits: Limits = {
 /** A session or a probe is one row by its key: without an answer after this long there is none. */
 const RESERVE_ANSWER_MS = 5000
 
-/** A new connection reads catalogs and plans anew: after a short break people would wait for that. */
+/** A new connection reads catalogs and plans again: after a short break people would wait for that. */
 const IDLE_MS = 5 * MINUTE
 
 export interface PoolOptions {
@@ -61,7 +61,7 @@ export interface PoolOptions {
   max?: number
   /** A pooler shares one connection among several of ours: how often a named statement ran is not ours to know. */
   behindPooler?: boolean
-  /** None unless told. */
+  /** None by default. */
   limits?: Limits
   /** `fast` by default. */
   driver?: DriverKind

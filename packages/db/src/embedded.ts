@@ -106,7 +106,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await new Promise((gone) => now.keeper.once('end', gone))
     for (const limit = Date.now() + REVIVAL_MS; !life.stopping && Date.now() < limit; await sleep(200)) {
       held = await hold(port).catch(() => undefined)
-      // Whoever stops it meanwhile waits for this to end, and then stops what came back.
+      // A stop meanwhile waits for this to end, and then stops what came back.
       if (held?.port === port) return life.stopping ? undefined : watch(held)
     }
     if (!life.stopping) options.onLost?.()

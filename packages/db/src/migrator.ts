@@ -29,7 +29,7 @@ function readMigrations(folder: string): Migration[] {
 
 /** How long a migration waits for tables that others use. */
 export interface LockPatience {
-  /** Of one try, in milliseconds: as long as it waits, whoever comes after it waits too. */
+  /** Of one try, in milliseconds: as long as it waits, all that come after it wait too. */
   lock: number
   /** Between two tries, in milliseconds. */
   pause: number

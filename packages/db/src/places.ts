@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 
 /** Said as pg says it when the pool is exhausted. */
 const EXHAUSTED = 'timeout exceeded when trying to connect'
-/** What somebody is told who asks for more at once than is theirs. */
+/** The refusal of a person who asks for more at once than their share. */
 export const OWN_SHARE_TAKEN = 'all connections of this person are in use'
 
 /** A counted number of places; who finds none waits in line, not longer than `patience` milliseconds. */

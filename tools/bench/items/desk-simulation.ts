@@ -126,7 +126,7 @@ async function pace(tried: Tried): Promise<Result> {
   )
 }
 
-/** What a simulation costs the server that runs it, and whoever works beside it. */
+/** What a simulation costs the server that runs it, and the people who work beside it. */
 async function beside(
   ground: Ground,
   { scene }: DeskWorld,

@@ -50,7 +50,7 @@ async function forget(url: string): Promise<void> {
 
 type Screen = (visit: Visit) => Call
 
-/** The screens that show a customer whole: what the desk knows, what the system tells, and the panel's home. */
+/** The screens that show a customer whole: what the desk knows, what the system answers, and the panel's home. */
 function screens(token: string): Record<string, Screen> {
   const cookie = `sessao=${token}`
   const plain = ({ sistema, cod_cliente }: Visit) => ({ sistema, cod_cliente })
@@ -70,7 +70,7 @@ function screens(token: string): Record<string, Screen> {
   }
 }
 
-/** Statements of a screen whose system is asked anew each time, counted by PostgreSQL. */
+/** Statements of a screen whose system is asked again each time, counted by PostgreSQL. */
 async function statementsOf(
   { aside }: Ground,
   { url }: DeskWorld,

@@ -46,7 +46,7 @@ async function queue({ takers }: DeskWorld, { url }: Running): Promise<Result[]>
 
 const said = (text: string) => process.stderr.write(`${text}\n`)
 
-/** A part of the whole, told as soon as it is known. */
+/** A part of the whole, reported as soon as it is known. */
 async function part(name: string, measure: () => Promise<Result[]>): Promise<Result[]> {
   const begin = performance.now()
   const results = await measure()

@@ -17,7 +17,7 @@ const HANDOVER = 20
 const LEASE = '3'
 const script = join(import.meta.dirname, '../../../apps/server/test/queue.process.ts')
 
-// Ids of seven digits: the file's size tells how many it holds.
+// Ids of seven digits: the file's size says how many it has.
 const QUEUE = `
   alter table campanha_envio alter column id restart with 1000000;
   insert into parametro (chave, valor) select c, '0'::jsonb from unnest(array['comunicacao_ritmo_sms',

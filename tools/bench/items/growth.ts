@@ -16,7 +16,7 @@ const FULL = 6
 const kinds: Record<string, { over: Partial<ListInput>; goal: number }> = {
   'of a provider by name': { over: { q: undefined }, goal: 1.5 },
   'of a provider with a surname': { over: { q: 'silveira' }, goal: 1.5 },
-  // Whoever is searched for anywhere in the text is behind all names before it: less than in proportion will do.
+  // A word searched for anywhere in the text is behind all names before it: less than in proportion will do.
   'of a provider with a first name late in the order': { over: { q: 'mariana' }, goal: 5 },
 }
 

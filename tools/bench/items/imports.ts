@@ -146,7 +146,7 @@ async function besideOthers(ground: Ground, server: Running, world: World, path:
   return median(busy) / median(quiet)
 }
 
-/** Three times ended without warning in the middle of an import; afterwards every line stands once. */
+/** Three times ended without warning in the middle of an import; afterwards every line is there once. */
 async function crashes(world: World, path: string, right: number): Promise<Result> {
   let server = await startServer(world.url, { DATA_DIR: world.data })
   const id = await send(server, world, path)

@@ -1,4 +1,4 @@
-/** An incident for everybody beside what others do: their waiting, and how soon it stands in the open bells. */
+/** An incident for everybody beside what others do: their waiting, and how soon it is in the open bells. */
 import type { Connection } from '@intranet/db/connection'
 import { hashToken } from '@intranet/server/platform/token'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,7 +21,7 @@ interface Reporter {
   token: string
 }
 
-/** Sessions of the people who are told. */
+/** Sessions of the people who are notified. */
 async function openSessions({ pool }: Connection, { id, id_empresa }: Reporter): Promise<string[]> {
   const { rows } = await pool.query<{ token: string }>(
     `with gente as (

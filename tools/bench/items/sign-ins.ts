@@ -25,7 +25,7 @@ async function givePasswords(url: string): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-// Each from an address of its own, as people at home.
+// Each from a different address, as people at home.
 const signIn = (email: string, n: number): Call => ({
   path: '/v1/auth/login',
   method: 'POST',
@@ -47,7 +47,7 @@ export async function signIns(world: World): Promise<Result[]> {
       url: server.url,
       calls: emails.map(signIn),
     })
-    // Who waits for longer than the queue allows is told to come back: part of the design, and of a busy machine.
+    // Who waits for longer than the queue allows is asked to come back: part of the design, and of a busy machine.
     const wrong = done.statuses.filter((status) => status !== 200 && status !== 429)
     if (wrong.length || !done.statuses.includes(200))
       throw new Error(`Sign-ins failed: ${done.statuses.join()}`)

@@ -11,7 +11,7 @@ interface Written {
 }
 
 const MOVED: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
-/** A condition on a line of its own that closes what it opens. */
+/** A condition on a separate line that closes what it opens. */
 const isWhole = (line: string) => {
   let open = 0
   for (const one of line.replace(/\$\{[^}]*\}/g, ''))
@@ -45,7 +45,7 @@ const otherDefault = (value: string) => (value === '0' ? '1' : value === 'true' 
 
 const isSql = (tag: string) => /^sql\b/.test(tag)
 
-/** All changes of one piece of SQL; what stands in `${…}` is code, and is left to its own. */
+/** All changes of one piece of SQL; what is in `${…}` is code, and is left to its own. */
 export function sqlRules({ node }: Place, text: string): Edit[] {
   if (node.type !== 'TaggedTemplateExpression') return []
   const tag = part(node, 'tag')!

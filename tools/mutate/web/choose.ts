@@ -1,4 +1,4 @@
-/** Which mistakes are tried: by a seed, so that a run can be told and done again. */
+/** Which mistakes are tried: by a seed, so that a run can be named and repeated. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawByKind, seeded } from '../seeded.ts'

@@ -25,7 +25,7 @@ const flag: Finder = ({ node }, text) => {
 const turned = (test: Node, text: string) =>
   booleanOf(test) === undefined ? `!(${textOf(test, text)})` : String(!booleanOf(test))
 
-/** The test of `if`, of `a ? b : c`, and what stands before `&&` in a screen. */
+/** The test of `if`, of `a ? b : c`, and what comes before `&&` in a screen. */
 const test: Finder = ({ node, above: [parent] }, text) => {
   if (!parent) return undefined
   const decides = /^(IfStatement|ConditionalExpression)$/.test(parent.type) && part(parent, 'test') === node
@@ -100,7 +100,7 @@ function another(literal: Node): string | undefined {
   return typeof plain === 'string' ? `'${plain}x'` : undefined
 }
 
-/** What stands where nothing is known yet: `?? 0`, `= false`, `useState('')`, `blank: { ativo: true }`. */
+/** The value where nothing is known yet: `?? 0`, `= false`, `useState('')`, `blank: { ativo: true }`. */
 const fallback: Finder = ({ node, above }) => {
   const [parent, object] = above
   const other = another(node)

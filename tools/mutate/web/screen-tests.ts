@@ -46,7 +46,7 @@ export async function startScreenTests(root: string): Promise<ScreenTests> {
   async function failuresOf({ file, names }: Asked): Promise<string[]> {
     const specification = project!.createSpecification(join(root, file), { testNamePattern: names })
     const { testModules } = await vitest.runTestSpecifications([specification])
-    // Files that ran before are told again, with what failed then.
+    // Files that ran before are reported again, with what failed then.
     const own = testModules.filter(({ moduleId }) => moduleId === specification.moduleId)
     return own.flatMap((module) => [
       ...[...module.children.allTests()]

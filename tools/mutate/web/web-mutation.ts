@@ -1,4 +1,4 @@
-/** A mistake in a screen's file: what stands between `start` and `end` becomes `by`. */
+/** A mistake in a screen's file: the text between `start` and `end` becomes `by`. */
 import { type Node } from '../syntax.ts'
 
 /** Strings that screen, form and server have in common. */
@@ -24,7 +24,7 @@ export interface WebMutation {
   kind: WebKind
   start: number
   end: number
-  /** What stands there, on one line, and what stands there instead. */
+  /** The text there, on one line, and the text in its place. */
   was: string
   by: string
 }

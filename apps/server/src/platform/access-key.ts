@@ -44,7 +44,7 @@ const actorOf = ({
   return { ...person, roles, sessao: '', chave: { id: id_chave, nome: nome_chave } }
 }
 
-/** Who acts behind a key by its id, for what is told to it; null where it works no more. */
+/** Who acts behind a key by its id, for what it is notified of; null where it works no more. */
 export async function actorOfKey(db: Database, id: number): Promise<Actor | null> {
   const { rows } = await sql<KeyRow>`select a.* from chave_acesso c
     cross join lateral ator_da_chave(c.hash, null) a where c.id = ${id}`.execute(db)

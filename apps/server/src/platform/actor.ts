@@ -20,7 +20,7 @@ export interface Actor extends AccessHolder {
   chave?: { id: number; nome: string }
 }
 
-/** The person and, when a program acts for them, its key: what history is told. */
+/** The person and, when a program acts for them, its key: what history keeps. */
 export interface ActingPerson {
   id: number
   chave?: { id: number }

@@ -1,12 +1,12 @@
-/** Who is told of changes and events: whoever reads the list of the records. See docs/changes.md and docs/webhooks.md. */
+/** Who is notified of changes and events: who reads the list of the records. See docs/changes.md and docs/webhooks.md. */
 import type { WebhookEvent } from '@intranet/contract/access/webhook-words'
 import type { AnyProcedure } from '@trpc/server'
 import type { Actor } from './actor.ts'
 
-/** Who is told of records: whoever reads their list, within their providers. */
+/** Who is notified of records: who reads their list, within their providers. */
 export interface Reading {
   list: AnyProcedure
-  /** False for whom that list is narrower than their providers (own leads, own department): they are told nothing. */
+  /** False for whom that list is narrower than their providers (own leads, own department): they are notified of nothing. */
   whole?: (actor: Actor) => boolean
 }
 
@@ -15,7 +15,7 @@ export interface TableReading extends Reading {
   table: string
 }
 
-/** Something that happens to records, which webhooks may be told of; its trigger writes it where somebody listens. */
+/** Something that happens to records, which webhooks may report; its trigger writes it where somebody listens. */
 export interface EventKind extends Reading {
   name: WebhookEvent
 }

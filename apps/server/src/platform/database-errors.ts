@@ -15,7 +15,7 @@ export interface Refusals {
   texts?: Partial<Record<ConstraintName, ConstraintText>>
   /** For the deletion of a record that others refer to. */
   inUse?: Partial<Record<ConstraintName, string>>
-  /** Held by our own statements alone: nothing that a person sends can break them. */
+  /** Only our own statements can break these: nothing that a person sends does. */
   ofCodeAlone?: readonly ConstraintName[]
 }
 

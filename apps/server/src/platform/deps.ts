@@ -1,4 +1,4 @@
-/** Everything the application stands on, as main (or a test) builds it and hands it down: see `../deps.ts`. */
+/** Everything the application is built on, as main (or a test) builds it and hands it down: see `../deps.ts`. */
 import type { Connection } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'

@@ -50,7 +50,7 @@ const fields = z.object({
   WHATSAPP_TOKEN: z.string().min(1).optional(),
   WHATSAPP_SECRET: z.string().min(16).optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
-  /** Signs what a mail relay tells of bounces. */
+  /** Signs what a mail relay reports of bounces. */
   EMAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Private networks that requests to configured addresses may reach: `10.20.0.0/16, 192.168.0.7`. */
   OUTGOING_ALLOW: z

@@ -86,7 +86,7 @@ export class AppError extends Error {
 /** Refusals that every module shares. */
 export const refusals = {
   invalid: (campos?: FieldErrors) => new AppError('invalid', common.invalidData, { campos }),
-  /** A text that stands under the field, and says it all. */
+  /** A text that is shown under the field, and says it all. */
   field: (campo: FieldName, text: string, code: ErrorCode = 'invalid') =>
     new AppError(code, text, { campos: { [campo]: text } }),
   notFound: () => new AppError('not_found', refusal.notFound),

@@ -1,6 +1,6 @@
 /**
  * What a guest may send by a token: files while it is good, and the form once. The token is given after a proof of work,
- * or stands in the link of an e-mail; the database keeps its hash alone.
+ * or is in the link of an e-mail; the database keeps its hash alone.
  */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ export type SendingPurpose = keyof typeof filesOf
 
 export interface NewSending {
   id: number
-  /** 43 characters; it is told once and kept nowhere. */
+  /** 43 characters; it is shown once and kept nowhere. */
   token: string
   expira_em: Date
 }

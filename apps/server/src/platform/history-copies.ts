@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 export const silenceHistory = (db: Database) =>
   sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
 
-/** Empties what the history kept of some records of a table: when they changed stays, what they held does not. */
+/** Empties what the history kept of some records of a table: when they changed stays, what they contained does not. */
 export const emptyHistory = (db: Database, tabela: string, ids: readonly number[]) =>
   sql`update log_historico set old_data = null, new_data = null
     where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)

@@ -34,7 +34,7 @@ export interface Jobs {
 }
 
 const ZONE = 'America/Sao_Paulo'
-/** A process that runs something says so all the while: what one held that was killed goes on after as long as this. */
+/** A process reports what it runs all the while: what a killed process ran goes on elsewhere after this long. */
 const HEARTBEAT_SECONDS = 60
 
 const within = (db: Database): Db => ({

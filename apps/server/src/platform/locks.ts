@@ -1,4 +1,4 @@
-/** Advisory locks: what must not happen twice at once, where no row stands for it. They end with their transaction. */
+/** Advisory locks: what must not happen twice at once, where there is no row to lock. They end with their transaction. */
 import type { Database } from '@intranet/db/connection'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -19,7 +19,7 @@ export const LOCKS = {
   idempotencyKey: 13,
   changePositions: 14,
   listViews: 15,
-  /** Taken by PostgreSQL, for whoever inserts a period that may not overlap with another (migration 0890). */
+  /** Taken by PostgreSQL when somebody inserts a period that may not overlap with another (migration 0890). */
   periodTurns: 16,
 } as const
 export type LockName = keyof typeof LOCKS

@@ -25,7 +25,7 @@ type Together<Union> = (Union extends unknown ? (part: Union) => void : never) e
   ? { [Name in keyof All]: All[Name] }
   : never
 
-/** The routers of many modules as one record, with their exact types. Throws where a name stands twice. */
+/** The routers of many modules as one record, with their exact types. Throws where a name is used twice. */
 export function routersOf<M extends Module>(modules: readonly M[]): Together<NonNullable<M['routers']>> {
   const all = modules.flatMap(({ routers = {} }) => Object.entries(routers))
   const twice = all.find(([name], place) => all.findIndex(([other]) => other === name) !== place)

@@ -28,7 +28,7 @@ export async function notify(db: Database, { remetente, usuarios, data, chave }:
     where u.id = any(${[...new Set(usuarios)]}::bigint[]) and u.ativo`.execute(db)
 }
 
-/** Tells what somebody did (null: nobody, or the system) to these people, except to whoever did it. */
+/** Notifies these people of what somebody did (null: nobody, or the system), except the one who did it. */
 export const notifyOthers = (
   db: Database,
   actor: { id: number } | null,

@@ -20,7 +20,7 @@ export interface Offers {
   history?: HistoryRules
   /** Tables whose changes programs may follow, each with the list that says who reads it. */
   changes?: readonly TableReading[]
-  /** What webhooks are told. */
+  /** What webhooks report. */
   events?: readonly EventKind[]
   /** Words of the database's refusals. */
   refusals?: Refusals
@@ -78,7 +78,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
   }
 }
 
-/** One table of many; throws where a name stands twice. */
+/** One table of many; throws where a name is used twice. */
 function together<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
   const all = new Map<string, T>()
   for (const [name, value] of tables.flatMap((table) => Object.entries(table ?? {}))) {

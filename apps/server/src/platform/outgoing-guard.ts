@@ -1,4 +1,4 @@
-/** What stands before one neighbour: few requests at once, not too fast, none for a while after many failures. */
+/** The guard before one neighbour: few requests at once, not too fast, none for a while after many failures. */
 import { OutgoingError } from './outgoing-error.ts'
 
 export interface GuardLimits {

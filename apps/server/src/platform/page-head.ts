@@ -26,7 +26,7 @@ const pictureOf = (brand: string) => `/brand/share-${brand}.png`
 const OWN_PICTURE = pictureOf('intranet')
 const drawn = new Set(['produto', 'razao', 'vetorial'])
 
-/** What stands beside a link of a provider: its uploaded logo, else its drawn one, else the intranet's. */
+/** The picture beside a link of a provider: its uploaded logo, else its drawn one, else the intranet's. */
 export function providerPicture({ id_logo, sistema }: { id_logo: string | null; sistema: string }): string {
   if (id_logo) return `/files/${id_logo}`
   return drawn.has(sistema) ? pictureOf(sistema) : OWN_PICTURE

@@ -1,6 +1,6 @@
 /**
  * Whether a PDF does something by itself or carries other files. Nothing of it is run and its cross-references are not
- * believed: every object that stands in it is looked at, also in compressed streams of objects.
+ * believed: every object in it is looked at, also in compressed streams of objects.
  */
 import { setImmediate as others } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -169,7 +169,7 @@ async function readAll(content: Buffer): Promise<void> {
 
 /**
  * What a PDF would do: `active` runs scripts or programs, acts when it opens, or carries files; `unreadable` hides its
- * objects (encrypted or packed in a way of its own), so that nobody can say. A file without objects is `safe`.
+ * objects (encrypted or packed in an unusual way), so that nobody can say. A file without objects is `safe`.
  */
 export async function judgePdf(content: Buffer): Promise<PdfVerdict> {
   try {

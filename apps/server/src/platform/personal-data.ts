@@ -13,7 +13,7 @@ interface SourceOptions {
   apagar?: boolean
 }
 
-/** Where a section stands on the page: the record, access, what others keep about the person, what they did themselves. */
+/** Where a section is on the page: the record, access, what others keep about the person, what they did themselves. */
 const places = ['cadastro', 'acesso', 'pessoa', 'uso'] as const
 type Place = (typeof places)[number]
 
@@ -53,7 +53,7 @@ export const newest = 't.created_at desc, t.id desc'
 export const rowsOf = ({ tabela, dono, quem }: Source, id: number): RawBuilder<unknown> =>
   sql`from ${sql.table(tabela)} t where ${quem ? quem(id) : sql`${sql.ref(`t.${dono}`)} = ${id}`}`
 
-/** In the transaction of whoever decides it. */
+/** In the transaction of the decision. */
 export type Forget = (db: Database, post: Post, id: number) => Promise<void>
 
 /** What a module holds about people, and which columns name a person in a record about something else. */

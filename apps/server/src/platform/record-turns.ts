@@ -1,4 +1,4 @@
-/** Writes of one record follow each other: a row that is held keeps one connection waiting, and not all of them. */
+/** Writes of one record follow each other: a locked row keeps one connection waiting, and not all of them. */
 import { refusals } from './errors.ts'
 
 /** Runs `work` once nobody else writes the record `key` names; without a key at once. Throws 409 after a while. */

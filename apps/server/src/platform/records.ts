@@ -15,7 +15,7 @@ export interface SavedRecord {
   updated_at: Date
 }
 
-/** What all tables have that are written here; the others of their columns are checked by whoever names the table. */
+/** What all tables have that are written here; the others of their columns are checked where the table is named. */
 type Written = Record<string, Record<string, unknown> & { id: number; updated_at: Date; ativo: boolean }>
 
 /**

@@ -1,4 +1,4 @@
-/** What modules keep sealed (`sealed` of their manifests): seals what is not yet, and all of it anew with a new key. */
+/** What modules keep sealed (`sealed` of their manifests): seals what is not yet, and all of it again with a new key. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { SealError, type Sealed, type SealedColumn } from './sealed.ts'

@@ -112,7 +112,7 @@ export function readSecrets({
   return [first, ...others]
 }
 
-/** A new secret before those of `DATA_DIR`; all of them are kept until everything is sealed anew. */
+/** A new secret before those of `DATA_DIR`; all of them are kept until everything is sealed again. */
 export function addSecret(dataDir: string): [string, ...string[]] {
   const secrets: [string, ...string[]] = [newSecret(), ...keptSecrets(dataDir)]
   keepSecrets(dataDir, secrets)

@@ -1,4 +1,4 @@
-/** Secrets that are told once, in a cookie or an address: of each its hash alone is stored. */
+/** Secrets that are given out once, in a cookie or an address: of each its hash alone is stored. */
 import { hash, randomBytes } from 'node:crypto'
 
 /** 256 bits as 43 characters that an address may hold. */

@@ -1,4 +1,4 @@
-/** Files as records: stored by whoever uploads them, owned by the record they are attached to. */
+/** Files as records: stored by the person who uploads them, owned by the record they are attached to. */
 import { createHash, randomUUID } from 'node:crypto'
 import { isCandidate } from '@intranet/contract/access'
 import { bucketKeys, endingsOf, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
@@ -34,7 +34,7 @@ export type KnownUploader = Actor | GuestSending
 export type Uploader = KnownUploader | 'guest'
 const isSending = (who: KnownUploader): who is GuestSending => 'envio' in who
 
-/** What a guest may send without a token: the CV of an application. Whoever knows its id may attach it. */
+/** What a guest may send without a token: the CV of an application. Who knows its id may attach it. */
 const bucketOfGuests: BucketKey = 'curriculos'
 
 interface Store {
@@ -61,7 +61,7 @@ const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[
 
 /**
  * Checks and stores an upload; answers its id. The content is written before the row, so that a row always has one.
- * Throws 401/403 for a bucket that is not for whoever sends, 422 with the documented text for types that the bucket does
+ * Throws 401/403 for a bucket that is not for the sender, 422 with the documented text for types that the bucket does
  * not accept, 413 over 10485760 bytes.
  */
 export async function storeUpload({ storage, connection }: Store, who: Uploader, upload: Upload) {
@@ -75,7 +75,7 @@ export async function storeUpload({ storage, connection }: Store, who: Uploader,
   return register({ storage, connection }, who, row)
 }
 
-/** Spreadsheets are for whoever imports leads or records of another entity. */
+/** Spreadsheets are for people who import leads or records of another entity. */
 export function sheetSender(who: Uploader): Actor {
   if (who === 'guest') throw refusals.unauthorized()
   if (isSending(who) || !(keepsMarketing(who, 'create') || mayImportSomething(who)))
@@ -106,7 +106,7 @@ function roomOf(who: KnownUploader) {
   return isCandidate(who) ? unattachedOfCandidate : unattached
 }
 
-/** The rows of whoever uploads. */
+/** The rows of the person who uploads. */
 function uploadedBy(who: Uploader) {
   if (who === 'guest') return sql<boolean>`(id_usuario is null and id_envio is null)`
   return isSending(who) ? sql<boolean>`id_envio = ${who.envio}` : sql<boolean>`id_usuario = ${who.id}`

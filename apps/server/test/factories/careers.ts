@@ -45,7 +45,7 @@ interface Opened {
   id_gestor: number
 }
 
-/** A vacancy that receives applications, as it stands in the database. */
+/** A vacancy that receives applications, as it is in the database. */
 export async function openVacancy(db: Database, places: Opened, over: Record<string, unknown> = {}) {
   const { id_empresa, id_departamento, id_cargo, id_cidade, id_gestor } = places
   const { id } = await db

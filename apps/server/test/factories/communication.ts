@@ -25,7 +25,7 @@ interface Contract {
   situacao?: string
 }
 
-/** A customer with one active contract, reachable on every channel, unless told otherwise. */
+/** A customer with one active contract, reachable on every channel, by default. */
 export async function makeCustomer(
   db: Database,
   id_empresa: number,
@@ -74,7 +74,7 @@ export async function makeCommunicationCampaign(
   return id
 }
 
-/** An SMS rule of the specific date, active since ever, unless told otherwise. */
+/** An SMS rule of the specific date, active since ever, by default. */
 export async function makeCommunicationRule(
   db: Database,
   campanha_id: number,

@@ -67,7 +67,7 @@ export async function makeRentalCompany(db: Database): Promise<number> {
   return id
 }
 
-/** A contract for a rented vehicle, of 2026 unless told, with a company of its own: the ids of both. */
+/** A contract for a rented vehicle, of 2026 by default, with its own company: the ids of both. */
 export async function makeRental(
   db: Database,
   id_veiculo: number,

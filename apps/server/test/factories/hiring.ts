@@ -1,4 +1,4 @@
-/** Vacancies with applicants, as whoever decides finds them. */
+/** Vacancies with applicants, as people who decide find them. */
 import type { Stage } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -17,7 +17,7 @@ export async function makeIncidentCategory(
   return id
 }
 
-/** An open incident that nobody was told of. */
+/** An open incident that nobody was notified of. */
 export async function makeIncident(
   db: Database,
   incident: Pick<Insertable<DB['incidente']>, 'id_usuario'> & Partial<Insertable<DB['incidente']>>,

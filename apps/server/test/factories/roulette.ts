@@ -17,7 +17,7 @@ interface CampaignOver {
   api_erp?: boolean
 }
 
-/** A campaign that is open now unless told otherwise, without prizes. */
+/** A campaign that is open now by default, without prizes. */
 export async function makeRoulette(db: Database, { dono, ...over }: CampaignOver) {
   sequence += 1
   const nome = over.nome ?? `Roleta de teste ${sequence}`

@@ -2,7 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type Insertable } from 'kysely'
 
-/** A lead as its table holds it: open, of today, unless told otherwise. */
+/** A lead as in its table: open, of today, by default. */
 export async function makeLead(
   db: Database,
   id_empresa: number,

@@ -14,7 +14,7 @@ export function cpfOf(number: number): string {
   return `${digits}${one}${check(`${digits}${one}`, 11)}`
 }
 
-/** `total` rows under nome, cpf, telefone, each with a person of its own. */
+/** `total` rows under nome, cpf, telefone, each with a different person. */
 export const sheetRows = (total: number, first = 1): SheetCell[][] => [
   ['nome', 'cpf', 'telefone'],
   ...Array.from({ length: total }, (_, n) => [

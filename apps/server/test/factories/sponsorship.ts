@@ -1,4 +1,4 @@
-/** Requests of sponsorship as tests need them: in any state, with what that state stands on. */
+/** Requests of sponsorship as tests need them: in any state, with what that state needs. */
 import type { Database } from '@intranet/db/connection'
 
 let sequence = 0

@@ -21,7 +21,7 @@ const scansOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scansOf),
 ]
 
-/** Runs the statement and tells what it read; the second time, when the connection knows the catalogue. */
+/** Runs the statement and answers what it read; the second time, when the connection knows the catalogue. */
 export async function explain(pool: Pool, { text, values }: Issued): Promise<Explained> {
   const client = await pool.connect()
   try {

@@ -71,7 +71,7 @@ describe('the list of 30,000 leads reads', () => {
     const changes = { ...asked('all', 3650), limit: 100, sort: 'updated_at' as const, contar: false }
     const some = await listLeads(db, scene.actor, changes, waits)
     const request = { ...changes, depois: some.depois! }
-    // A hundred leads, each in a page of its own.
+    // A hundred leads, each in a separate page.
     expect(await plansOf((database) => listLeads(database, scene.actor, request, waits))).toEqual([
       within(1200),
     ])

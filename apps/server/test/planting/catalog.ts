@@ -1,4 +1,4 @@
-/** What the database says of its own tables: columns, references, rules. */
+/** What the database says of its tables: columns, references, rules. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 

@@ -217,7 +217,7 @@ async function insert(db: Database, { name }: Table, values: Row): Promise<Row> 
   return rows[0]!
 }
 
-/** The row that stands already where only one can: a trigger wrote it, or it is the first one of its provider. */
+/** The row that is there already where only one can: a trigger wrote it, or it is the first one of its provider. */
 async function standingRow(
   db: Database,
   { name, references, key }: Table,

@@ -28,7 +28,7 @@ export function* fieldsOf(input: unknown, key = ''): Generator<string> {
   else if (holdsIds.test(key) && !key.startsWith('id_cidade') && typeof input === 'number') yield key
 }
 
-/** The input with one id wherever the field stands. */
+/** The input with one id wherever the field is. */
 export function pointed(input: unknown, field: string, id: number, key = ''): unknown {
   if (Array.isArray(input)) return input.map((part) => pointed(part, field, id, key))
   if (typeof input === 'object' && input !== null)

@@ -1,4 +1,4 @@
-/** People who read beside another provider's planted rows, what they ask, and what they were told before these were there. */
+/** People who read beside another provider's planted rows, what they ask, and what they were answered before these were there. */
 import { kept } from '../kept.ts'
 import { procedures } from '../walked-procedures.ts'
 import { answersOf, inputsOf, plantedWorld } from './planted-world.ts'

@@ -47,7 +47,7 @@ async function writtenOf(db: Database, tables: string[]): Promise<(db: Database)
   }
 }
 
-/** Reads now what stands; the answer tells, within a transaction, which tables hold something else. */
+/** Reads the rows now; the answer says, within a transaction, which tables have something else. */
 export async function watchRows(db: Database, plant: Plant): Promise<(db: Database) => Promise<string[]>> {
   const conditions = new Map(
     (await readCatalog(db)).flatMap((table) => {

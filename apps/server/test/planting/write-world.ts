@@ -62,7 +62,7 @@ const json = ([, { inputs }]: Walked) =>
 export const takesId = (walked: Walked) => /"(id|ids|id_\w+|usuarios|empresas)":/.test(json(walked))
 export const takesVersion = (walked: Walked) => json(walked).includes('"updated_at":')
 
-/** What somebody is told by the readings of a procedure's router about the planted rows. */
+/** What somebody is answered by the readings of a procedure's router about the planted rows. */
 async function toldTo(call: unknown, known: Known, [walked]: Walked): Promise<Json[]> {
   const learnt = new Told()
   const [router] = walked.split('.') as [string]
@@ -89,7 +89,7 @@ export async function planted({
   return { token: (await deps.auth.createSession(FAR.id, {})).id }
 }
 
-/** An input with which somebody of that provider changes their rows, or is told what stands in the way. */
+/** An input with which somebody of that provider changes their rows, or is refused with the reason. */
 export interface Sharp {
   input: unknown
   changes: boolean
@@ -165,7 +165,7 @@ async function makeWriteWorld() {
   const groupWide = await groupWideFields(world.db)
   const byStranger = await writer(stranger)
   const pointsIn = (input: unknown) => [...fieldsOf(input)].filter((field) => !groupWide.has(field))
-  /** Inputs about their own records that are taken as they are, until each field that points at rows stands in one. */
+  /** Inputs about their own records that are taken as they are, until each field that points at rows is in one. */
   const takenOf = once(async (walked) => {
     const inputs = await ownInputs(walked)
     const open = new Set(inputs.flatMap(pointsIn))

@@ -15,7 +15,7 @@ const quiet = [
   '--disable-gpu',
 ]
 
-/** A browser of its own, with further switches of Chromium, such as those of a camera. */
+/** A separate browser, with further switches of Chromium, such as those of a camera. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   // Its own list has --single-process, which does not survive long walks, and switches off the rules of origins.
   // Drawing on an emulated graphics card takes three times the processor of drawing without one.
@@ -46,7 +46,7 @@ export interface WatchedPage {
   faults: string[]
 }
 
-/** Requests that may fail: guests are told 401 by the session check, cancelled loads are no fault. */
+/** Requests that may fail: guests get 401 from the session check, cancelled loads are no fault. */
 const expected = /net::ERR_ABORTED|interrupted by another navigation/
 
 export async function openPage(
@@ -91,7 +91,7 @@ export async function openPage(
   return { page, faults }
 }
 
-/** Opens a page as somebody who is signed in already: the form is sign-in.e2e.ts's. `login` stands before the @. */
+/** Opens a page as somebody who is signed in already: the form is sign-in.e2e.ts's. `login` is before the @. */
 export async function signIn(page: Page, login: string, path = '/'): Promise<void> {
   const data = { email: `${login}@intranet.example`, senha: DEMO_PASSWORD }
   const answer = await page.request.post('/v1/auth/login', { data, timeout: PATIENCE_MS })

@@ -15,7 +15,7 @@ export async function fillMoment(page: Page, label: string, day: string, hour: s
   await page.getByLabel(`${label}: hora`).fill(hour)
 }
 
-/** Says yes to the question that stands above the page, by the name of its button. */
+/** Says yes to the question that is over the page, by the name of its button. */
 export async function agree(page: Page, action: string): Promise<void> {
   const question = page.locator('[role=dialog], [role=alertdialog]').last()
   await question.getByRole('button', { name: action, exact: true }).click()

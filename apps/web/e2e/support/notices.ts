@@ -1,4 +1,4 @@
-/** What a page tells in passing. Notices leave after seconds: who looks for one on a busy machine may come too late. */
+/** What a page shows for a moment. Notices leave after seconds: who looks for one on a busy machine may come too late. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -29,7 +29,7 @@ export async function listen(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Waits until the page has told this; each notice counts once, and what came before it no more. */
+/** Waits until the page has shown this; each notice counts once, and what came before it no more. */
 export async function told(page: Page, text: string | RegExp): Promise<void> {
   const notices = noticesOf(page)
   const holds = (notice: string) => (typeof text === 'string' ? notice.includes(text) : text.test(notice))

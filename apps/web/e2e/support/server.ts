@@ -45,10 +45,10 @@ async function copyDemo(dataDir: string) {
   }
 }
 
-/** What every server of a walk is told, whatever process it is in. */
+/** Settings of every server of a walk, in any process. */
 const settings = {
   LOG_LEVEL: 'warn',
-  // Neighbours of a walk are servers of its own.
+  // Neighbours of a walk are its own servers.
   OUTGOING_ALLOW: '127.0.0.0/8, ::1',
   SECRET_KEY: 'a key of the walks that everybody knows',
 }

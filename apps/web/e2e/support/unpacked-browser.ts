@@ -18,7 +18,7 @@ const UNPACK = `import('${LIBRARY}').then(({ default: chromium }) => chromium.ex
 /**
  * The path of the browser. The library calls a file ready that another process is still writing, or was killed while
  * writing, so a folder is filled beside and gets its name when it is whole.
- * @param folder where it stands or is put
+ * @param folder where it is or will be put
  */
 export async function unpackedBrowser(
   folder = join(tmpdir(), `intranet-chromium-${version}`),

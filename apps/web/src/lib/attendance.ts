@@ -3,7 +3,7 @@ const KEY = 'atendimento'
 
 export interface AttendanceInTab {
   atendimento: string
-  /** What the customer was told. */
+  /** What the customer was answered. */
   protocolo: string
   sistema: string
   cod_cliente: string

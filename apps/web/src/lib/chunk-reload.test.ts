@@ -12,7 +12,7 @@ const reload = vi.fn()
 const health = vi.fn<() => Promise<Response>>()
 const kept = new Map<string, string>()
 
-// A window of our own: nothing stands in for the reload of a real one.
+// A window of our own: nothing replaces the reload of a real one.
 beforeEach(() => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }))
   vi.stubGlobal('navigator', {

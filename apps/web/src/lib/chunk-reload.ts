@@ -33,7 +33,7 @@ export type Missing = 'away' | 'gone'
 
 /**
  * What a page does that needs a missing chunk: it loads itself again, once, when the server answers (a browser
- * remembers a failed import, so that asking again in the page cannot help). Else tells why it did not.
+ * remembers a failed import, so that asking again in the page cannot help). Else says why it did not.
  */
 export async function reloadForChunk({ message }: Error): Promise<Missing> {
   if (!(await isServing())) return 'away'
@@ -48,14 +48,14 @@ export async function loadAgain(): Promise<void> {
   else toast.error(common.unreachable)
 }
 
-/** The title of what is told of a missing chunk, and the sentence below it. */
+/** The title of the notice of a missing chunk, and the sentence below it. */
 export function missingWords(why: Missing, { message }: Error): [title: string, text: string] {
   if (why === 'away') return [common.partFailed, common.unreachable]
   const file = /[^/\s]+\.(?:js|css)\b/.exec(message)?.[0] ?? message
   return [common.updated, `Falta um arquivo desta página: ${file}.`]
 }
 
-/** Loads the page again for what a click needs, or tells why it does not come. */
+/** Loads the page again for what a click needs, or says why it does not come. */
 export async function tellMissing(error: Error): Promise<void> {
   const why = await reloadForChunk(error)
   toast.error(why === 'away' ? common.unreachable : missingWords(why, error).join('. '))

@@ -2,7 +2,7 @@
 import { file } from '@intranet/contract/messages/files'
 import { toast } from './toast.ts'
 
-/** An address is let go once the slowest browser has taken what stands behind it. */
+/** An address is let go once the slowest browser has taken its content. */
 const KEPT_MS = 10_000
 
 /** Says with the documented text that the browser got or saved nothing. */
@@ -24,7 +24,7 @@ export async function downloadFile(address: string, name?: string): Promise<bool
   return downloadBlob(content, name ?? (given ? decodeURIComponent(given) : (own ?? '')))
 }
 
-/** Saves what stands at an address; without a name it keeps the one that the server gives it. */
+/** Saves the content of an address; without a name it keeps the one that the server gives it. */
 export function download(address: string, name = ''): void {
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
 }

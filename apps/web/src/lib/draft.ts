@@ -22,7 +22,7 @@ export interface Draft {
   fields: Record<string, DraftField>
 }
 
-// Whoever signs out leaves nothing behind, not even what an open form was about to keep.
+// Signing out leaves nothing behind, not even what an open form was about to keep.
 let signOuts = 0
 window.addEventListener('storage', ({ key }) => {
   if (key === null) signOuts += 1

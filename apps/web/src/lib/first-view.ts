@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 /** Longer than this nobody's first screen keeps the rest waiting. */
 const PATIENCE_MS = 5000
 
-// Stands unless somebody watches: parts of a page can be drawn on their own.
+// True unless somebody watches: parts of a page can be drawn on their own.
 let stands = true
 const listeners = new Set<() => void>()
 
@@ -40,12 +40,12 @@ export function watchFirstView(onDrawn: (drawn: () => void) => () => void, clien
   })
 }
 
-/** Runs what nobody waits for once the first screen stands: on a slow line it would keep its rows from coming. */
+/** Runs what nobody waits for once the first screen is drawn: on a slow line it would keep its rows from coming. */
 export function afterFirstView(work: () => void): () => void {
   if (stands) work()
   else listeners.add(work)
   return () => void listeners.delete(work)
 }
 
-/** Whether the first screen of this tab stands. */
+/** Whether the first screen of this tab is drawn. */
 export const useFirstViewStands = (): boolean => useSyncExternalStore(afterFirstView, () => stands)

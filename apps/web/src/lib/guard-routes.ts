@@ -10,7 +10,7 @@ interface RouterContext {
 /** Why a screen was not loaded: its route's `needs` refuse the person. The layout then says so in its place. */
 export class Refused extends Error {}
 
-/** Asks each route's `needs` first: whoever is refused runs neither its `beforeLoad` nor its `loader`. */
+/** Asks each route's `needs` first: who is refused runs neither its `beforeLoad` nor its `loader`. */
 export function guardRoutes(routes: readonly AnyRoute[]): void {
   for (const { options } of routes) {
     const { beforeLoad, staticData } = options

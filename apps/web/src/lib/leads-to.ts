@@ -4,7 +4,7 @@ import type { Address } from './address.ts'
 /** For a route that is no screen: a layout around others, or a way to another address. */
 export const noScreen = { title: '', needs: 'open' } as const
 
-/** An address that stands for another one: `createFileRoute('/_app/modulos/')(leadsTo('/modulos/admin'))`. */
+/** An address that leads to another one: `createFileRoute('/_app/modulos/')(leadsTo('/modulos/admin'))`. */
 export const leadsTo = (to: Address) => ({
   staticData: noScreen,
   beforeLoad: (): void => {

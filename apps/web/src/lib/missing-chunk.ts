@@ -14,7 +14,7 @@ export function nameMissingChunks(): void {
 export const isMissingChunk = (error: unknown): error is Error =>
   error instanceof Error && error.name === NAME
 
-/** Fetches what a click needs. When it is missing the person is told, and nothing comes. */
+/** Fetches what a click needs. When it is missing the person is notified, and nothing comes. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load()

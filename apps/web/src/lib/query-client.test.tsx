@@ -15,7 +15,7 @@ afterEach(async () => {
 const refusal = (httpStatus: number, message: string, campos?: Record<string, string>) =>
   TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus, campos } } } as never)
 
-/** What stands on the screen after a mutation with this documented text failed so. */
+/** What the screen shows after a mutation with this documented text failed so. */
 async function told(error: unknown, failed?: string): Promise<string | null> {
   render(<Toaster />)
   const mutation = queryClient.getMutationCache().build(queryClient, {

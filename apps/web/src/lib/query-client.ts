@@ -65,7 +65,7 @@ function retry(failures: number, error: unknown): boolean {
 }
 
 /**
- * The one cache. Failed mutations are told in a toast unless `meta.quiet` (forms speak for themselves): by what the
+ * The one cache. Failed mutations are shown in a toast unless `meta.quiet` (forms speak for themselves): by what the
  * server said, or by the documented text `meta.failed` with the reason below it;
  * a failed query is shown by its screen, and in a toast only when older rows hide the failure.
  */

@@ -18,5 +18,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The end as the newest answer told it; 0 before the first. Use moves it. */
+/** The end by the newest answer; 0 before the first. Use moves it. */
 export const useSessionEnd = (): number => useSyncExternalStore(subscribe, () => end)

@@ -6,7 +6,7 @@ import { forgetNotices } from './kept-notices.ts'
 /** The signed-in person as the server knows them; what the browser keeps of it decides nothing. */
 export type Session = SessionView
 
-/** Null for guests. Stands in the page, or is asked once, and again when the server says the session ended. */
+/** Null for guests. It is in the page, or is asked once, and again when the server says the session ended. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: (): Promise<Session | null> => api.auth.session.query(),

@@ -1,4 +1,4 @@
-// Stands in for react-style-singleton (see vite.config.ts): the page's policy forbids style elements.
+// Replaces react-style-singleton (see vite.config.ts): the page's policy forbids style elements.
 import { useEffect } from 'react'
 
 const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>()

@@ -17,7 +17,7 @@ const show = (notice: Notice) =>
 export const toast = {
   /** `duration` in milliseconds, where it differs from the usual one. */
   success: (text: string, duration?: number) => show({ text, tone: 'success', duration }),
-  /** `requestId` finds the line in the server's log; `reason` stands under the text. */
+  /** `requestId` finds the line in the server's log; `reason` is shown under the text. */
   error: (text: string, requestId?: string, reason?: string) =>
     show({ text, tone: 'error', requestId, reason }),
   /** The person goes on: what was wrong before is no longer about what they see. `ms` spares those shown since then. */

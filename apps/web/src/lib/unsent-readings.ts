@@ -19,7 +19,7 @@ const STORE = 'leituras'
 /** Written by pages that hold readings, read by the sign-out: whether there may be any at all. */
 const MARK = 'leituras-pendentes'
 
-/** Empties the storage around the mark: what stands in IndexedDB is still to be sent. */
+/** Empties the storage around the mark: what is in IndexedDB is still to be sent. */
 export function keepMark(clear: () => void): void {
   const marked = localStorage.getItem(MARK)
   clear()

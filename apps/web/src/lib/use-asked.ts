@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * What was asked for and is not answered yet, by key: it stands meanwhile. `settle` takes it away with its answer, but not
+ * What was asked for and is not answered yet, by key: it is shown meanwhile. `settle` takes it away with its answer, but not
  * what was asked for the same key since.
  */
 export function useAsked<Key, Value>() {

@@ -28,7 +28,7 @@ function answerOne(answers: Answers, path: string, input: unknown) {
   }
 }
 
-/** Stands in for the server: what each procedure answers, by its path. Until the test ends. */
+/** Replaces the server: what each procedure answers, by its path. Until the test ends. */
 export function serverAnswers(answers: Answers): void {
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     const url = new URL(address, 'http://localhost')

@@ -38,7 +38,7 @@ async function seedAccounts(db: Database, today: Date): Promise<void> {
     where email = ${emailOf(-1)}`.execute(db)
 }
 
-/** Every movement on the way to where an application stands, a few days apart. */
+/** Every movement on the way to where an application is, a few days apart. */
 async function seedApplications(db: Database): Promise<void> {
   const rows = applications.map((application) => ({ ...application, email: emailOf(application.pessoa) }))
   await sql`

@@ -114,7 +114,7 @@ export async function seedIncidents(db: Database): Promise<void> {
     select i.id, i.id_usuario, v.fala, 'aberto', i.situacao, coalesce(i.fim, i.inicio + interval '1 hour')
     from jsonb_to_recordset(${JSON.stringify(incidents)}::jsonb) as v(titulo text, fala text)
     join incidente i on i.titulo = v.titulo where v.fala is not null`.execute(db)
-  // What is open stands in the bells of those whom it concerns; a third of them have read it.
+  // What is open is in the bells of those whom it concerns; a third of them have read it.
   await sql`
     insert into incidente_usuario (id_incidente, id_usuario, texto, lido_em, created_at)
     select i.id, u.id, '[' || k.titulo || '] ' || i.titulo,

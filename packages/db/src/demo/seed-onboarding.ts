@@ -73,7 +73,7 @@ async function seedTrails(db: Database, contentIds: Map<string, number>): Promis
   return ids
 }
 
-/** Colleagues are at different places: some have not begun, some are done. Whoever signs in begins again. */
+/** Colleagues are at different places: some have not begun, some are done. Who signs in begins again. */
 async function seedReading(db: Database): Promise<void> {
   await sql`
     insert into onboarding_progresso (id_usuario_onboarding, id_trilha, id_conteudo, data_inicio, data_fim)

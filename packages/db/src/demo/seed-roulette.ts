@@ -25,7 +25,7 @@ const forCustomers: DemoPrize[] = [
 
 const iso = (date: Date) => date.toISOString().slice(0, 10)
 
-/** A coupon of its own for every participation, the same at every start. */
+/** Each participation has its own coupon, the same at every start. */
 function couponOf(index: number): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bytes = createHash('sha256').update(`cupom de demonstração ${index}`).digest()

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
-/** The system of the demonstration tells the same products and squads: reading it anew adds none. */
+/** The system of the demonstration answers the same products and squads: reading it again adds none. */
 const products = [
   ['ONT-H', 'ONT Huawei EG8145', 'un', true, '289.00'],
   ['ONT-Z', 'ONT ZTE F670L', 'un', true, '265.00'],

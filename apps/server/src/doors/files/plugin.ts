@@ -143,7 +143,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     limits: { fileSize: MAX_SHEET_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })
 
-  /** A form's token comes before the session: whoever fills in a public form uploads for that form alone. */
+  /** A form's token comes before the session: people who fill in a public form upload for that form alone. */
   async function senderOf(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** `/v1/openapi.json` and the page that shows it, `/v1/docs`, with a content policy of its own. */
+/** `/v1/openapi.json` and the page that shows it, `/v1/docs`, with its own content policy. */
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'

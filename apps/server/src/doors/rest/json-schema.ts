@@ -57,7 +57,7 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
 export const sentSchema = (schema: z.ZodType, components: Components) =>
   converted(schema, 'input', components)
 
-/** The schema itself, where it stands as a component. */
+/** The schema itself, where it is a component. */
 export const resolved = ({ $ref, ...schema }: Json, components: Components): Json =>
   typeof $ref === 'string' ? components[$ref.slice($ref.lastIndexOf('/') + 1)]! : schema
 

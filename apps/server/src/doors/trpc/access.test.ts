@@ -27,7 +27,7 @@ describe('access', () => {
     expect(abilities).toContain(access?.ability)
   })
 
-  // Whoever adds a procedure for guests has to say so here too.
+  // A new procedure for guests has to be listed here too.
   it('guests may call only these', () => {
     const open = procedures
       .filter(([, procedure]) => accessOf(procedure)?.ability === 'public')
@@ -84,7 +84,7 @@ describe('access', () => {
 
   it('a module is marked as coming exactly while no procedure uses it', () => {
     const asked = new Set(procedures.map(([, procedure]) => accessOf(procedure)?.module))
-    // Finance has no procedure of its own yet: it decides on refunds.
+    // Finance has no procedure yet: it decides on refunds.
     if (asked.has('estornos')) asked.add('financeiro')
     expect(grantableModules.filter((module) => !asked.has(module)).toSorted()).toEqual(
       modulesToCome.toSorted(),

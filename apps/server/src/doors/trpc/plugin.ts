@@ -61,7 +61,7 @@ async function inTurns(
   return called
 }
 
-/** A question may come in a body too: what is asked by a number of a person stands in no address. */
+/** A question may come in a body too: an address may not hold the number of a person that is asked for. */
 function typeOf({ method }: Wire, path: string): 'query' | 'mutation' {
   if (method === 'GET') return 'query'
   return procedures.get(path)?._def.type === 'query' ? 'query' : 'mutation'

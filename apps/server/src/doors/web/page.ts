@@ -42,7 +42,7 @@ function cutter({ html, head, rest }: ReturnType<typeof readHtml>) {
 }
 
 /**
- * Writes the page of a path. `ownHead` stands in place of the common title. `session` is the signed-in person, null for a guest, undefined where nobody could say:
+ * Writes the page of a path. `ownHead` replaces the common title. `session` is the signed-in person, null for a guest, undefined where nobody could say:
  * the browser then asks by itself. A guest gets the small page of the screens that are open. Reads the build once.
  */
 export function pageWriter(

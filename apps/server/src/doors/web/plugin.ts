@@ -59,7 +59,7 @@ function allowScanning(reply: FastifyReply): void {
   reply.header('permissions-policy', 'camera=(self)')
 }
 
-/** The open board of rides tells who travels where and when: no search engine keeps it (docs/operations.md#the-open-board). */
+/** The open board of rides shows who travels where and when: no search engine keeps it (docs/operations.md#the-open-board). */
 const notIndexed = /^\/ride-employee(\/|\?|$)/
 
 /** A database that does not answer must not keep the page from opening: the browser then asks for the session itself. */

@@ -1,4 +1,4 @@
-/** Which built files an address needs, from the build's manifest: a browser that is told early asks for all at once. */
+/** Which built files an address needs, from the build's manifest: a browser that knows them early asks for all at once. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -94,7 +94,7 @@ const UNKNOWN: Address = { files: { scripts: [], styles: [] }, forGuests: false 
 
 const GUEST_ENTRY = 'public.html'
 
-/** Tells the files of an address, a path without its query. */
+/** Finds the files of an address, a path without its query. */
 export function routeChunks(manifest: Manifest): (path: string) => Address {
   const screens = screensOf(manifest)
   const open = new Set(needed(manifest, [GUEST_ENTRY]).flatMap((key) => manifest[key]!.dynamicImports ?? []))

@@ -14,7 +14,7 @@ import { greetMk } from './mk/mk-client.ts'
 
 interface Kind {
   open(way: ErpWay, db: Database): ErpAdapter
-  /** Actions of which no official source tells. */
+  /** Actions that no official source describes. */
   unsure?: readonly ErpCall[]
   /** Signs in, where that is all that can be tried without asking about somebody. Throws as the adapters do. */
   greet?(way: ErpWay, timeout: number): Promise<void>
@@ -37,7 +37,7 @@ interface Adapter {
 /** Actions of a kind that are offered only once somebody has seen them work. */
 export const unsureOf = (kind: ErpKind): readonly ErpAbility[] => kinds[kind].unsure ?? []
 
-/** An action of which no official source tells is offered once somebody has seen it work on this very server. */
+/** An action that no official source describes is offered once somebody has seen it work on this very server. */
 export function adapterOf(way: ErpWay, db: Database): Adapter {
   const adapter = kinds[way.tipo].open(way, db)
   const unsure = unsureOf(way.tipo)
@@ -48,7 +48,7 @@ export function adapterOf(way: ErpWay, db: Database): Adapter {
 
 /** Asks the system what it can do, as a test of the connection. Throws as the adapters do. */
 export async function checkWay(way: ErpWay, db: Database, timeout: number): Promise<ErpAbility[]> {
-  // Whoever was connected before there were other calls takes leads.
+  // Systems that were connected before there were other calls take leads.
   if (way.tipo === 'http')
     return [...new Set<ErpAbility>(['lead', ...(await declaredAbilities(way, timeout))])]
   await kinds[way.tipo].greet?.(way, timeout)

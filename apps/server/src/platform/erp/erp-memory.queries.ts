@@ -31,7 +31,7 @@ export async function keepAnswers(db: Database, rows: readonly NewAnswer[]): Pro
     do update set conteudo = excluded.conteudo, lida_em = now()`.execute(db)
 }
 
-/** After an action what was kept of the customer is no longer fresh; it still stands in while the system is away. */
+/** After an action what was kept of the customer is no longer fresh; it is still shown while the system is away. */
 export const ageAnswers = (db: Database, empresa: number, cod_cliente: string) =>
   sql`update erp_resposta set lida_em = lida_em - interval '5 minutes'
     where id_empresa = ${empresa} and cod_cliente = ${cod_cliente} and lida_em > now() - interval '5 minutes'`.execute(

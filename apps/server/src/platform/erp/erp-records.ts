@@ -183,7 +183,7 @@ export const erpProduct = z.object({
   produto: key,
   nome: z.string().trim().min(1).max(200),
   unidade: z.enum(['un', 'm', 'pc']).catch('un'),
-  /** Each piece has a number of its own. */
+  /** Each piece has its own number. */
   serializado: z.boolean().default(false),
   valor_unitario: cents.nullable().default(null),
   ativo: z.boolean().default(true),

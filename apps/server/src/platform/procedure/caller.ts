@@ -37,7 +37,7 @@ export function procedurePath(routers: RouterRecord, procedure: AnyProcedure): s
   throw new Error('A REST route names a procedure that is in none of its routers.')
 }
 
-/** What the builder was told about a procedure. */
+/** What the builder knows about a procedure. */
 export const metaOf = ({ _def }: AnyProcedure): Meta => _def.meta as Meta
 
 /** Who may call a procedure. */

@@ -1,4 +1,4 @@
-/** The schemas of every procedure's input by its path, which a middleware of tRPC is not told. */
+/** The schemas of every procedure's input by its path, which a middleware of tRPC does not get. */
 import type { AnyProcedure, AnyRouter } from '@trpc/server'
 import * as z from 'zod'
 import { proceduresOf } from './procedures-of.ts'
@@ -18,7 +18,7 @@ export function rememberInputs(router: AnyRouter): void {
   }
 }
 
-/** The procedure called `departments.list`, for modules that are told its name by a client. */
+/** The procedure called `departments.list`, for modules that get its name from a client. */
 export const procedureAt = (path: string): AnyProcedure | undefined => procedures.get(path)
 
 /** The schemas of `departments.create`; none for a procedure without input. */

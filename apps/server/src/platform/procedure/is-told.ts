@@ -2,6 +2,6 @@ import type { Actor } from '../actor.ts'
 import type { Reading } from '../changes.ts'
 import { mayUse } from './caller.ts'
 
-/** Whether somebody, or a key, is told of such records. */
+/** Whether somebody, or a key, is notified of such records. */
 export const isTold = (actor: Actor, { list, whole }: Reading): boolean =>
   mayUse(list, actor) && (whole?.(actor) ?? true)

@@ -1,4 +1,4 @@
-/** What the answer of a procedure holds, said by each of them and held to by `apps/server/test/scope-walk.test.ts`. */
+/** What the answer of a procedure holds, said by each of them and checked by `apps/server/test/scope-walk.test.ts`. */
 import type { Ability } from '@intranet/contract/access'
 
 /**

@@ -25,7 +25,7 @@ interface Rows<Row> {
   dados: readonly Row[]
 }
 
-/** The schema of the rows, and those of what stands beside them. */
+/** The schema of the rows, and those of what is beside them. */
 function rowsOf(schema: z.ZodType) {
   const { dados, ...beside } =
     schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
@@ -42,7 +42,7 @@ export const asIs: Shape<unknown> = {
   schema: (output) => (output instanceof z.ZodVoid ? object({}) : output),
 }
 
-/** `{ [table]: […], total, depois }` of a page, and what else the list tells beside its rows. */
+/** `{ [table]: […], total, depois }` of a page, and what else the list answers beside its rows. */
 export const page = <Row>(table: string, row?: Translation<Row>): Shape<Rows<Row>> => ({
   wrap: ({ dados, ...beside }) => ({ [table]: row ? dados.map(row.of) : dados, ...beside }),
   schema(output) {

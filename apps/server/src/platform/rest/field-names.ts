@@ -12,7 +12,7 @@ export function renamed(error: unknown, nameOf: (field: string) => string): unkn
   return new AppError(code, message, { ...details, campos })
 }
 
-/** One text for all refusals of a path, if it has one; people without a session are told so. */
+/** One text for all refusals of a path, if it has one; people without a session read it too. */
 export async function withText<T>(text: string | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -28,7 +28,7 @@ const dropped = (shape: Shape) => decidedByServer.filter((key) => !(key in shape
 const without = (fields: Fields, drops: readonly string[]): Fields =>
   drops.length ? Object.fromEntries(Object.entries(fields).filter(([key]) => !drops.includes(key))) : fields
 
-/** Fields of a list; an input that has no `filtro` of its own has its fields there, too. A filter holds nothing for nothing. */
+/** Fields of a list; an input without a `filtro` has its fields there, too. A filter keeps no empty values. */
 function listFields(request: RestRequest, shape: Shape): Fields {
   const names = Object.keys(shape).filter((key) => key !== 'filtro' && !listFlags.includes(key))
   const list = request.list(names)
@@ -38,7 +38,7 @@ function listFields(request: RestRequest, shape: Shape): Fields {
 }
 
 /**
- * Fields of a body. A list lifts what stands in its `filtro`; `objects` may come as one object; everything else may be
+ * Fields of a body. A list lifts what is in its `filtro`; `objects` may come as one object; everything else may be
  * in `object` or flat, and may be left out; a schema that names `object` gets the body as it is. `drops` are fields that
  * clients send along for nothing.
  */

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 
 const standsFor = new WeakMap<z.ZodType, string>()
 
-/** The field under its former name; the API document says what stands for it. */
+/** The field under its former name; the API document says what replaces it. */
 export function formerly<S extends z.ZodType>(now: string, schema: S): z.ZodOptional<S> {
   const former = schema.optional()
   standsFor.set(former, now)
@@ -13,7 +13,7 @@ export function formerly<S extends z.ZodType>(now: string, schema: S): z.ZodOpti
   return former
 }
 
-/** Former names among the fields of a path → what stands for them. */
+/** Former names among the fields of a path → what replaces them. */
 export const formerNames = (fields: Readonly<Record<string, z.ZodType>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, schema]) => {

@@ -85,7 +85,7 @@ export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): Boun
     .filter((name) => !below?.column || name !== below.param)
     .map((name) => [name, params[name] ?? name] as const)
     .filter(([, key]) => key in input)
-  // A form of its own has no fields that the path gives.
+  // A separate form has no fields that the path gives.
   const given = [...(takes ? [] : [...named.map(([, key]) => key), ...Object.keys(fixed)]), ...hides]
   const fields = Object.fromEntries(Object.entries(shape).filter(([key]) => !given.includes(key)))
   const names = Object.keys(fields)

@@ -23,7 +23,7 @@ export interface Documented {
   looksUp?: true
   /** What it is asked for may be over for good: 410. */
   ends?: true
-  /** The path that stands for this one, which is kept for older clients. */
+  /** The path that replaces this one, which is kept for older clients. */
   insteadUse?: string
 }
 

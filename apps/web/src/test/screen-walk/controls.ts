@@ -26,7 +26,7 @@ const isTypedAlone = (element: Element) =>
       !element.hasAttribute('role') &&
       !element.hasAttribute('cmdk-input') &&
       !element.closest('form')
-/** Closed for whoever looks, or the same on every screen: heads of tables, ways to other pages, notices, editors. */
+/** Not to be pressed by this person, or the same on every screen: heads of tables, ways to other pages, notices, editors. */
 const isPassed = (element: Element) =>
   element.hasAttribute('hidden') ||
   element.hasAttribute('inert') ||
@@ -65,7 +65,7 @@ const SHARED = new RegExp(
 )
 /** Leads back from every form. */
 const CANCEL = 'Cancelar'
-/** Its fields are told when it opens. */
+/** Its fields are listed when it opens. */
 const CLOSED = 'dialog Filtros'
 
 export interface Control {
@@ -93,7 +93,7 @@ const ROWS = /\b(Beta|Alfa|Gama)\b|\d+/g
 
 function controlOf(element: Element): Control {
   const name = nameOf(element).slice(0, 80)
-  // Each row has its own menu: what stands in it depends on the row.
+  // Each row has its own menu: what is in it depends on the row.
   const row = element.getAttribute('aria-haspopup') === 'menu' ? name : name.replace(ROWS, '·')
   return { name, kind: `${roleOf(element)} ${row}` }
 }
@@ -125,7 +125,7 @@ export const isCountingDown = (): boolean =>
       element.localName === 'button' && /\(\d\)$/.test(element.textContent ?? '') && isOff(element),
   )
 
-/** Sends what stands in a form. */
+/** Sends the values of a form. */
 export const sends = (element: Element): boolean =>
   element.matches('[type=submit], .button-primary') &&
   layerNow().querySelector('input, textarea, select') !== null

@@ -4,7 +4,7 @@ import { nameOf } from './told-screen.ts'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
-/** By what stands at the field, the first that fits. */
+/** By the words at the field, the first that fits. */
 const VALUES: [names: RegExp, value: string][] = [
   [/\b(fim|até|devolução|retorno|término)\b.*dd\/mm\/aaaa/i, '27/11/2026'],
   [/nascimento/i, '10/05/1990'],

@@ -94,7 +94,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
   'hrReports.birthdays': ['dia_mes'],
 }
 
-/** A flag stands on many screens as a word of its own, or as none. */
+/** Many screens show a flag as a special word, or not at all. */
 const isFlag = (cell: string) => cell === 'Sim' || cell === 'Não'
 
 async function listOf([id, screen]: [string, Screen]): Promise<Listed[]> {

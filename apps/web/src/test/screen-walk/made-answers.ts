@@ -31,7 +31,7 @@ interface Shapes {
   components: Record<string, Schema>
 }
 
-/** `full`: all that may be told is. `bare`: no rows, nothing that may be missing, no flag set. */
+/** `full`: all that may be answered is. `bare`: no rows, nothing that may be missing, no flag set. */
 export type Telling = 'full' | 'bare'
 
 let read: Shapes | undefined

@@ -12,7 +12,7 @@ let waiting = 0
 /** The id of what is uploaded. */
 const SENT_FILE = '00000000-0000-4000-8000-000000000009'
 
-/** What is told as plain text and decides whether a screen shows itself. */
+/** What is answered as plain text and decides whether a screen shows itself. */
 const GIVEN: Record<string, object> = { 'clientPanel.current': { situacao: 'aberto' } }
 
 /** Asked a moment after the page has shown: whether the walk is gone by then differs. */
@@ -32,7 +32,7 @@ const withGiven = (procedure: string, answer: unknown) =>
   answer && GIVEN[procedure] ? { ...answer, ...GIVEN[procedure] } : answer
 
 export function answerMadeUp(telling: Telling, session: Session | null): void {
-  // Who is signed in stays who they are, also when it is asked anew.
+  // Who is signed in stays who they are, also when it is asked again.
   const answer = (procedure: string) =>
     procedure === 'auth.session' ? session : withGiven(procedure, madeAnswer(procedure, telling))
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
@@ -111,7 +111,7 @@ async function quiet(): Promise<void> {
   }
 }
 
-/** As it stands a second later. */
+/** As it is a second later. */
 export async function settled(): Promise<void> {
   await quiet()
   const due = [...later].filter(([, { wait }]) => wait <= LONGEST)

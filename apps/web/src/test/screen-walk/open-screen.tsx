@@ -25,7 +25,7 @@ import { beginChance } from './browser-doors.ts'
 import { answerMadeUp, forgetTimers, settled, takeAsked } from './made-server.ts'
 import { type Person, sessionOf } from './people.ts'
 
-/** A route file, and where it stands. */
+/** A route file, and its place. */
 export interface Screen {
   load: () => Promise<{ Route: AnyRoute }>
   id: string

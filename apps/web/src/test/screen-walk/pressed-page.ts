@@ -1,4 +1,4 @@
-/** A screen while its controls are pressed: where it stands, and what the last press changed. */
+/** A screen while its controls are pressed: where it is, and what the last press changed. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { changes } from './changed-lines.ts'
 import { sumOf } from './checksum.ts'
@@ -21,11 +21,11 @@ const WIDEST = 160
 /** A question counts down from three before it takes a yes. */
 const LONGEST_COUNT = 4
 
-/** A control, what is pressed until it is there, and the layer that it stands on. */
+/** A control, what is pressed until it is there, and the layer that it is on. */
 export interface Found extends Control {
   before: Control[]
   layer: string
-  /** Only opened: what stands in it was pressed in another row. */
+  /** Only opened: what is in it was pressed in another row. */
   shallow?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Presses what stands on a screen, and says what came of it: what was asked, where it led, what changed. */
+/** Presses the controls of a screen, and says what came of it: what was asked, where it led, what changed. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { type Control, controlsNow, findControl, layerName, sends } from './controls.ts'
 import { fillForm, isSomeRefused } from './filled-form.ts'
@@ -14,7 +14,7 @@ const MOST_TRIES = 3
 /** So many menus and sheets are opened again by somebody who reads. */
 const MOST_READ = 5
 
-/** What a control of the page opened, as it was told. */
+/** What a control of the page opened, as it was written down. */
 export type Opened = Map<string, { found: Found; told: string }>
 
 function namedWay({ before, name }: Found, filled = false): string {

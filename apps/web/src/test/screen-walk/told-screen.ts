@@ -1,4 +1,4 @@
-/** What stands on a screen, as text: a line each block, with its controls and where its links lead. */
+/** What a screen shows, as text: a line each block, with its controls and where its links lead. */
 
 const INLINE =
   /^(a|abbr|b|bdi|br|button|cite|code|del|em|i|input|ins|kbd|label|mark|option|q|s|select|small|span|strong|sub|sup|svg|textarea|time|u|td|th|img|output)$/

@@ -1,4 +1,4 @@
-/** HubSoft: what its public reference tells of. What it leaves open is not here, so that no screen offers it. */
+/** HubSoft: what its public reference describes. What it leaves open is not here, so that no screen offers it. */
 import { dayInBrazil } from '@intranet/contract/today'
 import { erp as text } from '@intranet/contract/messages/registries'
 import type { CustomerQuestion } from '@intranet/contract/sales/erp-words'

@@ -100,7 +100,7 @@ export async function askHubsoft<S extends z.ZodType>(
   return checked.data
 }
 
-/** Whether the server takes the credentials, asked anew. Throws ErpError where it does not. */
+/** Whether the server takes the credentials, asked again. Throws ErpError where it does not. */
 export async function greetHubsoft(way: ErpWay, timeout: number): Promise<void> {
   tokens.forget(way)
   await tokenOf(way, timeout)

@@ -125,7 +125,7 @@ function asAddress(tipo: 'instalacao' | 'cobranca' | 'correspondencia', row: Hub
 export const asAddresses = (row: HubsoftService) =>
   (['instalacao', 'cobranca', 'correspondencia'] as const).flatMap((tipo) => asAddress(tipo, row))
 
-/** Neither the due day nor the end of loyalty is told; both stay unknown. */
+/** Neither the due day nor the end of loyalty is answered; both stay unknown. */
 export const asContract = (row: HubsoftService) => ({
   contrato: row.id_cliente_servico,
   produto: row.nome,

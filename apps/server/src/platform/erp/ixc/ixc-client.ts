@@ -30,7 +30,7 @@ interface Ask {
   path: string
   body: unknown
   timeout: number
-  /** Lists are told from new records by a header alone. */
+  /** A header alone distinguishes lists from new records. */
   lists?: boolean
   /** Of what acts: then an answer that never came, or cannot be read, leaves it open whether it was done. */
   acts?: boolean

@@ -1,4 +1,4 @@
-/** MK: what public clients tell of it. Searching by phone, values of contracts and paid invoices are told by nobody. */
+/** MK: what public clients show of it. None shows searching by phone, values of contracts and paid invoices. */
 import { erp as text } from '@intranet/contract/messages/registries'
 import * as z from 'zod'
 import type { CallOptions, ErpAdapter, ErpCall, ErpInput } from '../erp-calls.ts'

@@ -90,7 +90,7 @@ export async function askMk<S extends z.ZodType>(
   return checked.data
 }
 
-/** Whether the server takes the credentials, asked anew. Throws ErpError where it does not. */
+/** Whether the server takes the credentials, asked again. Throws ErpError where it does not. */
 export async function greetMk(way: ErpWay, timeout: number): Promise<void> {
   tokens.forget(way)
   await tokens.take(way, () => signIn(way, timeout))

@@ -36,7 +36,7 @@ const states: Record<string, ContractState> = {
   cancelado: 'cancelado',
 }
 
-/** Value, due day and loyalty are told nowhere. */
+/** Value, due day and loyalty are answered nowhere. */
 export const asContract = (row: MkContract) => ({
   contrato: row.codcontrato,
   produto: row.plano_acesso,
@@ -80,7 +80,7 @@ export function asCustomer(row: MkCustomer): ErpAnswer<'clientes'>[number] {
     cod_cliente: row.CodigoPessoa,
     nome_razaosocial: row.Nome,
     cpf,
-    // Told nowhere: the document's length says it.
+    // Answered nowhere: the document's length says it.
     tipo: cpf === null ? 'desconhecido' : cpf.length === 11 ? 'pf' : 'pj',
     telefones: phonesOf([row.Fone]),
     emails: row.Email ? [row.Email] : [],
