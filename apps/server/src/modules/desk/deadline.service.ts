@@ -29,7 +29,7 @@ async function workingHours(db: Database, parameters: Parameters, place: Place):
   }
 }
 
-/** Until when an item of a queue has to be done that came in at `from`; `hours` where the queue has none of its own. */
+/** Until when an item of a queue has to be done that came in at `from`; `hours` where the queue has no term. */
 export async function deadlineFor(
   db: Database,
   parameters: Parameters,

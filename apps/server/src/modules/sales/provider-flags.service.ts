@@ -61,7 +61,7 @@ export function assertFlagged(actor: Actor, flagged: boolean): void {
 
 export const sharedWithOthers = () => new AppError('forbidden', salesProvider.shared)
 
-/** Tells a deletion that something still uses the record, in the text that users know. */
+/** Says to a deletion that something still uses the record, in the text that users know. */
 export async function removing<T>(work: Promise<T>, text: string): Promise<T> {
   try {
     return await work

@@ -75,7 +75,7 @@ export async function replaceProviders(db: Database, id: number, empresas: numbe
     select ${id}, unnest(${empresas}::bigint[]) on conflict do nothing`.execute(db)
 }
 
-/** Also where the providers alone changed: whoever has the key open has an older version then. */
+/** Also where the providers alone changed: who has the key open has an older version then. */
 export const updateAccessKey = (db: Database, id: number, fields: Partial<StoredKey>): Promise<SavedRecord> =>
   db
     .updateTable('chave_acesso')

@@ -37,7 +37,7 @@ export async function countRefusal<T>(deps: Deps, address: string, signIn: () =>
   }
 }
 
-/** Wrong passwords of an account from one address: whoever guesses locks out themselves, not the owner elsewhere. */
+/** Wrong passwords of an account from one address: who guesses locks out themselves, not the owner elsewhere. */
 async function pairLimit({ parameters }: Deps): Promise<Limit> {
   return {
     name: 'senha',
@@ -117,7 +117,7 @@ export async function countSending(deps: Deps, email: string): Promise<void> {
   if (wait) throw resetError('LimitExceededException', wait)
 }
 
-/** The limit over all codes of a day: each code also has five tries of its own. */
+/** The limit over all codes of a day: each code also has its own five tries. */
 const codeTries: Limit = { name: 'codigo', points: 40, seconds: DAY }
 
 /** Counts a try before the code is looked at, over all the codes of an account's day. */

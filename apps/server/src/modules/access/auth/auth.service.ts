@@ -83,7 +83,7 @@ const inTurn = createLimiter({ running: HASHES_AT_ONCE + 1, waiting: 100, patien
 
 /**
  * Signs in. The texts tell unknown e-mails from wrong passwords (docs/access.md#documented-texts);
- * everything else about an account is told only to whoever knows its password.
+ * everything else about an account is said only to people who know its password.
  */
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
   // Before waiting in the queue: a flood from one address must not fill it.

@@ -66,7 +66,7 @@ export async function changePassword(
   const { email, senha_hash } = await getPasswordHash(db, actor.id)
   const attempt = { email, address }
   await countPassword(deps, attempt)
-  // Not 401: that would end the session of whoever mistyped.
+  // Not 401: that would end the session of the one who mistyped.
   if (!(await verifyPassword(senha_hash, senha_atual))) {
     await noteWrongPassword(deps, attempt)
     throw refusals.field('senha_atual', auth.wrongCurrentPassword)

@@ -27,7 +27,7 @@ const emailTaken = () =>
 
 /**
  * Registers a candidate, who may sign in after confirming the e-mailed code. An earlier sign-up that nobody
- * confirmed does not keep the address: whoever reads its mail may be somebody else.
+ * confirmed does not keep the address: who reads its mail may be somebody else.
  */
 export async function register(
   { deps, db, address }: Visit,

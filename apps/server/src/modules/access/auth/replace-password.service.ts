@@ -13,7 +13,7 @@ Se não foi você, redefina a senha agora em ${publicUrl}/reset-password e avise
 `
 
 /**
- * Stores a password that its owner chose, and tells them by mail: somebody else may have chosen it. Challenges and
+ * Stores a password that its owner chose, and notifies them by mail: somebody else may have chosen it. Challenges and
  * sessions end, but for the session that `keep` names.
  */
 export async function replacePassword(

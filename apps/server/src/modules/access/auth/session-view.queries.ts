@@ -10,7 +10,7 @@ export interface SessionExtras {
   id_foto: string | null
   /** Keys of the person's providers. */
   provedores: string[]
-  /** Of whoever has one provider only. */
+  /** Of people with one provider only. */
   marca: ProviderBrand | null
 }
 

@@ -6,14 +6,14 @@ import type { Actor } from '../../../platform/actor.ts'
 import { waitForLock } from '../../../platform/locks.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 
-/** A batch takes some 100 ms: whoever waits for their turn does not wait long. */
+/** A batch takes some 100 ms: who waits for their turn does not wait long. */
 const BATCH = 20_000
 /** What one reading puts in order at most; the job does the rest. */
 const MOST_BATCHES = 20
 
 const waiting = sql<{ espera: boolean }>`select exists (select from alteracao_fila) as espera`
 
-/** Whoever comes meanwhile waits for the end of this transaction: then all below its last position can be read. */
+/** Who comes meanwhile waits for the end of this transaction: then all below its last position can be read. */
 async function placeBatch(db: Database): Promise<number> {
   await waitForLock(db, 'changePositions')
   const { rows } = await sql<{ tomadas: number }>`select posiciona_alteracoes(${BATCH}) as tomadas`.execute(
@@ -22,7 +22,7 @@ async function placeBatch(db: Database): Promise<number> {
   return rows[0]!.tomadas
 }
 
-/** Gives positions to what was committed meanwhile. Each batch is a transaction of its own. */
+/** Gives positions to what was committed meanwhile. Each batch is its own transaction. */
 export async function placeChanges(db: Database): Promise<void> {
   if (!(await waiting.execute(db)).rows[0]!.espera) return
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
@@ -33,8 +33,8 @@ export async function placeChanges(db: Database): Promise<void> {
 const micros = (moment: ReturnType<typeof sql>) => sql`(extract(epoch from ${moment}) * 1000000)::bigint`
 
 /**
- * The last mark, the first that still tells all, and the first that is to come. Where nothing changed for an hour the
- * last mark is an hour old: whoever is giving positions just now began after it.
+ * The last mark, the first that still answers all, and the first that is to come. Where nothing changed for an hour the
+ * last mark is an hour old: who is giving positions just now began after it.
  */
 export async function readMarks(db: Database, days: number) {
   const { rows } = await sql<{ ultima: number; primeira: number; adiante: number }>`

@@ -26,7 +26,7 @@ async function after(who: Reader, desde: string, limit = 1000): Promise<string[]
   const told = alteracoes.map(({ tabela, id, operacao }) => `${tabela} ${id} ${operacao}`)
   return alteracoes.length < limit ? told : [...told, ...(await after(who, depois, limit))]
 }
-/** What two readers of different providers are told of some work. */
+/** What two readers of different providers see of some work. */
 async function toldOf(work: () => Promise<unknown>) {
   const [mine, foreign] = [await mark(reader), await mark(other)]
   await work()

@@ -15,7 +15,7 @@ const reader = await as({ roles, empresas: [ours] })
 const other = await as({ roles, empresas: [theirs] })
 const employee = await as({ roles: [], id_empresa: ours, empresas: [ours], employee: true })
 
-/** What readers of two providers, and an employee without roles, are told of some work, as `tabela operacao`. */
+/** What readers of two providers, and an employee without roles, see of some work, as `tabela operacao`. */
 async function toldOf(work: () => Promise<unknown>) {
   const people = [reader, other, employee]
   const marks = await Promise.all(people.map(async ({ call }) => (await call.changes.list()).depois))

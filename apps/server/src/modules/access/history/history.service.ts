@@ -10,7 +10,7 @@ import { listHistory, recordDocumentReading } from './history.queries.ts'
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
 type Values = HistoryRow['new_data']
 
-/** Told apart, but not readable: that something personal changed may be seen, what it says may not. */
+/** Distinguishable, but not readable: that something personal changed may be seen, what it says may not. */
 const masked = (values: Values): Values =>
   values &&
   Object.fromEntries(
@@ -21,7 +21,7 @@ const masked = (values: Values): Values =>
   )
 
 /**
- * The history of one record, for whoever may read that record's screen.
+ * The history of one record, for the one who may read that record's screen.
  * What is personal of another person goes to HR only, and HR's reading of their documents is recorded.
  */
 export async function readHistory(

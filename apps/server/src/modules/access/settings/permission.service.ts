@@ -73,7 +73,7 @@ export async function invite(
   return created!
 }
 
-/** Somebody's role list, for themselves and for whoever keeps the configuration. */
+/** Somebody's role list, for themselves and for the one who keeps the configuration. */
 export async function readRoleList(db: Database, actor: Actor, id: number) {
   if (actor.id !== id && !can(actor, 'configuracao', 'read')) throw refusals.forbidden()
   const [user] = await getRoleList(db, actor, id)

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { storeImage } from '../../../platform/uploads.ts'
 
 /**
- * A photo is for colleagues (contacts show one to every employee) and for whoever keeps people or their access.
+ * A photo is for colleagues (contacts show one to every employee) and for the one who keeps people or their access.
  * Everybody else, such as a candidate or an external seller, sees only their own.
  */
 export async function maySeePhoto(_db: Database, actor: Actor | null, id: number): Promise<boolean> {

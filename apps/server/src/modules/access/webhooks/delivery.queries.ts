@@ -57,7 +57,7 @@ export interface Turn {
   /** Sealed, as the one before it. */
   segredo: string
   segredo_anterior: string | null
-  /** When the turn ends by itself: whoever died with it holds nobody up for longer. */
+  /** When the turn ends by itself: who died with it holds nobody up for longer. */
   ate: Date
 }
 
@@ -94,7 +94,7 @@ export async function keepTurn(db: Database, { id, ate }: Turn): Promise<Date | 
   return row?.ate ?? null
 }
 
-/** Lets the next one in; whoever comes first to `takeTurn` waits for nobody. */
+/** Lets the next one in; who comes first to `takeTurn` waits for nobody. */
 export const endTurn = (db: Database, { id, ate }: Turn) =>
   db
     .updateTable('webhook_vez')

@@ -26,7 +26,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 /** Seconds after each try that failed; after the last it has failed. */
 export const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR] as const
-/** Webhooks that are told at the same time; each gets one request at a time. */
+/** Webhooks that are notified at the same time; each gets one request at a time. */
 const AT_ONCE = 4
 /** Bodies in one turn: then the others have theirs. */
 const IN_A_TURN = 50

@@ -7,7 +7,7 @@ import { webhookRouter } from './webhook.router.ts'
 const routers = { webhooks: webhookRouter }
 const tag = 'Webhooks'
 
-/** Who is told what happened, and what each was sent (docs/webhooks.md). */
+/** Who is notified of what happened, and what each was sent (docs/webhooks.md). */
 export const webhookRoutes = [
   ...defineRoutes(tag, routers, [
     route({

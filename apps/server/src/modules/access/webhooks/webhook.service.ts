@@ -13,7 +13,7 @@ import { getWebhook, insertWebhook, replaceSecret, updateWebhook } from './webho
 
 const makeSecret = () => `whs_${randomBytes(32).toString('base64url')}`
 
-/** What a key may be told of. */
+/** What a key may be notified of. */
 export const toldKinds = (kinds: readonly EventKind[], actor: Actor): ReadonlySet<string> =>
   new Set(kinds.filter((kind) => isTold(actor, kind)).map(({ name }) => name))
 

@@ -10,7 +10,7 @@ import { refusal } from '@intranet/contract/messages/refusals'
 import { templateOf } from './template.queries.ts'
 
 interface StageMail {
-  /** The row of `candidatura_etapa` that is told of. */
+  /** The row of `candidatura_etapa` that people are notified of. */
   id_movimento: number
   /** Another template than the stage's default. Throws 422 where it is of another stage, or inactive. */
   id_modelo?: number

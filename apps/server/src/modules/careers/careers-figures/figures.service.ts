@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { monthOf } from '../../people/hr-reports/report-period.ts'
 import { readFigures, type Counted } from './figures.queries.ts'
 
-/** Of gender, a number about fewer than five people is not told (docs/hiring.md#dashboard). Zero is about nobody. */
+/** Of gender, a number about fewer than five people is not shown (docs/hiring.md#dashboard). Zero is about nobody. */
 const hidden = (total: number) => (total > 0 && total < SMALLEST_GROUP ? null : total)
 
 const called = (groups: readonly Counted[], words: Readonly<Record<string, string>> = {}) =>

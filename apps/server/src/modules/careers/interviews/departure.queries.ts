@@ -11,7 +11,7 @@ interface Ahead {
   heir: number | null
 }
 
-/** A person's interviews to come, held in the order of ids. */
+/** A person's interviews to come, locked in the order of ids. */
 export async function interviewsAhead(db: Database, id: number): Promise<Ahead[]> {
   const { rows } = await sql<Ahead>`
     select p.id_entrevista, i.id_candidatura, v.id_empresa, v.titulo_vaga, p.inicio,

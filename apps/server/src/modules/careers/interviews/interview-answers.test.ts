@@ -4,7 +4,7 @@ import { HOUR, interviewWorld, keyIn, times } from '../../../../test/factories/i
 
 const { db, as, app, manager, here, candidate, interviewer, newDay, invite } = await interviewWorld()
 
-/** As if the interview had begun an hour ago; each at an hour of its own. */
+/** As if the interview had begun an hour ago; each at its own hour. */
 const hold = (id: number) =>
   db
     .updateTable('entrevista')

@@ -101,7 +101,7 @@ interface Telling {
   only?: readonly number[]
 }
 
-/** Tells those who ask the questions, with the invitation (or its end) for their calendars. */
+/** Notifies those who ask the questions, with the invitation (or its end) for their calendars. */
 export async function tellInterviewers(
   db: Database,
   post: Post,

@@ -12,7 +12,7 @@ import {
 
 type Opinions = Awaited<ReturnType<typeof opinionsOf>>
 
-/** An interviewer reads what the others wrote once their own is sent; whoever does not take part reads all. */
+/** An interviewer reads what the others wrote once their own is sent; who does not take part reads all. */
 function shown(row: FoundInterview, opinions: Opinions) {
   const { email: _email, empresa: _company, sequencia: _sequence, ...rest } = row
   const { arranja, participa, enviou, ...fields } = rest

@@ -16,7 +16,7 @@ const takesPart = (actor: Actor) =>
 const hasSaid = (actor: Actor) =>
   sql<boolean>`exists (select from entrevista_parecer o where o.id_entrevista = i.id and o.id_usuario = ${actor.id})`
 
-/** Whether the actor may arrange it: managers, and whoever hires for the vacancy. */
+/** Whether the actor may arrange it: managers, and who hires for the vacancy. */
 const arranges = (actor: Actor): RawBuilder<boolean> =>
   managesVacancies(actor) ? sql<boolean>`true` : sql<boolean>`(v.id_gestor = ${actor.id})`
 
@@ -115,7 +115,7 @@ export const interviewsOf = (db: Database, actor: Actor, id_candidatura: number)
     .limit(50)
     .execute()
 
-/** Ends what is still to come of some applications. Nobody's scope: whoever ends an application ends its interviews. */
+/** Ends what is still to come of some applications. Nobody's scope: who ends an application ends its interviews. */
 export async function cancelOpen(db: Database, applications: readonly number[]) {
   const ended = await db
     .updateTable('entrevista')

@@ -173,8 +173,8 @@ export async function giveOpinion(db: Database, actor: Actor, input: OpinionInpu
 }
 
 /**
- * Ends what is still to come of applications that ended, and tells who would have asked. Answers the interviews: their
- * candidates are told by whoever ended the applications, or by `uninviteCandidate`.
+ * Ends what is still to come of applications that ended, and notifies who would have asked. Answers the interviews: their
+ * candidates are notified by the one who ended the applications, or by `uninviteCandidate`.
  */
 export async function endInterviewsOf(
   db: Database,

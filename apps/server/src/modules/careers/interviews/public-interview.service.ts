@@ -34,7 +34,7 @@ export async function viewInterview(visit: LinkVisit, chave: string) {
   return shown(await linked(visit.db, chave))
 }
 
-/** The candidate comes, or asks for another time; whoever arranged it and who interviews are told. */
+/** The candidate comes, or asks for another time; who arranged it and who interviews are notified. */
 export async function answerInterview(visit: LinkVisit, write: Write, input: AnswerInterviewInput) {
   await countVisit(visit)
   return write((db) => keepAndTell(db, input))

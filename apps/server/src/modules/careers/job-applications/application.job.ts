@@ -4,7 +4,7 @@ import { tellBusyHours } from './arrival.service.ts'
 import { forgetOldRefusals } from './forget.queries.ts'
 import { dropEndedPending } from './pending.queries.ts'
 
-/** Every hour: what arrived in it beyond what was told one by one. Safe to run twice. */
+/** Every hour: what arrived in it beyond what people were notified of one by one. Safe to run twice. */
 export const arrivalJob: Job = {
   name: 'candidatura-chegadas',
   cron: '2 * * * *',

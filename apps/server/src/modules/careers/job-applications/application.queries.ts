@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { receiving } from '../vacancies/vacancy-scope.ts'
 
-/** What decides whether somebody may apply; the vacancy is held so that it does not end meanwhile. */
+/** What decides whether somebody may apply; the vacancy is locked so that it does not end meanwhile. */
 export const holdOffer = (db: Database, id: number) =>
   db
     .selectFrom('vagas_vaga as v')
@@ -79,7 +79,7 @@ export const arrivedThisHour = async (db: Database, id_vaga: number): Promise<nu
   return total
 }
 
-/** Vacancies with more arrivals in the last full hour than were told of one by one. */
+/** Vacancies with more arrivals in the last full hour than people were notified of one by one. */
 export const busyVacancies = (db: Database, told: number) =>
   db
     .selectFrom('candidatura as a')
@@ -166,7 +166,7 @@ export const listOwn = (db: Database, id_usuario: number) =>
     .limit(200)
     .execute()
 
-/** One's own application, held until the transaction ends. */
+/** One's own application, locked until the transaction ends. */
 export const holdOwn = (db: Database, id: number, id_usuario: number) =>
   db
     .selectFrom('candidatura')
@@ -176,7 +176,7 @@ export const holdOwn = (db: Database, id: number, id_usuario: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Somebody's applications that are not over yet, held until the transaction ends. */
+/** Somebody's applications that are not over yet, locked until the transaction ends. */
 export const openOf = async (db: Database, id_usuario: number): Promise<number[]> =>
   (
     await db

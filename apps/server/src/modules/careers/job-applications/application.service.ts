@@ -65,11 +65,11 @@ interface Submission {
   /** The code of the link by which they came. */
   fonte?: string
   id_fonte?: number | null
-  /** Where it is not told by the link and by who they are. */
+  /** Where neither the link nor the person says it. */
   origem?: Origin
 }
 
-/** Stores an application with its first movement, scores it, writes to the candidate and tells whoever decides. */
+/** Stores an application with its first movement, scores it, writes to the candidate and notifies who decides. */
 export async function submit(db: Database, deps: Mails, offer: Offer, person: Submission) {
   const source = await sourceOfApplication(db, offer.id, person.fonte)
   const recommended = source?.tipo === 'indicacao' && source.id_indicador !== person.id_usuario

@@ -1,4 +1,4 @@
-/** New applications are told one by one; those after the fifth of an hour together, at its end. */
+/** Managers are notified of new applications one by one; of those after the fifth of an hour together, at its end. */
 import { application as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import { notify, notifyOthers } from '../../../platform/notify.ts'

@@ -39,7 +39,7 @@ async function forget(db: Database, which: RawBuilder<boolean>): Promise<void> {
   await emptyHistory(db, 'candidatura', ids)
 }
 
-/** Whoever is in a process leaves it first: nobody can decide about somebody who is not there. */
+/** Who is in a process leaves it first: nobody can decide about somebody who is not there. */
 export async function forgetApplicationsOf(db: Database, id_usuario: number): Promise<void> {
   const theirs = sql<boolean>`c.id_usuario = ${id_usuario}`
   await endOpenApplications(db, theirs, { para: 'desistente', id_usuario: null })

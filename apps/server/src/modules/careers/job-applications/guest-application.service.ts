@@ -1,5 +1,5 @@
 /**
- * Applications of guests. Whether an address or a CPF is known is told to nobody: the answer is the same, and the rest
+ * Applications of guests. Whether an address or a CPF is known is said to nobody: the answer is the same, and the rest
  * comes by e-mail. See docs/careers.md#guests.
  */
 import { CONFIRM_DAYS } from '@intranet/contract/careers/career-options'
@@ -102,7 +102,7 @@ async function mayBeMailed(deps: Deps, db: Database, { cpf, email }: GuestApplic
   return (await countGuestMail(deps, owner.email)) && typed
 }
 
-/** Accepts a guest's application, or a CV alone. Answers the same whoever is known. */
+/** Accepts a guest's application, or a CV alone. Answers the same for known and unknown people. */
 export async function receiveGuest(visit: Visit, write: Write, input: GuestApplicationInput) {
   const { deps, db, address } = visit
   await assertWithin(deps.limits, perAddress, address, text.tooMany)

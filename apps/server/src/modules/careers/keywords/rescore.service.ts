@@ -4,7 +4,7 @@ import type { Queue } from '../../../platform/jobs.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { pendingVacancies, scorePart } from './rescore.queries.ts'
 
-/** Scored at once, while whoever changed a word waits. */
+/** Scored at once, while the person who changed a word waits. */
 const AT_ONCE = 500
 /** In the background: few enough that nobody waits long for an application that is being scored. */
 const A_PART = 10_000

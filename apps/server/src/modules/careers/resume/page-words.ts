@@ -103,7 +103,7 @@ function mostlyDays(runs: readonly Run[], beside: readonly Run[]): boolean {
   return of.filter(({ text }) => DAYS.test(text) && text.length < 40).length * 2 >= of.length
 }
 
-/** The last cells of a table: nearly each stands in a row with two others. */
+/** The last cells of a table: nearly each is in a row with two others. */
 const areLastCells = (runs: readonly Run[], before: readonly Run[]) =>
   runs.filter((run) => before.filter((other) => sameLine(run, other)).length >= 2).length >=
   IN_ROWS * runs.length

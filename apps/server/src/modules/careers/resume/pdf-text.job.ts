@@ -11,7 +11,7 @@ export const pdfTextJob: Job<{ id_usuario: number }> = {
   run: (deps, { id_usuario }) => readWaitingPdf(deps, id_usuario),
 }
 
-/** Reads those that nobody was told of: the process that should have ended. */
+/** Reads those that nobody was notified of: the process that should have ended. */
 export const strandedPdfJob: Job = {
   name: 'curriculo-pdf-parado',
   cron: '*/10 * * * *',

@@ -54,7 +54,7 @@ const townBehind = new RegExp(
   String.raw`(?<=\p{L}.{2})(?:\s*\(${TOWN}\)|,\s+${TOWN}|\s+[|–—-]\s+${TOWN})[.]?$`,
   'u',
 )
-/** A name without the town behind it, of which no state tells that it is one. */
+/** A name without the town behind it, which no state marks as a town. */
 export const withoutTown = (line: string) => line.replace(/\t.*$/, '').replace(townBehind, '')
 
 /** Towns that a line's end divides are one line again. */

@@ -44,7 +44,7 @@ export const readEarlier = (db: Database, most: number) =>
     .limit(most)
     .execute()
 
-/** Keeps what this reader made of it; `lido_em` stays, so that nobody is told. Without a text the old one stays. */
+/** Keeps what this reader made of it; `lido_em` stays, so that nobody is notified. Without a text the old one stays. */
 export async function keepAgain(db: Database, id_arquivo: string, texto: string | null): Promise<void> {
   await sql`select set_config('app.releitura', 'on', true)`.execute(db)
   await db

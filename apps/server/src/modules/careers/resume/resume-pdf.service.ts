@@ -53,7 +53,7 @@ export async function readWaitingPdf(
   await keepText(db, waiting.id_arquivo, read)
 }
 
-/** Reads some CVs again that an earlier reader read: their words change, nobody is told. */
+/** Reads some CVs again that an earlier reader read: their words change, nobody is notified. */
 export async function readEarlierPdfs({ connection: { db }, storage }: Deps, most: number): Promise<void> {
   for (const { id_arquivo } of await readEarlier(db, most)) {
     const content = await storage.read(id_arquivo)

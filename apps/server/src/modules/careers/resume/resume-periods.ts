@@ -27,7 +27,7 @@ const SINCE_SHORT = new RegExp(String.raw`\b(?:desde|a partir de|${FROM})\s*${SH
 const END = new RegExp(
   String.raw`\b(?:previsao (?:de |para )?)?(?:conclu[a-z]*|termino|formatura|formad[oa]|formou-se|previsao|prev\.?|colou grau|ate)(?: previst[oa])?\s*(?:em|:|-|–|para|de|no ano de)*\s*${MOMENT}`,
 )
-/** One moment alone is a period only at an end of its line or in brackets: within a sentence it tells of something done. */
+/** One moment alone is a period only at an end of its line or in brackets: within a sentence it is about something done. */
 const SINGLE = new RegExp(String.raw`^[(]?${MOMENT}|(?<!\bem |\bate )\b${MOMENT}[).]?$|\(${MOMENT}\)`)
 const DURATION =
   /[(·|–-]?\s*\b\d+ (?:anos?|m[eê]s(?:es)?)(?:(?:,| e)? \d+ (?:anos?|m[eê]s(?:es)?))?\b\s*[)]?/giu
@@ -54,7 +54,7 @@ function dayOf(number: string | undefined, name: string | undefined, year: strin
 type Parts = readonly (string | undefined)[]
 const dayIn = ([day, month, year]: Parts) => (year ? dayOf(day, month, year) : null)
 
-/** What stands in a line, how it was found, and its days. */
+/** What is in a line, how it was found, and its days. */
 function foundIn(plain: string): { found: RegExpExecArray; days: Period; alone: boolean } | undefined {
   const both = LABELLED.exec(plain) ?? PERIOD.exec(plain) ?? YEARS.exec(plain) ?? SHORT.exec(plain)
   if (both) {
@@ -83,16 +83,16 @@ export interface FoundPeriod extends Period {
 const MARKS = String.raw`[()\[\]|•·,;:/\s–—-]+`
 const edges = new RegExp(`^${MARKS}|${MARKS}$`, 'g')
 
-/** A line without marks at its ends, and without the state that stands there alone. */
+/** A line without marks at its ends, and without the state that is there alone. */
 function tidied(line: string): string {
   const bare = line.replace(edges, '').replace(/ +/g, ' ')
   return GOING.exec(bare)?.index === 0 ? '' : bare
 }
 
-/** A line that tells how long something went on, and nothing else. */
+/** A line that says how long something went on, and nothing else. */
 export const isDuration = (line: string) => line !== '' && line.replace(DURATION, '').trim() === ''
 
-/** The period that a line tells, and the line without it. */
+/** The period that a line names, and the line without it. */
 export function periodOf(line: string): FoundPeriod | undefined {
   const plain = normalizeText(line)
   const told = foundIn(plain)

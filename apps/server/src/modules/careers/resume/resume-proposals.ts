@@ -67,7 +67,7 @@ interface Entry extends Period {
   /** How many of the lines stood above the period or beside it. */
   own: number
   alone: boolean
-  /** Whether its period stands behind its names, which may go on in the line below. */
+  /** Whether its period is behind its names, which may go on in the line below. */
   beside: boolean
   /** Its employer is that of the entry before. */
   shared?: boolean
@@ -125,7 +125,7 @@ const isAbove = (line: string, below: string) =>
     isSchool(line) !== isSchool(below) ||
     isCourse(line) !== isCourse(below))
 
-/** Whether what stands beside a period names something; schools have short names. */
+/** Whether what is beside a period names something; schools have short names. */
 const isName = (rest: string) => rest.length > 3 || (rest.length > 1 && isSchool(rest))
 
 /** The lines that name what a period is of: beside it, above it, or what the entry before took for its own. */
@@ -150,7 +150,7 @@ function periodOfEntry(line: string, part: Part): FoundPeriod | undefined {
   return period?.alone && part === 'experiencias' && isSentence(line) ? undefined : period
 }
 
-/** The employer of a function that stands alone, where the one before stood below its employer. */
+/** The employer of a function without one, where the one before stood below its employer. */
 function employerAbove(name: string, entries: readonly Entry[]): string {
   const { lines: [upper = '', lower = ''] = [] } = entries.at(-1) ?? {}
   if (!isPosition(name) || pairOf(name)[1] !== '') return ''
@@ -163,7 +163,7 @@ function employerAbove(name: string, entries: readonly Entry[]): string {
 function entriesOf(lines: readonly string[], part: Exclude<Part, 'outras'>): Entry[] {
   const entries: Entry[] = []
   let waiting: string[] = []
-  /** A course that is told without days. */
+  /** A course without days. */
   const dayless = () => {
     const names =
       waiting.length === 2 && isSchool(waiting[1]!) && !isSchool(waiting[0]!) ? waiting : waiting.slice(-1)

@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { removeOldResumes, takeWarnings } from './resume-retention.queries.ts'
 
-/** Every night: tells owners of old CVs, and removes those that nobody cared for. Safe to run twice. */
+/** Every night: notifies owners of old CVs, and removes those that nobody cared for. Safe to run twice. */
 export const resumeRetentionJob: Job = {
   name: 'curriculo-retencao',
   cron: '45 3 * * *',

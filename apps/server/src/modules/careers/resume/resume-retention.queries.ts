@@ -1,11 +1,11 @@
-/** CVs that nobody has changed for long: their owners are told a month before they go. */
+/** CVs that nobody has changed for long: their owners are notified a month before they go. */
 import { KEEP_TALENT_MONTHS, WARN_TALENT_MONTHS } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
 const older = (months: number) => sql<boolean>`c.atualizado_em < now() - make_interval(months => ${months})`
 
-/** Who is to be told now; each is marked in the same statement, so that a second run tells nobody twice. */
+/** Who is to be notified now; each is marked in the same statement, so that a second run notifies nobody twice. */
 export async function takeWarnings(db: Database) {
   const { rows } = await sql<{ nome: string | null; email: string; dia: string }>`
     update curriculo c set avisado_em = agora() from rh_usuario u

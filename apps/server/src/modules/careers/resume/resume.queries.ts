@@ -84,7 +84,7 @@ export async function sectionsOf(db: Database, id_usuario: number) {
   return { formacoes, experiencias, certificados }
 }
 
-/** What stands beside the sections; undefined for who has no CV. */
+/** What is beside the sections; undefined for who has no CV. */
 export const findResume = (db: Database, id_usuario: number) =>
   db
     .selectFrom('curriculo as c')

@@ -59,7 +59,7 @@ export async function readOwnResume(db: Database, id: number) {
 
 /**
  * Who reads somebody's CV: its owner; HR's manager and the talent bank's roles, of candidates of their providers and of
- * who shares it with all; whoever hires for a vacancy that the person applied to.
+ * who shares it with all; people who hire for a vacancy that the person applied to.
  */
 export async function mayReadCurriculum(db: Database, actor: Actor, id: number): Promise<boolean> {
   if (actor.id === id || isSuperadmin(actor)) return true

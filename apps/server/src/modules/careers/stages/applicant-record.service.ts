@@ -19,7 +19,7 @@ import {
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 
-/** Whoever is hired and not yet an employee: what the employee's record begins with. */
+/** Who is hired and not yet an employee: what the employee's record begins with. */
 function contractOf(row: FoundApplication) {
   if (row.etapa !== 'contratado' || row.id_usuario === null || row.pessoa_em === null) return null
   return {
@@ -107,7 +107,7 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** The rating and the short remark beside it: by managers and by whoever hires. */
+/** The rating and the short remark beside it: by managers and by the one who hires. */
 export async function rateApplicant(db: Database, actor: Actor, input: RateApplicantInput) {
   const { gestor_vaga } = found(await findApplication(db, actor, input.id))
   const { gere } = rightsOf(actor, gestor_vaga)

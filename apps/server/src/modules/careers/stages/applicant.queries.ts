@@ -142,7 +142,7 @@ export const boardCards = (db: Database, actor: Actor, { id_vaga, q, etapa, offs
     .execute()
 }
 
-/** Scores of a vacancy that are being counted anew. */
+/** Scores of a vacancy that are being counted again. */
 export const runningRescore = (db: Database, id_vaga: number) =>
   db
     .selectFrom('vaga_repontuacao')

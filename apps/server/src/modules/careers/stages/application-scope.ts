@@ -21,7 +21,7 @@ export const mayComment = (actor: Actor, gestor_vaga: boolean): boolean =>
   gestor_vaga || can(actor, 'banco_talentos', 'create')
 
 /**
- * True for the applications `a` to the vacancies `v` that the actor works with; whoever interviews somebody sees that one
+ * True for the applications `a` to the vacancies `v` that the actor works with; who interviews somebody sees that one
  * application too.
  */
 export const seenApplication = (actor: Actor): RawBuilder<boolean> =>

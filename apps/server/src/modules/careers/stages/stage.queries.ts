@@ -18,7 +18,7 @@ export const vacanciesOf = async (db: Database, actor: Actor, ids: readonly numb
       .execute()
   ).map(({ id_vaga }) => id_vaga)
 
-/** The vacancy, locked until the transaction ends: whoever hires for it waits here. */
+/** The vacancy, locked until the transaction ends: who hires for it waits here. */
 export const holdVacancy = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('vagas_vaga as v')

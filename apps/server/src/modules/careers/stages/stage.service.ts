@@ -38,7 +38,7 @@ type Asked = Pick<MoveApplicantsInput, 'etapa' | 'texto' | 'id_motivo' | 'id_mod
 
 const isRefusal = (etapa: Stage) => etapa === 'reprovado'
 
-/** Of a refusal: what the candidate is told, from the list or as it was typed. */
+/** Of a refusal: what the candidate reads, from the list or as it was typed. */
 function reasonText({ etapa, texto }: Asked, reason: Reason | undefined): string | null {
   if (!isRefusal(etapa)) return null
   const told = reason?.texto ?? texto

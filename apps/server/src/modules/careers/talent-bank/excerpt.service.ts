@@ -22,7 +22,7 @@ function around(parts: readonly TextPart[]): { termo: string; texto: string }[] 
   })
 }
 
-/** At most three places of each word. Throws 404 for whoever is not in the talent bank. */
+/** At most three places of each word. Throws 404 for people who are not in the talent bank. */
 export async function excerptsOf(db: Database, actor: Actor, { id, palavras }: ExcerptsInput) {
   const licence = found(await licenceOf(db, actor, id, palavras))
   const cv = found(await cvOf(db, id))

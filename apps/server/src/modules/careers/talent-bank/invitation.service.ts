@@ -23,7 +23,7 @@ import {
 
 type Post = Pick<Deps, 'mailer' | 'publicUrl'>
 
-/** Sends each person a link of their own; whoever was invited before, or applied, is not written again. */
+/** Sends each person a link of their own; who was invited before, or applied, is not written again. */
 export async function inviteTalents(
   db: Database,
   post: Post,

@@ -29,7 +29,7 @@ export async function removeSearch(db: Database, actor: Actor, id: number): Prom
   if (!(await deleteSearch(db, actor.id, id))) throw refusals.notFound()
 }
 
-/** Tells the owners of searches whom they newly find. Nobody is told of a person twice. */
+/** Notifies the owners of searches whom they newly find. Nobody is notified of a person twice. */
 export async function tellNewMatches(db: Database): Promise<void> {
   for (const search of await tellingSearches(db)) {
     const owner = await findActorById(db, search.id_usuario)

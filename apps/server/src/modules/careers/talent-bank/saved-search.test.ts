@@ -14,7 +14,7 @@ const person = (nome: string, over: CandidateOverrides = {}) =>
     email: `${nome.toLowerCase().replace(' ', '.')}${(sequence += 1)}@example.com`,
     ...over,
   })
-/** A word that stands in no other test’s CVs. */
+/** A word that is in no other test’s CVs. */
 const newWord = () => `palavra${(sequence += 1)}zz`
 
 describe('a saved search', () => {

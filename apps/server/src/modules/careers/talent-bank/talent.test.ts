@@ -17,7 +17,7 @@ const cangucu = await cityNamed(db, 'Canguçu', 'RS')
 const tubarao = await cityNamed(db, 'Tubarão', 'SC')
 
 let words = 0
-/** A word that stands in no other test's CVs. */
+/** A word that is in no other test's CVs. */
 const newWord = () => `palavra${(words += 1)}zz`
 const person = (nome: string, over: CandidateOverrides = {}) =>
   makeCandidate(db, { nome, email: `${nome.toLowerCase()}${(words += 1)}@example.com`, ...over })

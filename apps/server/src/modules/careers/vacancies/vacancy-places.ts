@@ -54,7 +54,7 @@ async function assertDepartment(
   if (!sector) throw refusals.field('id_setor', text.wrongSector)
 }
 
-/** Checks what was sent, beside what stays: a new provider needs a department and a position of its own. */
+/** Checks what was sent, beside what stays: a new provider needs its own department and position. */
 export async function assertPlaces(db: Database, actor: Actor, sent: Places, whole: Places): Promise<void> {
   assertProvider(actor, sent.id_empresa)
   await assertChoices(db.selectFrom('empresa').where('ativo', '=', true), [sent.id_empresa], 'id_empresa')

@@ -103,7 +103,7 @@ function assertPublishable({ contratados, vagas, data_fim }: StoredVacancy): voi
   if (data_fim && data_fim < todayInBrazil()) throw new AppError('conflict', text.lastDayPassed)
 }
 
-/** Publishes, pauses, ends or cancels. Managers do; whoever wrote a draft may cancel it. */
+/** Publishes, pauses, ends or cancels. Managers do; who wrote a draft may cancel it. */
 export async function stepVacancy(db: Database, actor: Actor, input: StepVacancyInput) {
   const { id, situacao } = input
   const stored = await heldVacancy(db, actor, id)

@@ -94,7 +94,7 @@ const parts = {
   },
 } as const
 
-/** What stands below a department, sector or position in the actor's scope. */
+/** What is below a department, sector or position in the actor's scope. */
 export async function readStructureUse(
   db: Database,
   actor: Actor,

@@ -28,7 +28,7 @@ export const organizationRouter = router({
     .input(structureInput)
     .output(answers(departmentOptionsAnswer))
     .query(({ ctx, input: { filtro } }) => readDepartments(ctx.db, ctx.actor, filtro)),
-  /** What stands below a department, sector or position: for whoever is about to change it. */
+  /** What is below a department, sector or position: for the one who is about to change it. */
   use: procedure('rh', 'read', 'figures')
     .input(structureUseInput)
     .output(answers(organizationUseAnswer))

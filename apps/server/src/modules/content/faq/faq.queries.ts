@@ -103,7 +103,7 @@ export const writableOne = (db: Database, actor: Actor, id: number) =>
 export const updateQuestion = (db: Database, row: Partial<FaqRow> & { id: number }) =>
   saveRecord(db.updateTable('faq_pergunta'), row)
 
-/** The suggestions among questions that are written: their authors are told when they are answered. */
+/** The suggestions among questions that are written: their authors are notified when they are answered. */
 export const waitingSuggestions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('faq_pergunta')

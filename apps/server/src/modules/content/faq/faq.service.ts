@@ -33,7 +33,7 @@ type Rules = Pick<FaqFields, 'id_categoria' | 'id_empresa' | 'id_departamento' |
 }
 
 /**
- * An active question has a category and an answer; whoever does not manage writes for their own providers, unpublished.
+ * An active question has a category and an answer; who does not manage writes for their own providers, unpublished.
  */
 async function assertRules(db: Database, actor: Actor, question: Rules): Promise<void> {
   const errors: Record<string, string> = {}
@@ -65,7 +65,7 @@ export async function createQuestions(db: Database, actor: Actor, objects: FaqFi
   return insertQuestions(db, rows)
 }
 
-/** Tells the authors of suggestions that they were answered: once, however often a question is switched off and on. */
+/** Notifies the authors of suggestions that they were answered: once, however often a question is switched off and on. */
 async function thank(
   db: Database,
   actor: Actor,

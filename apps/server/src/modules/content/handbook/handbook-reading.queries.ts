@@ -14,7 +14,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { articleAudience, versionInForce } from './handbook.queries.ts'
 
-/** The people (alias `u`) whose readings the actor may see; 403 for whoever may see nobody's. */
+/** The people (alias `u`) whose readings the actor may see; 403 for the one who may see nobody's. */
 function people(actor: Actor): RawBuilder<boolean> {
   const reach = confirmationReach(actor, 'manual')
   if (!reach) throw refusals.forbidden()

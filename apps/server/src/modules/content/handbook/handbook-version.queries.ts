@@ -133,7 +133,7 @@ export async function readTexts(db: Database, actor: Actor, id: number, versions
   return rows
 }
 
-/** Records a reading once; answers when it was, or nothing for whoever was not asked or reads an older version. */
+/** Records a reading once; answers when it was, or nothing for the one who was not asked or reads an older version. */
 export async function recordReading(
   db: Database,
   actor: Actor,

@@ -117,7 +117,7 @@ export const updateArticle = (
 export const removeArticle = (db: Database, id: number) =>
   removeRecord(db.deleteFrom('manual_artigo').where('versao', '=', 0), id)
 
-/** Whom a new version is told to: nobody while its category is switched off. */
+/** Who is notified of a new version: nobody while its category is switched off. */
 export async function audienceOf(db: Database, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from manual_artigo a join manual_categoria c on c.id = a.id_categoria and c.ativo

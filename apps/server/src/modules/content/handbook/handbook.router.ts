@@ -66,7 +66,7 @@ export const handbookRouter = router({
     .input(confirmArticleInput)
     .output(answers(handbookConfirmAnswer))
     .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
-  /** The handbook's tab of the read-confirmation board, for HR and for whoever manages the handbook. */
+  /** The handbook's tab of the read-confirmation board, for HR and for the one who manages the handbook. */
   board: procedure('manual', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(articleBoard) })
     .input(articleBoard.input)

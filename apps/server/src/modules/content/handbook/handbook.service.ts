@@ -60,7 +60,7 @@ export async function changeArticle(db: Database, actor: Actor, { anexos, ...inp
   return updateArticle(db, { ...fields, ...(changed && { alterado: true }) })
 }
 
-/** Makes the working copy the next version, told to whom it is for on its day; a day in the past becomes today. */
+/** Makes the working copy the next version, announced to its readers on its day; a day in the past becomes today. */
 export async function publishArticle(db: Database, actor: Actor, input: PublishArticleInput) {
   const { id, updated_at, resumo_mudancas = null, vigencia_inicio } = input
   const article = found(await writableArticle(db, actor, id))

@@ -39,7 +39,7 @@ type Audience = Pick<Fields, 'id_empresa' | 'id_departamento'>
 const manages = (actor: Actor) => levelRank(actor.roles, 'novidades') >= 3
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-/** A department names its provider; whoever does not manage needs one of their own, and does not publish. */
+/** A department names its provider; who does not manage needs one of their own, and does not publish. */
 async function assertAudience(db: Database, actor: Actor, { id_empresa, id_departamento }: Audience) {
   if (id_empresa)
     await assertChoices(

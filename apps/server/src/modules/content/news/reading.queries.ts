@@ -134,7 +134,7 @@ export function listConfirmations(
   })
 }
 
-/** Records a reading once; answers when it was, or nothing for whoever was not asked. */
+/** Records a reading once; answers when it was, or nothing for the one who was not asked. */
 export async function recordReading(
   db: Database,
   actor: Actor,

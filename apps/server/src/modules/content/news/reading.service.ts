@@ -26,7 +26,7 @@ export async function confirmReading(db: Database, actor: Actor, input: ConfirmI
   return { id: input.id, lido_em }
 }
 
-/** 403 for whoever may not look at the board at all. */
+/** 403 for the one who may not look at the board at all. */
 export function assertBoard(actor: Actor): void {
   if (!confirmationReach(actor)) throw refusals.forbidden()
 }

@@ -7,7 +7,7 @@ import { newsPublicationJob } from './publication.service.ts'
 const { db, as, deps } = await testWorld()
 const editor = await as({ roles: ['novidades:gestor'], employee: false })
 
-/** A provider of its own with some people, and a required reading for them that is due. */
+/** A separate provider with some people, and a required reading for them that is due. */
 async function required(people: number, over: object = {}) {
   const provider = await makeProvider(db)
   const department = await makeDepartment(db, provider)

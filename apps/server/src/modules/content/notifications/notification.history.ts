@@ -2,7 +2,7 @@ import { isSuperadmin } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type { HistoryRules } from '../../../platform/history.ts'
 
-/** Notices that people sent: for whoever sent them, and for superadmins. */
+/** Notices that people sent: for the one who sent them, and for superadmins. */
 export const notificationHistory: HistoryRules = {
   notificacao_mensagem: {
     scope: (actor, id) =>

@@ -16,7 +16,7 @@ interface Sending {
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** Tells people of one's providers something. Somebody else among them is refused, and then nobody is told. */
+/** Sends a notice to people of one's providers. Somebody else among them is refused, and then nobody is notified. */
 export async function sendNotice({ deps, actor, write }: Sending, input: SendNotificationsInput) {
   await assertWithin(deps.limits, sending, String(actor.id), text.tooMany)
   return write(async (db) => {

@@ -105,6 +105,6 @@ export async function cancelBooking(
   })
 }
 
-/** A file of a resource is for whoever sees the resource. */
+/** A file of a resource is for the one who sees the resource. */
 export const maySeeResourceFile = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
   actor !== null && actor.employee && (await getResource(db, actor, id)) !== undefined

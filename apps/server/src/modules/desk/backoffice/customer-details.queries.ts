@@ -62,7 +62,7 @@ const person = sql`jsonb_build_object('id', p.id, 'cod_cliente', p.codpessoa, 'n
 
 /**
  * All that is known of a customer, in one statement; undefined where the provider is not the actor's. Without a row of
- * the register `dados` is null, and what the desk has done stands there all the same.
+ * the register `dados` is null, and what the desk has done is there all the same.
  */
 export async function readCustomerDetails(
   db: Database,

@@ -9,7 +9,7 @@ import { wholeOf } from '../client-panel/view.service.ts'
 import { enterCustomerErp } from './customer-erp.queries.ts'
 
 /**
- * What the provider's system tells of a customer: three statements and one round of parallel calls. A part that the
+ * What the provider's system answers of a customer: three statements and one round of parallel calls. A part that the
  * system does not answer within moments is what was known of it, or null. Throws 404 for another provider.
  */
 export async function readCustomerErp(deps: Deps, actor: Actor, input: CustomerInput) {

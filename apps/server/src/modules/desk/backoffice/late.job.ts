@@ -14,7 +14,7 @@ const screens: Record<DeskQueue, ScreenAddress> = {
   qualificacao: '/backoffice/qualificacao',
 }
 
-/** Every ten minutes: whoever answers for an item past its time and the managers are told of it, once. */
+/** Every ten minutes: who answers for an item past its time and the managers are notified of it, once. */
 export const lateItemsJob: Job = {
   name: 'backoffice-prazos',
   cron: '*/10 * * * *',

@@ -12,7 +12,7 @@ export interface LateItem {
 const part = (fila: string, rest: string) => sql`(
   select ${sql.lit(fila)} as fila, x.id, x.id_empresa, ${sql.raw(rest)} and x.prazo < now() limit 500)`
 
-/** Items that came past their time and of which nobody was told; 500 of each queue at once. */
+/** Items that came past their time and of which nobody was notified; 500 of each queue at once. */
 export async function lateItems(db: Database): Promise<LateItem[]> {
   const { rows } = await sql<LateItem>`
     ${part('vendas', 'x.id_auditor as pessoa, x.cliente as nome from bo_venda x where x.aberta and x.avisada_em is null')}
@@ -31,7 +31,7 @@ const tables: Record<string, [table: string, column: string]> = {
   qualificacao: ['bo_qualificacao', 'avisada_em'],
 }
 
-/** Marks an item as told; false where another process has. */
+/** Marks an item as announced; false where another process has. */
 export async function markTold(db: Database, { fila, id }: LateItem): Promise<boolean> {
   const [table, column] = tables[fila]!
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(column)} = now()

@@ -98,7 +98,7 @@ export async function changeProblem(db: Database, actor: Actor, input: UpdatePro
   return saved
 }
 
-/** The next state; whoever takes a problem on answers for it from then. */
+/** The next state; who takes a problem on answers for it from then. */
 export async function stepProblem(db: Database, actor: Actor, input: StepProblemInput) {
   const { id, situacao, solucao } = input
   await holdRecord(db, 'bo_problema', id)

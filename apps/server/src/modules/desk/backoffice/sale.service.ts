@@ -29,7 +29,7 @@ async function hold(db: Database, actor: Actor, id: number): Promise<Sale> {
   return found(await getSale(db, actor, id))
 }
 
-/** Whoever audits it, or a manager. */
+/** Who audits it, or a manager. */
 function assertHolder(actor: Actor, { id_auditor }: Sale): void {
   if (id_auditor !== null && id_auditor !== actor.id && !can(actor, 'backoffice', 'manage'))
     throw new AppError('forbidden', text.notYours)
@@ -58,7 +58,7 @@ async function approve(db: Database, parameters: Parameters, sale: Sale): Promis
   await insertActivation(db, { id_venda: sale.id, id_empresa: sale.id_empresa, prazo })
 }
 
-/** The lead is a sale no more; whoever sold it is told why. */
+/** The lead is a sale no more; its seller reads why. */
 async function cancel(db: Database, actor: Actor, sale: Sale, motivo: string): Promise<void> {
   if (await cancelActivationOf(db, sale.id, motivo)) throw new AppError('conflict', text.activatedAlready)
   if (sale.id_lead !== null)

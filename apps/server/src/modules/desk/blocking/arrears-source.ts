@@ -33,7 +33,7 @@ export async function arrearsSourceOf(deps: Deps, id_empresa: number): Promise<A
   return system && tells(system) ? sourceOf(system) : null
 }
 
-/** Providers whose system tells of arrears. */
+/** Providers whose system answers arrears. */
 export async function providersWithArrears(deps: Deps): Promise<number[]> {
   const rows = await connections(deps.connection.db)
   return rows.filter((row) => tells(openErp(groundOf(deps), row))).map(({ id_empresa }) => id_empresa)

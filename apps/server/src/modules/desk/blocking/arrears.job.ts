@@ -24,7 +24,7 @@ export const copyArrearsJob: Job<{ id: number }> = {
   },
 }
 
-/** 05:30: a copy of each provider whose system tells of arrears. */
+/** 05:30: a copy of each provider whose system answers arrears. */
 export const nightlyCopyJob: Job = {
   name: 'atraso-copia-noite',
   cron: '30 5 * * *',
@@ -38,7 +38,7 @@ export const nightlyCopyJob: Job = {
   },
 }
 
-/** Tells people what a simulation came to, once for each key. */
+/** Notifies people of the result of a simulation, once for each key. */
 async function tellTotals(
   db: Database,
   rule: { id: number; nome: string },
@@ -87,7 +87,7 @@ export const askedSimulationJob: Job<Required<SimulateInput> & { id_usuario: num
   },
 }
 
-/** 06:00: each active rule tried for today, its managers told of the totals; once a day each. */
+/** 06:00: each active rule tried for today, its managers notified of the totals; once a day each. */
 export const nightlySimulationJob: Job = {
   name: 'bloqueio-simulacao',
   cron: '0 6 * * *',

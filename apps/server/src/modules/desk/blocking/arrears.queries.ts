@@ -56,7 +56,7 @@ export async function addToCopy(db: Database, id: number, invoices: readonly Erp
     on conflict do nothing`.execute(db)
 }
 
-/** Names by which public bodies call themselves: no system tells of them otherwise. */
+/** Names by which public bodies call themselves: no system marks them otherwise. */
 const PUBLIC_BODY =
   '^(prefeitura|municipio|camara (municipal|de vereadores)|secretaria|estado d|governo|fundo municipal|universidade federal)'
 
@@ -126,7 +126,7 @@ const rulesToTry = (db: Database) =>
 /** Active rules of all providers. */
 export const activeRules = (db: Database) => rulesToTry(db).where('ativo', '=', true).orderBy('id').execute()
 
-/** For a job: whoever asked for it was let in to the rule. */
+/** For a job: who asked for it was let in to the rule. */
 export const ruleToTry = (db: Database, id: number) => rulesToTry(db).where('id', '=', id).executeTakeFirst()
 
 /** Copies older than seven days, and the customers of simulations older than thirty; totals stay. */

@@ -7,7 +7,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { firstMatch, type Criterion } from './criterion-sql.ts'
 
-/** A criterion that counts on the day, with its words for whoever reads the result later. */
+/** A criterion that counts on the day, with its words for the one who reads the result later. */
 export type NamedCriterion = Criterion & { texto: string }
 
 export interface RuleToTry {

@@ -157,7 +157,7 @@ export const openAttendance = (db: Database, id: number, conferidos: Fact[]) =>
   sql`update painel_atendimento set situacao = 'aberto', conferidos = ${conferidos}, identificado_em = now(),
     valido_ate = now() + ${idle} where id = ${id} and situacao = 'identificando'`.execute(db)
 
-/** A manager vouches for the customer; whoever began the attendance goes on with it. */
+/** A manager vouches for the customer; who began the attendance goes on with it. */
 export async function releaseAttendance(db: Database, actor: Actor, protocolo: string, texto: string) {
   const { rows } = await sql<{ id_usuario: number }>`update painel_atendimento a
     set situacao = 'aberto', id_liberador = ${actor.id}, liberacao = ${texto}, identificado_em = now(),

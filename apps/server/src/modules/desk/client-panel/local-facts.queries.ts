@@ -50,7 +50,7 @@ const cityIncidents = ({ id_empresa, cod_cliente }: Whose) => sql`
 const dated = (rows: OpenIncident[]): OpenIncident[] =>
   rows.map((one) => ({ ...one, previsao: moment(one.previsao as string | null) }))
 
-/** The same for somebody who is not identified yet: nothing of them is told, only what happens in their city. */
+/** The same for somebody who is not identified yet: nothing of them is shown, only what happens in their city. */
 export async function incidentsOf(db: Database, whose: Whose): Promise<OpenIncident[]> {
   const { rows } = await sql<{ incidentes: OpenIncident[] }>`
     select coalesce(jsonb_agg(x), '[]') as incidentes from (${cityIncidents(whose)}) x`.execute(db)
@@ -103,7 +103,7 @@ export async function localFacts(db: Database, whose: Whose): Promise<LocalFacts
   return factsOf(rows[0]!)
 }
 
-/** The same with what the provider's system told lately, still sealed. */
+/** The same with what the provider's system answered lately, still sealed. */
 export async function factsAndAnswers(
   db: Database,
   whose: Whose,

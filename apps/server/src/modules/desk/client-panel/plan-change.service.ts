@@ -26,7 +26,7 @@ async function known(deps: Deps, visit: EnteredVisit, contrato: string) {
 
 /**
  * What a customer wants of a contract: an upgrade, a downgrade and a move become a lead for sales, a cancellation is
- * noted with its reason. Each of them stands in the customer's records.
+ * noted with its reason. Each of them is in the customer's records.
  */
 export async function requestPlanChange(
   deps: Deps,

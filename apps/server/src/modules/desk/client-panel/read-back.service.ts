@@ -38,7 +38,7 @@ async function settle(db: Database, action: StoredAction, settled: Settled): Pro
 }
 
 /**
- * Not every system tells what became of an action: a manager looks there and says it, which the history keeps. Throws
+ * Not every system answers what became of an action: a manager looks there and says it, which the history keeps. Throws
  * 404 for another customer's action, 409 for one that is known already.
  */
 export async function settleByHand(db: Database, visit: Visit, { id, feita, texto }: SettleInput) {

@@ -82,7 +82,7 @@ const answerOf = ({ situacao, destino }: StoredSend) => ({
   mensagem: situacao === 'enviado' ? text.sent : text.notSent,
 })
 
-/** Sends an invoice or a proposal to the customer, once for each key; whoever opted out of the channel is not written to. */
+/** Sends an invoice or a proposal to the customer, once for each key; who opted out of the channel is not written to. */
 export async function sendToCustomer(deps: Deps, actor: Actor, visit: EnteredVisit, input: SendInput) {
   const { db } = deps.connection
   const { chave, canal, assunto, referencia } = input

@@ -41,7 +41,7 @@ const TRANSFER = {
   conta: '345',
 }
 
-/** A refund of a customer, an account and an invoice of its own. */
+/** A refund of a customer, its own account and invoice. */
 async function ask(over: object = {}, report: typeof paid = paid) {
   made += 1
   const cpf = personNumber()

@@ -21,7 +21,7 @@ import { approvalsNeeded, type RefundDeps } from './approvals-needed.service.ts'
 import { insertApproval, markCommission, setRefundState, type StoredRefund } from './refund.queries.ts'
 import { holdRefund } from './refund.service.ts'
 
-/** Whoever asked sends and takes back; all else is decided by finance, and never on one's own. */
+/** Who asked sends and takes back; all else is decided by finance, and never on one's own. */
 function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput['situacao']): void {
   const own = refund.id_solicitante === actor.id
   const decides = can(actor, 'estornos', 'manage')

@@ -22,7 +22,7 @@ export const refundDecisions: ObligationKind = {
         and not exists (select from bo_estorno_aprovacao a where a.id_estorno = r.id and a.id_aprovador = ${actor.id})))`,
 }
 
-/** Refunds that were sent back to whoever asked. */
+/** Refunds that were sent back to the one who asked. */
 export const refundCorrections: ObligationKind = {
   tipo: 'estorno_correcao',
   modulo: 'estornos',

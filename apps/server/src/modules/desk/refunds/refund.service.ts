@@ -52,7 +52,7 @@ export async function holdRefund(db: Database, actor: Actor, id: number): Promis
 
 const ended: readonly RefundState[] = ['pago', 'recusado', 'cancelado']
 
-/** One refund; its account is shown whole to whoever works on it until it has ended, which is recorded. */
+/** One refund; its account is shown whole to the one who works on it until it has ended, which is recorded. */
 export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Actor, id: number) {
   const {
     dados_pagamento,
@@ -199,6 +199,6 @@ export async function deleteDraft(db: Database, actor: Actor, id: number): Promi
   if (!(await removeDraft(db, actor, id))) throw new AppError('conflict', text.notEditable)
 }
 
-/** The files of a refund are for whoever sees refunds. */
+/** The files of a refund are for the one who sees refunds. */
 export const maySeeRefundFile = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
   actor !== null && can(actor, 'estornos', 'read') && (await getRefund(db, actor, id)) !== undefined

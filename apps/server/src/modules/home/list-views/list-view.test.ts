@@ -39,7 +39,7 @@ describe('a saved view', () => {
     await expect(colleague.call.listViews.update({ id, nome: 'Minha' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
-    // Nor are people told whether there is a view of a list that they may not open.
+    // Nor do people learn whether there is a view of a list that they may not open.
     await expect(hr.call.listViews.update({ id, nome: 'Minha' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await staff.call.listViews.remove({ id })
     expect(await namesOf(staff)).toEqual([['Da equipe', false]])

@@ -20,7 +20,7 @@ const admin = await as(superadmin)
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
-/** A place of its own with an employee, a colleague elsewhere, and HR of both kinds. */
+/** A separate place with an employee, a colleague elsewhere, and HR of both kinds. */
 async function scene() {
   const place = await makePlace(db)
   const empresas = [place.id_empresa]

@@ -26,7 +26,7 @@ const insert = '/v1/vendas/campanha/resultado/insert'
 const listPath = '/v1/leads/relatorio/listar/resultado/campanha'
 
 let month = 0
-/** Each in a month of its own. */
+/** Each in its own month. */
 const result = (over: object = {}) => {
   month += 1
   const of = `20${10 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`

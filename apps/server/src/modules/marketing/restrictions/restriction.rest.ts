@@ -15,7 +15,7 @@ const routers = { restrictions: restrictionRouter }
 
 const { sistema, cod_cliente, nome_razaosocial } = restrictionFields.partial().shape
 
-/** The form's names, beside the entity's (docs/marketing.md#restriction-form); an empty text is told by its field. */
+/** The form's names, beside the entity's (docs/marketing.md#restriction-form); an empty text is refused at its field. */
 const formNames = {
   provider: sistema,
   provedor: sistema,

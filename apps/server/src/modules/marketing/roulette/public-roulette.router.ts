@@ -26,7 +26,7 @@ export const publicRouletteRouter = router({
     .input(challengeInput)
     .output(answers(publicRouletteChallengeAnswer))
     .query(({ ctx, input }) => askWheelChallenge(ctx, input)),
-  // The answer holds the prize's code; the input has a key of its own.
+  // The answer holds the prize's code; the input has its own key.
   spin: slowProcedure('roulette', 'public', 'own')
     .meta(takesNoKey)
     .input(spinInput)

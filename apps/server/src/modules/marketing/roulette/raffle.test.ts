@@ -218,7 +218,7 @@ describe('a reset', () => {
       [1, 'sorteado'],
     ])
     expect(kept.every(({ arquivado_em }) => arquivado_em !== null)).toBe(true)
-    // A draw that was called off has nothing left to hide: whoever wants to know sees what it would have been.
+    // A draw that was called off has nothing left to hide: who wants to know sees what it would have been.
     const off = await guest.evidence({ slug: wheel.slug, numero: 3 })
     expect(await hashHex(off.semente!)).toBe(off.compromisso)
     beacon.mode = 'answer'

@@ -120,7 +120,7 @@ export async function peopleOfDevice(db: Database, device: string, day: string):
   return row.total
 }
 
-/** Tells the provider's ERP of a win, where one is connected. */
+/** Reports a win to the provider's ERP, where one is connected. */
 export const queueTicket = (db: Database, id: number) =>
   sql`insert into erp_saida (id_empresa, tipo, id_item, corpo, chave)
     select c.id_empresa, 'roleta', h.id, jsonb_build_object('campanha', c.nome, 'premio', h.nome_premio,

@@ -99,7 +99,7 @@ export async function repeatedSpin(
   return resultOf(await ofAudience(db, campaign.id, before.cliente), before)
 }
 
-/** Records a participation with a coupon and a code of its own. */
+/** Records a participation with its own coupon and code. */
 export async function recordParticipation(db: Database, row: Omit<Participation, 'cupom' | 'codigo'>) {
   for (;;) {
     const codes = { cupom: newCoupon(), codigo: newCode() }

@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { openSending } from '../../../platform/guest-sending.ts'
 
-/** Opens a link. The token stands behind `#`, which browsers do not send: no log on the way holds it. */
+/** Opens a link. The token is behind `#`, which browsers do not send: no log on the way has it. */
 export async function openAccountLink(
   db: Database,
   publicUrl: string,

@@ -1,4 +1,4 @@
-/** Photos and papers of accounts, whose account was checked and is held. */
+/** Photos and papers of accounts, whose account was checked and is locked. */
 import type { UpdateAccountFileInput } from '@intranet/contract/marketing/sponsorship-post-event'
 import type { AccountFileType } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'

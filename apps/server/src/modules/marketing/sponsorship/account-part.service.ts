@@ -1,4 +1,4 @@
-/** Photos and papers of an account, by the team and by the applicant: the account is held, so none is one too many. */
+/** Photos and papers of an account, by the team and by the applicant: the account is locked, so none is one too many. */
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import type {
   AddAccountFileInput,
@@ -34,7 +34,7 @@ type NewFile = Omit<AddAccountFileInput, 'id'>
 
 const authorOf = (who: KnownUploader) => ('envio' in who ? null : who.id)
 
-/** Adds photos to a held account; the first one of all is its cover. */
+/** Adds photos to a locked account; the first one of all is its cover. */
 export async function putPhotos(db: Database, who: KnownUploader, id: number, photos: readonly NewPhoto[]) {
   const { fotos: before } = await partsOfAccount(db, id)
   if (before + photos.length > MAX_PHOTOS) throw refusals.invalid({ id_arquivo: text.photoLimit })
@@ -49,7 +49,7 @@ export async function putPhotos(db: Database, who: KnownUploader, id: number, ph
   return made
 }
 
-/** Adds papers to a held account. */
+/** Adds papers to a locked account. */
 export async function putFiles(db: Database, who: KnownUploader, id: number, files: readonly NewFile[]) {
   const { arquivos: before } = await partsOfAccount(db, id)
   if (before + files.length > MAX_ACCOUNT_FILES) throw refusals.invalid({ id_arquivo: text.fileLimit })

@@ -1,4 +1,4 @@
-/** Approving a request: by two people above the limit, within the budget, with an event and a link of its own. */
+/** Approving a request: by two people above the limit, within the budget, with its own event and link. */
 import { formatMoney } from '@intranet/contract/formats'
 import { sponsorship as text, sponsorshipNotice } from '@intranet/contract/messages/sponsorship'
 import type { Database } from '@intranet/db/connection'

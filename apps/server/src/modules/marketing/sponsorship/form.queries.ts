@@ -65,7 +65,7 @@ type NewRequest = RequestFields & { protocolo: string; id_empresa: number; envio
 export const insertRequest = (db: Database, row: NewRequest) =>
   db.insertInto('patrocinio_solicitacao').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** What an applicant is told of a request, by its protocol and document. */
+/** What an applicant reads of a request, by its protocol and document. */
 export const findByProtocol = (db: Database, protocolo: string, documento: string) =>
   db
     .selectFrom('patrocinio_solicitacao as r')

@@ -52,13 +52,13 @@ export const sponsorshipFormRouter = router({
     .input(submitRequestInput)
     .output(answers(submittedAnswer))
     .mutation(({ ctx, input }) => submitForm(ctx, input, todayInBrazil())),
-  /** A mutation, so that the document stands in no address. */
+  /** A mutation, so that the document is in no address. */
   status: slowProcedure('marketing', 'public', 'public')
     .meta(takesNoKey)
     .input(protocolFields)
     .output(answers(protocolAnswer))
     .mutation(({ ctx, input }) => viewProtocol(ctx, input)),
-  /** A mutation, so that the token stands in no address. */
+  /** A mutation, so that the token is in no address. */
   account: slowProcedure('marketing', 'public', 'public')
     .meta(takesNoKey)
     .input(accountToken)

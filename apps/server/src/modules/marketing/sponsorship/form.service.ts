@@ -82,7 +82,7 @@ export async function askChallenge(visit: Visit, provedor: string) {
   return newChallenge(await readFormSecret(visit.db), subjectOf(provedor))
 }
 
-/** Opens a form for whoever solved the task: the token uploads and sends, for some hours. */
+/** Opens a form for the one who solved the task: the token uploads and sends, for some hours. */
 export async function beginForm(visit: Visit, { provedor, prova }: { provedor: string; prova: string }) {
   await limited(visit, asking)
   await providerOf(visit.db, provedor)

@@ -36,7 +36,7 @@ function assertNegotiable({ id_viabilidade, parecer }: RequestRow): void {
   if (parecer === 'inviavel') throw new AppError('invalid', text.notViable)
 }
 
-/** Takes a request to its next state. Refusals and cancellations name a reason, which alone is told to the applicant. */
+/** Takes a request to its next state. Refusals and cancellations name a reason, which is all that the applicant reads. */
 export async function stepRequest(doing: Doing, input: StepRequestInput) {
   const { db, actor, deps } = doing
   const { id, situacao } = input

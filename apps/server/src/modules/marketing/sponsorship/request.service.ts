@@ -26,7 +26,7 @@ const masked = (row: RequestRow): RequestRow => ({
   telefone: row.telefone && maskPhone(row.telefone),
 })
 
-/** A request. Whoever works on it sees the applicant's data, which is recorded; readers see it masked. */
+/** A request. Who works on it sees the applicant's data, which is recorded; readers see it masked. */
 export async function readRequest({ db, actor, deps }: Doing, id: number) {
   const row = found(await getRequest(db, actor, deps.publicUrl, id))
   const exige_segunda = await needsTwo(deps.parameters, row.valor_aceito)
@@ -35,7 +35,7 @@ export async function readRequest({ db, actor, deps }: Doing, id: number) {
   return { ...row, exige_segunda }
 }
 
-/** Whoever is named as responsible works in the marketing of the request's provider. */
+/** Who is named as responsible works in the marketing of the request's provider. */
 async function assertResponsible(db: Database, id: number, id_empresa: number): Promise<void> {
   const [managers, others] = await Promise.all(
     ['marketing:gestor', 'marketing:solicitante'].map((role) => holdersOf(db, role, id_empresa)),

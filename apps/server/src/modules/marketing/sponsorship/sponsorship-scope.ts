@@ -7,7 +7,7 @@ import { inScope } from '../../../platform/scope.ts'
 
 export const readsSponsorship = holds('marketing', 'read')
 export const managesSponsorship = (actor: Actor) => can(actor, 'marketing', 'manage')
-/** Whoever works on requests sees documents, phones and e-mails; readers see them masked. */
+/** Who works on requests sees documents, phones and e-mails; readers see them masked. */
 export const seesApplicant = (actor: Actor) => can(actor, 'marketing', 'create')
 
 /** Rows that belong to a request of the actor's providers, by the column that names it. */

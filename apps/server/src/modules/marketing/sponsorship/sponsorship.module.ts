@@ -38,7 +38,7 @@ const ofAccount = (table: HistoryTable): HistoryRule => ({
     ),
 })
 
-/** Files of an account are seen by whoever sees the account. */
+/** Files of an account are seen by the one who sees the account. */
 const partOf = (table: 'patrocinio_pos_evento_foto' | 'patrocinio_pos_evento_arquivo') => ({
   async maySee(db: Database, actor: Actor | null, id: number): Promise<boolean> {
     if (!actor || !readsSponsorship(actor)) return false

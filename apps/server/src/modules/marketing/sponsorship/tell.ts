@@ -8,11 +8,11 @@ import { holdersOf } from '../../../platform/role-holders.ts'
 interface Message {
   msg: string
   rota: ScreenAddress
-  /** Told only once. */
+  /** Shown only once. */
   chave?: string
 }
 
-/** Tells the managers of marketing of a provider, but not whoever did it (null: an applicant, or a job). */
+/** Notifies the managers of marketing of a provider, but not the one who did it (null: an applicant, or a job). */
 export async function tellManagers(
   db: Database,
   actor: Actor | null,

@@ -11,7 +11,7 @@ import type { Expiry } from './expiry-source.ts'
 /** The last notice that is due: 30, 15 or 1. */
 const noticeOf = (days: number) => Math.min(...EXPIRY_NOTICE_DAYS.filter((one) => days <= one))
 
-/** Documents are told of at 30 and 7 days by their own job, here between and at the end. */
+/** People are notified of documents at 30 and 7 days by their own job, here between and at the end. */
 const isDue = ({ tipo, dias }: Expiry) => tipo !== 'documento' || noticeOf(dias!) !== 30
 
 const keyOf = ({ tipo, id_registro, vencimento, dias, km }: Expiry, who: string) =>
@@ -27,7 +27,7 @@ const words = ({ titulo, vencimento, km }: Expiry) =>
       : `${titulo} em ${formatNumber(km!)} km.`
 
 /**
- * Every morning: 30, 15 and 1 days before something ends, who answers for its source and whom it is about are told,
+ * Every morning: 30, 15 and 1 days before something ends, who answers for its source and whom it is about are notified,
  * once each. Safe to run twice.
  */
 export const expiryNoticeJob: Job = {

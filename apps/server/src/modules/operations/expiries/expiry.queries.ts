@@ -39,7 +39,7 @@ export async function feedExpiries(db: Database, actor: Actor): Promise<Expiry[]
   return rows
 }
 
-/** What people are told of: what ends within thirty days, and services that are near by kilometres. */
+/** What people are notified of: what ends within thirty days, and services that are near by kilometres. */
 export async function nearExpiries(db: Database): Promise<Expiry[]> {
   const { rows } = await sql<Expiry>`select * from ${expiriesOf(everything)} x
     where x.dias between 0 and 30 or x.km <= ${SERVICE_KM_WARNING} order by x.id`.execute(db)

@@ -24,7 +24,7 @@ const vehicles = sql<
 >`(select string_agg(v.placa, ', ' order by v.placa) from veiculo v where v.id_motorista = m.id)`
 const masked = sql<string>`repeat('*', 7) || right(m.cnh_numero, 4)`
 
-/** Drivers are in the reach of whoever sees the person. */
+/** Drivers are in the reach of the one who sees the person. */
 const ofSeenPerson = (actor: Actor, column: string) =>
   sql<boolean>`exists (select from rh_usuario dono where dono.id = ${sql.ref(column)} and ${inScope(actor, 'dono.id_empresa')})`
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { closeUnnamedFines, finesNearDeadline, vehiclesToCollect } from './fine-deadline.queries.ts'
 
 /**
- * Every morning: 7, 3 and 1 days before the end of the time to name a driver the managers are told, once each; after
+ * Every morning: 7, 3 and 1 days before the end of the time to name a driver the managers are notified, once each; after
  * it a fine counts as not indicated. Vehicles of people who leave are to be collected. Safe to run twice.
  */
 export const fineDeadlineJob: Job = {

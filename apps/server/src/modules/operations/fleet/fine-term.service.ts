@@ -44,7 +44,7 @@ export const readTerm = async (db: Database, actor: Actor, input: TermInput) =>
 export const readTermOf = async (db: Database, actor: Actor, id: number) =>
   shown(db, actor, found(await getTermOf(db, actor, id)))
 
-/** Writes the statement once the driver was confirmed; asked again, the one that stands is answered. */
+/** Writes the statement once the driver was confirmed; asked again, the statement that exists is answered. */
 export async function generateTerm(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'multa', id)
   const fine = found(await getFine(db, actor, id))

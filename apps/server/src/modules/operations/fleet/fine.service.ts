@@ -140,7 +140,7 @@ async function assertDiscount(db: Database, id: number): Promise<void> {
   if (!term.autoriza_desconto) throw refusals.field('desconto_folha', text.discountRefused)
 }
 
-/** Names another driver; whoever confirmed one before is asked again, a statement not signed yet goes. */
+/** Names another driver; who confirmed one before is asked again, a statement not signed yet goes. */
 export async function nameDriver(db: Database, actor: Actor, input: NameDriverInput) {
   const { id, id_motorista, updated_at } = input
   await holdRecord(db, TABLE, id)
@@ -163,7 +163,7 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
   return saved
 }
 
-/** A second person, who is not the driver, says that the named driver drove; the driver is told. */
+/** A second person, who is not the driver, says that the named driver drove; the driver is notified. */
 export async function confirmDriver(db: Database, actor: Actor, id: number) {
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
@@ -179,7 +179,7 @@ export async function confirmDriver(db: Database, actor: Actor, id: number) {
   return { id, situacao: 'condutor_indicado' as const }
 }
 
-/** Tells the person of a driver's record. */
+/** Notifies the person of a driver's record. */
 export async function tellDriver(
   db: Database,
   actor: Actor,

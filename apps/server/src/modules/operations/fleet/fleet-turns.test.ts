@@ -1,4 +1,4 @@
-/** Who changes a record of the fleet waits for whoever changes it already, and only then reads what they decide on. */
+/** Who changes a record of the fleet waits for the one who changes it already, and only then reads what they decide on. */
 import { expect, it, vi } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'

@@ -47,7 +47,7 @@ export const fleetPapers: ObligationKind = {
     where m.ativo and u.ativo and m.cnh_validade <= ${today} + 30 and ${inScope(actor, 'u.id_empresa')}`,
 }
 
-/** Repairs that employees asked for; a vehicle that stands still first by its day. */
+/** Repairs that employees asked for; a vehicle that does not move first by its day. */
 export const repairDecisions: ObligationKind = {
   tipo: 'manutencao_decisao',
   modulo: 'frota',

@@ -76,11 +76,11 @@ const one = (db: Database, scope: RawBuilder<boolean>, id: number) =>
 export const getMaintenance = (db: Database, actor: Actor, id: number) =>
   one(db, seenVehicle(actor, 'v'), id).executeTakeFirst()
 
-/** With whoever asked for it, for the next step. */
+/** With who asked for it, for the next step. */
 export const maintenanceForStep = (db: Database, scope: RawBuilder<boolean>, id: number) =>
   one(db, scope, id).select('m.id_solicitante').executeTakeFirst()
 
-/** Whether the files of one are for somebody: who sees the fleet, or whoever asked for it. */
+/** Whether the files of one are for somebody: who sees the fleet, or who asked for it. */
 export const maintenanceForFile = (db: Database, scope: RawBuilder<boolean>, id: number) =>
   one(db, scope, id).executeTakeFirst()
 

@@ -71,7 +71,7 @@ export async function createMaintenances(
   return store(db, actor, objects)
 }
 
-/** An employee asks for work on a vehicle of theirs; the fleet's managers are told, of a standing one first. */
+/** An employee asks for work on a vehicle of theirs; the fleet's managers are notified, of a standing one first. */
 export async function requestMaintenances(
   deps: OdometerDeps,
   db: Database,
@@ -175,7 +175,7 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
   return { id, situacao }
 }
 
-/** Whoever asked takes it back while nobody has decided. */
+/** Who asked takes it back while nobody has decided. */
 export async function cancelOwnMaintenance(db: Database, actor: Actor, id: number) {
   await holdRecord(db, TABLE, id)
   found(await maintenanceForStep(db, sql<boolean>`m.id_solicitante = ${actor.id}`, id))

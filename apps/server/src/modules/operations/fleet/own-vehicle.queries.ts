@@ -18,7 +18,7 @@ export const ownVehicles = (db: Database, actor: Actor) =>
     .limit(200)
     .execute()
 
-/** One of them, held until the transaction ends. */
+/** One of them, locked until the transaction ends. */
 export const holdOwnVehicle = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('veiculo as v')

@@ -10,7 +10,7 @@ interface Message {
   rota: ScreenAddress
 }
 
-/** Tells the fleet's managers of a provider, but not whoever did it. */
+/** Notifies the fleet's managers of a provider, but not the one who did it. */
 export async function tellManagers(
   db: Database,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function tellManagers(
   await notifyOthers(db, actor, { usuarios: managers, data: { modulo: 'frota', msg, rota } })
 }
 
-/** Tells one person, unless they did it themselves. */
+/** Notifies one person, unless they did it themselves. */
 export async function tellPerson(
   db: Database,
   actor: Actor,

@@ -66,7 +66,7 @@ export async function createVehicleIncidents(db: Database, actor: Actor, objects
   return created
 }
 
-/** An employee tells what happened to a vehicle of theirs. */
+/** An employee reports what happened to a vehicle of theirs. */
 export async function reportVehicleIncidents(
   db: Database,
   actor: Actor,
@@ -126,7 +126,7 @@ export async function readVehicleIncident(db: Database, actor: Actor, id: number
   return incident
 }
 
-/** Photos are for the fleet's managers and whoever reported. */
+/** Photos are for the fleet's managers and who reported. */
 export async function maySeeIncidentPhoto(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   if (!actor) return false
   const own = await getVehicleIncident(db, actor, id, ownIncident(actor))

@@ -88,7 +88,7 @@ export const vehicleOptions = (db: Database, actor: Actor, incluir?: number) =>
     .limit(5000)
     .execute()
 
-/** The vehicle as it stands, held until the transaction ends: odometer and state are judged on it. */
+/** The vehicle as it is, locked until the transaction ends: odometer and state are judged on it. */
 export const holdVehicle = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('veiculo as v')
@@ -202,7 +202,7 @@ export async function saveKey(db: Database, actor: Actor, { id, ...key }: SaveVe
 export const removeKey = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('veiculo_chave').where(ofSeenVehicle(actor, 'id_veiculo')), id)
 
-/** The vehicles that somebody has as their own, held. */
+/** The vehicles that somebody has as their own, locked. */
 export const vehiclesDrivenBy = (db: Database, id_usuario: number) =>
   db
     .selectFrom('veiculo as v')

@@ -47,7 +47,7 @@ export async function createVehicles(db: Database, actor: Actor, objects: Vehicl
   return created.map(({ id }) => ({ id }))
 }
 
-/** Changes a vehicle; whoever registers may until it is retired. */
+/** Changes a vehicle; who registers may until it is retired. */
 export async function changeVehicle(
   deps: OdometerDeps,
   db: Database,

@@ -11,7 +11,7 @@ const LINE = 240
 const audience = sql`u.ativo and u.funcionario and u.id <> i.id_usuario
   and coalesce(u.id_departamento = i.id_departamento, u.id_empresa = i.id_empresa, false)`
 
-/** Tells everybody of the audience who was not told yet: one statement, whatever their number. */
+/** Notifies everybody of the audience who was not notified yet: one statement, whatever their number. */
 export async function tellAudience(db: Database, id: number): Promise<void> {
   await sql`insert into incidente_usuario (id_incidente, id_usuario, texto)
     select i.id, u.id, left('[' || k.titulo || '] ' || i.titulo, ${LINE}::int)
@@ -44,7 +44,7 @@ interface Progress {
   autor: number
 }
 
-/** Tells who follows an incident, and who registered it, of its progress. */
+/** Notifies who follows an incident, and who registered it, of its progress. */
 export const tellFollowers = (db: Database, progress: Progress) =>
   tell(
     db,
@@ -53,7 +53,7 @@ export const tellFollowers = (db: Database, progress: Progress) =>
       union select id_usuario from incidente where id = ${progress.id}`,
   )
 
-/** Tells everybody who knew of an incident that it is over; what they had not read leaves their bell. */
+/** Notifies everybody who knew of an incident that it is over; what they had not read leaves their bell. */
 export async function tellEnd(db: Database, progress: Progress): Promise<void> {
   await sql`update incidente_usuario set retirado_em = now()
     where id_incidente = ${progress.id} and lido_em is null and retirado_em is null`.execute(db)
@@ -88,7 +88,7 @@ export const countLines = (db: Database, usuario: number) =>
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
 
-/** Marks a person's lines of some incidents read; answers the incidents that they were told of. */
+/** Marks a person's lines of some incidents read; answers the incidents that they were notified of. */
 export async function markLines(db: Database, usuario: number, { objects }: MarkIncidentsReadInput) {
   const asked = sql`jsonb_to_recordset(${JSON.stringify(objects)}::jsonb) as a(id_incidente bigint, ate bigint)`
   await sql`update incidente_usuario t set lido_em = agora() from ${asked}

@@ -6,7 +6,7 @@ const MARK = '\u0000'
 const [before, after] = text.overdueNotice(MARK).split(MARK)
 
 /**
- * Tells the authors of open incidents whose forecast has passed: once per forecast, since the notification has its key,
+ * Notifies the authors of open incidents whose forecast has passed: once per forecast, since the notification has its key,
  * and all of them in one statement.
  */
 export async function tellOverdue(db: Database): Promise<void> {

@@ -10,7 +10,7 @@ const ofOwnProviders = (actor: Actor, i: string, d: string) =>
   sql<boolean>`case when ${sql.ref(`${i}.id_departamento`)} is null
     then ${inScope(actor, `${i}.id_empresa`, false)} else ${inScope(actor, `${d}.id_empresa`)} end`
 
-/** Incidents that concern the actor: those of their department or provider, their own, and those they were told of. */
+/** Incidents that concern the actor: those of their department or provider, their own, and those they were notified of. */
 const ownAudience = (actor: Actor, i: string) => sql<boolean>`(
   ${sql.ref(`${i}.id_departamento`)} = ${actor.id_departamento} or ${sql.ref(`${i}.id_empresa`)} = ${actor.id_empresa}
   or ${sql.ref(`${i}.id_usuario`)} = ${actor.id} or exists (select from incidente_usuario t

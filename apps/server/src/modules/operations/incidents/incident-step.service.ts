@@ -52,7 +52,7 @@ export async function stepIncident(db: Database, actor: Actor, input: StepIncide
   return { ...moved, situacao }
 }
 
-/** Adds to the timeline of an open incident, and tells who follows it. */
+/** Adds to the timeline of an open incident, and notifies who follows it. */
 export async function addUpdate(db: Database, actor: Actor, { id, texto }: AddIncidentUpdateInput) {
   const { situacao, titulo } = await editable(db, actor, id)
   if (!openIncidentStates.includes(situacao)) throw new AppError('conflict', text.closed)
@@ -66,7 +66,7 @@ export async function addUpdate(db: Database, actor: Actor, { id, texto }: AddIn
   return made
 }
 
-/** Readers are told of each further progress from now on, or no more. */
+/** Readers are notified of each further progress from now on, or no more. */
 export async function followIncident(db: Database, actor: Actor, id: number, segue: boolean) {
   found(await getIncident(db, actor, id))
   await follow(db, id, actor.id, segue)

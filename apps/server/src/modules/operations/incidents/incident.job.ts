@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { purgeLines } from './incident-bell.queries.ts'
 import { tellOverdue } from './incident-jobs.queries.ts'
 
-/** Every hour: the author is told once when the forecast has passed and the incident is still open. Safe to run twice. */
+/** Every hour: the author is notified once when the forecast has passed and the incident is still open. Safe to run twice. */
 export const incidentOverdueJob: Job = {
   name: 'incidente-previsao',
   cron: '5 * * * *',

@@ -27,7 +27,7 @@ const reach = (actor: Actor) => sql<IncidentReach | null>`case
   when i.id_empresa = ${actor.id_empresa} then 'provedor' end`
 
 /**
- * What concerns the actor more stands first, and the newest first among equals: no moment has 1e10 seconds. Planned work
+ * What concerns the actor more is first, and the newest first among equals: no moment has 1e10 seconds. Planned work
  * is as new as its announcement.
  */
 const relevance = (
@@ -133,7 +133,7 @@ export const getIncident = (db: Database, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
-/** Who was told of an incident, those who have read it first. */
+/** Who was notified of an incident, those who have read it first. */
 export const readersOf = (db: Database, id: number) =>
   db
     .selectFrom('incidente_usuario as t')

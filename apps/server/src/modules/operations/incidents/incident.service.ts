@@ -70,7 +70,7 @@ async function assertAudience(
 const assertCities = (db: Database, cidades: readonly number[] = []) =>
   assertChoices(db.selectFrom('cidade'), cidades, 'cidades')
 
-/** Registers an incident and tells its audience. */
+/** Registers an incident and notifies its audience. */
 async function register(db: Database, actor: Actor, fields: IncidentFields) {
   const { cidades = [], id_provedor: _, prioridade, inicio, previsao, ...rest } = fields
   const audience = { id_departamento: fields.id_departamento ?? null, id_empresa: providerOf(fields) ?? null }
@@ -132,7 +132,7 @@ function audienceAfter(input: UpdateIncidentInput, stored: Required<Audience>): 
   return named
 }
 
-/** Changes an open incident. Who comes into its audience is told, unread lines of who leaves it go. */
+/** Changes an open incident. Who comes into its audience is notified, unread lines of who leaves it go. */
 export async function changeIncident(db: Database, actor: Actor, input: UpdateIncidentInput) {
   const stored = await editable(db, actor, input.id)
   assertNewest(input, stored)

@@ -2,7 +2,7 @@ import type { VehicleRequestState, VehicleState } from '@intranet/contract/opera
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** The vehicle of an approved request, held until the transaction ends; the request was looked at before. */
+/** The vehicle of an approved request, locked until the transaction ends; the request was looked at before. */
 export const bookedVehicle = (db: Database, id: number) =>
   db
     .selectFrom('veiculo as v')

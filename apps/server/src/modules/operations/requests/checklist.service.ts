@@ -21,7 +21,7 @@ import {
 } from './vehicle-request.queries.ts'
 import { TABLE, tellWaiting } from './vehicle-request.service.ts'
 
-/** Whoever asked, whoever drives and the fleet's manager go through the list. */
+/** Who asked, who drives and the fleet's manager go through the list. */
 const takesPart = (actor: Actor, { id_usuario, id_condutor }: VehicleRequest) =>
   id_usuario === actor.id || id_condutor === actor.id || managesFleet(actor)
 
@@ -49,7 +49,7 @@ const readingNow = (id_veiculo: number, { km, confirmar }: ChecklistInput) => ({
   confirmar,
 })
 
-/** Whoever leaves early takes the vehicle from now on: nobody else may have it until their own booking. */
+/** Who leaves early takes the vehicle from now on: nobody else may have it until their own booking. */
 async function assertFreeUntil(db: Database, id_veiculo: number, request: VehicleRequest): Promise<void> {
   const other = await bookedUntil(db, id_veiculo, request)
   if (other?.situacao === 'em_uso') throw new AppError('conflict', text.notBack)
@@ -76,7 +76,7 @@ export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, i
   return { id: input.id, situacao: 'em_uso' as const }
 }
 
-/** The vehicle is back: free again, with its new odometer; damage is told. */
+/** The vehicle is back: free again, with its new odometer; damage is reported. */
 export async function checkIn(deps: OdometerDeps, db: Database, actor: Actor, input: ChecklistInput) {
   const request = await begin(db, actor, input.id)
   if (request.situacao !== 'em_uso') throw new AppError('conflict', text.handOverFirst)

@@ -13,7 +13,7 @@ const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
 
 const DAY = 86_400_000
-/** Each test has a day of its own, far enough from the others. */
+/** Each test has its own day, far enough from the others. */
 let days = 2
 const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY)
 const wish = (day: string, from: string, to: string, over: object = {}) => ({

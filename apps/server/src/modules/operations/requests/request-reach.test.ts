@@ -1,4 +1,4 @@
-/** Whose requests for vehicles: seen by colleagues, changed by whoever asked. */
+/** Whose requests for vehicles: seen by colleagues, changed by the one who asked. */
 import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import { common } from '@intranet/contract/messages'
 import { expect, it } from 'vitest'

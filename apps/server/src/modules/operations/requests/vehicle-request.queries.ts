@@ -219,7 +219,7 @@ export async function insertCheck(db: Database, row: NewCheck, photos: readonly 
     .execute()
 }
 
-/** What somebody asked for or is to drive and has not taken, held in the order of ids. */
+/** What somebody asked for or is to drive and has not taken, locked in the order of ids. */
 export const bookingsOf = (db: Database, id: number) =>
   db
     .selectFrom('solicitacao_veiculo as s')

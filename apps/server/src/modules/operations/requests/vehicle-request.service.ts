@@ -63,7 +63,7 @@ async function waitsSince(
   return espera ? new Date() : null
 }
 
-/** Asks for vehicles of one's own provider; its fleet's managers are told. */
+/** Asks for vehicles of one's own provider; its fleet's managers are notified. */
 export async function createVehicleRequests(db: Database, actor: Actor, objects: VehicleRequestFields[]) {
   const { id_empresa } = actor
   if (id_empresa === null) throw new AppError('conflict', text.noProvider)
@@ -93,7 +93,7 @@ export async function createVehicleRequests(db: Database, actor: Actor, objects:
   return created
 }
 
-/** One's own request, held, while nobody has decided. */
+/** One's own request, locked, while nobody has decided. */
 async function ownPending(db: Database, actor: Actor, id: number): Promise<VehicleRequest> {
   await holdRecord(db, TABLE, id)
   const before = found(await getVehicleRequest(db, actor, id))
@@ -123,7 +123,7 @@ export async function changeVehicleRequest(db: Database, actor: Actor, input: Up
   })
 }
 
-/** Onto the waiting list, or off it: by whoever asked, or the fleet's manager. */
+/** Onto the waiting list, or off it: by the one who asked, or the fleet's manager. */
 export async function waitForVehicle(
   db: Database,
   actor: Actor,

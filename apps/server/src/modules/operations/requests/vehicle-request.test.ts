@@ -18,7 +18,7 @@ await makeLicence(db, author.userId)
 await makeLicence(db, colleague.userId)
 
 const DAY = 86_400_000
-/** Each test has a day of its own, far enough from the others. */
+/** Each test has its own day, far enough from the others. */
 let days = 2
 const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY)
 const wish = (day: string, from: string, to: string, over: object = {}) => ({

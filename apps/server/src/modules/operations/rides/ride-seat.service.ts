@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
 
 const firstName = (nome: string | null) => (nome ?? 'Um colega').split(' ')[0]!
 
-/** Asks for seats; the driver is told. */
+/** Asks for seats; the driver is notified. */
 export async function askForSeat(db: Database, actor: Actor, input: AskRideInput, now = new Date()) {
   await assertNotBlocked(db, actor)
   const { id, lugares, ponto_embarque, mensagem } = input

@@ -27,7 +27,7 @@ export const taken = sql<number>`(select coalesce(sum(p.lugares), 0)::int from c
 const waiting = sql<number>`(select count(*)::int from carona_passageiro p
   where p.id_carona = r.id and p.situacao = 'pendente' and r.situacao <> 'cancelada')`
 const hour = sql<string>`to_char(r.hora, 'HH24:MI')`
-/** The driver `u`, as others are told. */
+/** The driver `u`, as others see them. */
 export const firstName = sql<string | null>`split_part(u.nome, ' ', 1)`
 /** Where a phone reaches somebody: the company's first. */
 const phone = sql<string | null>`coalesce(u.whatsapp_corp, u.telefone_corp, u.telefone)`

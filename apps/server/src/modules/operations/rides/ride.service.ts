@@ -129,7 +129,7 @@ async function changeLater(
   }
 }
 
-/** Starts, ends or cancels a ride; who cancels says why, and who has a seat is told. */
+/** Starts, ends or cancels a ride; who cancels says why, and who has a seat is notified. */
 export async function stepRide(db: Database, actor: Actor, input: StepRideInput, now = new Date()) {
   const { id, situacao, motivo = null, proximas = false } = input
   const stored = await ownRide(db, actor, id)
@@ -151,7 +151,7 @@ export async function stepRide(db: Database, actor: Actor, input: StepRideInput,
   return { ...moved, situacao }
 }
 
-/** Cancels a ride whatever its driver says, and tells who has or asked for a seat. */
+/** Cancels a ride whatever its driver says, and notifies who has or asked for a seat. */
 export async function cancelOne(db: Database, actor: Actor, id: number, motivo: string): Promise<void> {
   await holdRecord(db, 'carona', id)
   const stored = found(await storedRide(db, id))

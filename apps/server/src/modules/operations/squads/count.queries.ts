@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { seenSquad } from './squad-scope.ts'
 
-/** The squad, held: two counts of it do not begin at once. */
+/** The squad, locked: two counts of it do not begin at once. */
 export const holdSquad = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('equipe as q')
@@ -23,7 +23,7 @@ export const squadsToCount = (db: Database, actor: Actor, ids: readonly number[]
     .select(['q.id', 'q.id_empresa', 'q.cidade', 'q.id_responsavel'])
     .execute()
 
-/** A count of a squad that the actor sees, held. */
+/** A count of a squad that the actor sees, locked. */
 export const holdCount = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('suprimento_contagem as c')

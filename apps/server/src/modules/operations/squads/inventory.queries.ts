@@ -78,7 +78,7 @@ export const listInventory = (db: Database, actor: Actor, request: ListInventory
 export const getLine = (db: Database, actor: Actor, id: number) =>
   lines(db, actor).where('v.id', '=', id).executeTakeFirst()
 
-/** Lines as they stand, held until the transaction ends, with their counts and squads. */
+/** Lines as they are, locked until the transaction ends, with their counts and squads. */
 export const holdLines = (db: Database, actor: Actor, which: RawBuilder<boolean>) =>
   db
     .selectFrom('inventario as v')

@@ -1,4 +1,4 @@
-/** Who counts a squad, and who is told what of it. */
+/** Who counts a squad, and who is notified of it. */
 import { common } from '@intranet/contract/messages'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import { expect, it } from 'vitest'

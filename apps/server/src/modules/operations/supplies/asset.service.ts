@@ -75,7 +75,7 @@ export async function lookUpCode(db: Database, actor: Actor, codigo: string) {
   }
 }
 
-/** What stands on the labels of assets, in the order of the numbers; 404 when one is not there for the actor. */
+/** What is on the labels of assets, in the order of the numbers; 404 when one is not there for the actor. */
 export async function readLabels(db: Database, actor: Actor, ids: readonly number[]) {
   const assets = await assetsByIds(db, actor, ids)
   assertAllFound(ids, assets)

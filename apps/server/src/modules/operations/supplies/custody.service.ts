@@ -162,7 +162,7 @@ export async function cancelCustody(db: Database, actor: Actor, id: number): Pro
 export const maySeeCustody = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
   actor !== null && (await getCustody(db, actor, id)) !== undefined
 
-/** What somebody has signed for and not given back; 404 for whoever is not there, or is of another provider. */
+/** What somebody has signed for and not given back; 404 for a person who is not there, or is of another provider. */
 export async function readHeld(db: Database, actor: Actor, id_funcionario: number) {
   const items = await heldBy(db, actor, id_funcionario)
   if (items.length === 0 && id_funcionario !== actor.id) found(await employeeOf(db, actor, id_funcionario))

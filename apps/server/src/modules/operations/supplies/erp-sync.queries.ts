@@ -1,5 +1,5 @@
 /**
- * What an ERP tells of squads, products and stock, kept in set-based statements. Nothing is ever deleted; what it tells twice,
+ * What an ERP answers of squads, products and stock, kept in set-based statements. Nothing is ever deleted; what it answers twice,
  * as pages do that move while they are read, is kept once.
  */
 import type { ErpProduct, ErpStock, ErpTeam } from '../../../platform/erp/erp-records.ts'
@@ -20,7 +20,7 @@ export const keepTeams = (db: Database, id_empresa: number, teams: readonly ErpT
     where (equipe.nome, equipe.cidade, equipe.veiculo, equipe.ativo)
       is distinct from (excluded.nome, excluded.cidade, excluded.veiculo, excluded.ativo)`.execute(db)
 
-/** A product's value is ours to decide once it stands: the ERP gives the first one alone. */
+/** A product's value is ours to decide once it has one: the ERP gives the first one alone. */
 export const keepProducts = (db: Database, id_empresa: number, products: readonly ErpProduct[]) =>
   sql`insert into suprimento_produto (id_empresa, codigo_erp, nome, unidade, serializado, valor_unitario, ativo)
     select distinct on (t.produto) ${id_empresa}::bigint, t.produto, left(t.nome, 120), t.unidade, t.serializado,

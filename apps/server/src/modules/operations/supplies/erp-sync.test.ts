@@ -19,7 +19,7 @@ const products = [
   { produto: 'P2', nome: 'Cabo', unidade: 'm', serializado: false, valor_unitario: 95 },
 ]
 
-/** A provider whose ERP tells teams, products and stock, in two pages. */
+/** A provider whose ERP answers teams, products and stock, in two pages. */
 async function connected(): Promise<{ id_empresa: number; erp: JsonErp }> {
   const id_empresa = await makeProvider(db)
   const erp = await jsonErp()

@@ -14,7 +14,7 @@ type Condition = (typeof conditions)[number] | null
 const daysOpen = sql<number>`((now() at time zone 'America/Sao_Paulo')::date
   - (m.data_entrada at time zone 'America/Sao_Paulo')::date)`
 
-/** Why a row stands in the alternative list, in words. */
+/** Why a row is in the alternative list, in words. */
 const whyAlternative = sql<string | null>`case
   when m.os is null and m.patrimonio is null then ${text.noOrderNorAsset}
   when m.os is null then ${text.noOrder}
@@ -101,7 +101,7 @@ export const getMovement = (db: Database, actor: Actor, id: number) =>
     .select(['m.id_patrimonio', 'm.data_saida', 'm.id_movimento_anterior'])
     .executeTakeFirst()
 
-/** Movements as they stand, held until the transaction ends, in one order for everybody. */
+/** Movements as they are, locked until the transaction ends, in one order for everybody. */
 export const holdMovements = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
     .selectFrom('suprimento_movimento as m')

@@ -171,7 +171,7 @@ export async function advanceAll(
 type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 /**
- * Order and asset of an item, once they are known: it then stands in its stage's main list, unless the ERP says that
+ * Order and asset of an item, once they are known: it is then in its stage's main list, unless the ERP says that
  * there is no such order. The ERP is asked before the transaction begins.
  */
 export async function editOrder(deps: Deps, actor: Actor, write: Write, input: EditOrderInput) {

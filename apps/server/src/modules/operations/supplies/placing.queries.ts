@@ -33,7 +33,7 @@ export interface FoundAsset extends AssetCode {
   id: number
 }
 
-/** The assets of some codes; those that are not known yet are registered. Held in one order for everybody. */
+/** The assets of some codes; those that are not known yet are registered. Locked in one order for everybody. */
 export async function ensureAssets(db: Database, codes: readonly AssetCode[]): Promise<FoundAsset[]> {
   if (!codes.length) return []
   const wanted = JSON.stringify(codes)

@@ -36,7 +36,7 @@ it('a removal that waits for more than 15 days is told to who answers for the sq
   await supplyNoticeJob.run(deps, {})
   expect(await told(technician)).toEqual(['A retirada da OS 88123 espera há 16 dias.'])
   expect(await told(manager)).toEqual([])
-  // What was told in a week before does not keep this week silent.
+  // A notice in a week before does not keep this week silent.
   await db.deleteFrom('notificacao_usuario').where('id_usuario', '=', technician.userId).execute()
   await sql`update notificacao_mensagem
     set data = jsonb_set(data, '{chave}', to_jsonb((data ->> 'chave') || ' antes'))`.execute(db)

@@ -20,7 +20,7 @@ const personOf = (id: number) =>
     .select(['funcionario', 'situacao', 'data_admissao'])
     .executeTakeFirstOrThrow()
 
-/** The day comes: the row as it stands then. */
+/** The day comes: the row as it is then. */
 const letDayCome = (id: number) =>
   db.updateTable('rh_usuario').set({ data_admissao: todayInBrazil() }).where('id', '=', id).execute()
 

@@ -13,7 +13,7 @@ const isOnStaff = ({ funcionario, situacao }: { funcionario: boolean; situacao: 
 
 /**
  * An employee's record: complete for themselves and HR (whose reading of documents is recorded),
- * their place and corporate contacts for whoever reads HR's lists of that department.
+ * their place and corporate contacts for the one who reads HR's lists of that department.
  */
 export async function readEmployee(db: Database, actor: Actor, id: number) {
   const whole = actor.id === id || can(actor, 'users', 'manage')

@@ -89,7 +89,7 @@ export const listBirthdays = (db: Database, actor: Actor, request: BirthdayReque
     { definition: birthdayReport, alias: 'u', refs: dayRefs, search: byName },
   )
 
-/** Years in the company of whoever was admitted in a month, today's first with their reactions; year 0 is left out. */
+/** Years in the company of people who were admitted in a month, today's first with their reactions; year 0 is left out. */
 export const listAnniversaries = (db: Database, actor: Actor, request: AnniversaryRequest) =>
   readPage(
     anniversaries(db, actor)

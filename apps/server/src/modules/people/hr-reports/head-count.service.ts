@@ -39,7 +39,7 @@ interface Share {
   quantidade: number
 }
 
-/** Groups under five become "Outros" for whoever is not HR's manager. */
+/** Groups under five become "Outros" for the one who is not HR's manager. */
 function protectedShares(shares: Share[]): Share[] {
   const small = smallGroups(shares, ({ quantidade }) => quantidade)
   if (small.size === 0) return shares
@@ -91,7 +91,7 @@ function protectedBand(row: PyramidRow): PyramidRow {
   return { ...row, ...Object.fromEntries([...small].map((cell) => [cell, 0])), outro }
 }
 
-/** Bands of fewer than five people are one row "Outros", for whoever is not HR's manager. */
+/** Bands of fewer than five people are one row "Outros", for the one who is not HR's manager. */
 function protectedBands(rows: PyramidRow[]): PyramidRow[] {
   const small = smallGroups(rows, ({ total }) => total)
   if (small.size === 0) return rows.map(protectedBand)

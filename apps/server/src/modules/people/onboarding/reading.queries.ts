@@ -144,7 +144,7 @@ export async function insertStart(db: Database, participation: Participation, st
     .execute()
 }
 
-/** Records the completion of what was started and is not completed; whoever comes second changes nothing. */
+/** Records the completion of what was started and is not completed; who comes second changes nothing. */
 export async function insertCompletion(
   db: Database,
   participation: Participation,

@@ -1,4 +1,4 @@
-/** Tells employees that an onboarding reached them, is due soon, or overdue. Once each; safe to run twice. */
+/** Notifies employees that an onboarding reached them, is due soon, or overdue. Once each; safe to run twice. */
 import { formatDate } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'

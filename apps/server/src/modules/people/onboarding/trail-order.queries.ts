@@ -1,4 +1,4 @@
-/** The order of trails in an onboarding, and of contents in a trail: always 1 to n, whoever writes at once. */
+/** The order of trails in an onboarding, and of contents in a trail: always 1 to n, also when several write at once. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { emptyHistory } from '../../../platform/history-copies.ts'
 import { noPersonalColumns } from '../../access/users/personal-fields.ts'
 
-/** Why a person's data must be kept, or not. Held until the transaction ends. */
+/** Why a person's data must be kept, or not. Locked until the transaction ends. */
 export async function holdPerson(db: Database, id: number) {
   const { rows } = await sql<{ email: string; vinculo: boolean; roles: string[] }>`
     select u.email, papeis_do_usuario(u.id) as roles,

@@ -1,4 +1,4 @@
-/** Taking a person's data away for good, in the transaction of whoever decides it. */
+/** Taking a person's data away for good, in the transaction of the one who decides it. */
 import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { personalData as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'

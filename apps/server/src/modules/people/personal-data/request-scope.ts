@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /**
- * One's own requests; for whoever keeps people those of everybody in their providers. The request is `s`, its person
+ * One's own requests; for the one who keeps people those of everybody in their providers. The request is `s`, its person
  * `u`.
  */
 export const requestInScope = (actor: Actor) =>

@@ -101,7 +101,7 @@ export const withdrawRequest = (db: Database, actor: Actor, id: number) =>
 const fieldWords = sql<string>`(
   select string_agg(coalesce(${JSON.stringify(readFieldLabels)}::jsonb ->> c, c), ', ') from unnest(t.campos) c)`
 
-/** Who read what of whom, in the providers of whoever keeps people. */
+/** Who read what of whom, in the providers of the one who keeps people. */
 export const listReadings = (db: Database, actor: Actor, request: ListReadingsInput) =>
   readPage(
     db

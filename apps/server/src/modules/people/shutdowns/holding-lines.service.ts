@@ -62,7 +62,7 @@ export async function keepOutcomes(
   await insertOutcomes(db, id, outcomes)
 }
 
-/** A shutdown that is still open, held until the transaction ends. */
+/** A shutdown that is still open, locked until the transaction ends. */
 async function holdOpen(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'rh_desligamento', id)
   const shutdown = found(await getShutdown(db, actor, id))

@@ -48,7 +48,7 @@ function assertAfterAdmission(day: string, admission: string | null | undefined)
   if (admission && day < admission) throw refusals.field('data_desligamento', text.beforeAdmission)
 }
 
-/** Asks for somebody to leave: by whoever decides, or for people of one's own department or team. */
+/** Asks for somebody to leave: by the one who decides, or for people of one's own department or team. */
 export async function requestShutdowns(db: Database, actor: Actor, objects: ShutdownFields[]) {
   if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
     throw refusals.field('id_funcionario', text.own)

@@ -175,7 +175,7 @@ export async function verifyBlacklist(db: Database, actor: Actor, input: VerifyB
   return match ?? { blacklist: null, motivo: null }
 }
 
-/** Files of evidence are seen by whoever may read their entry. */
+/** Files of evidence are seen by the one who may read their entry. */
 export const maySeeEvidence = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
   actor !== null && can(actor, 'blacklist', 'read') && Boolean(await getBlacklistEntry(db, actor, id))
 

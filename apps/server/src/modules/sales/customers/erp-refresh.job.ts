@@ -9,7 +9,7 @@ import { readOn } from './erp-refresh.service.ts'
 /** One run of the job reads for so long, in milliseconds; what is left is for the next. */
 const TURN = 4 * 60_000
 
-/** Reads on in a reading that was begun. A second run of the same one finds where it stands. */
+/** Reads on in a reading that was begun. A second run of the same one finds where it is. */
 export const readCustomersJob: Job<{ id: number }> = {
   name: 'clientes-erp-leitura',
   async run(deps, { id }) {
@@ -30,7 +30,7 @@ export const readCustomersJob: Job<{ id: number }> = {
   },
 }
 
-/** 02:40, and twice more for systems that were away: customers and contracts of each provider whose system tells them all. */
+/** 02:40, and twice more for systems that were away: customers and contracts of each provider whose system answers them all. */
 export const nightlyRefreshJob: Job = {
   name: 'clientes-erp-noite',
   cron: '40 2,3,4 * * *',

@@ -44,7 +44,7 @@ export async function beginReading(
     .executeTakeFirst()
 }
 
-/** One that is being read, held until the page is written: two processes never write the same one. */
+/** One that is being read, locked until the page is written: two processes never write the same one. */
 export async function holdReading(db: Database, id: number): Promise<CustomerReading | undefined> {
   const { rows } = await sql<CustomerReading>`select id, id_empresa, depois from cliente_leitura
     where id = ${id} and situacao = 'lendo' for update skip locked`.execute(db)

@@ -24,7 +24,7 @@ export async function askForReading(ground: ErpGround, id: number): Promise<{ id
   return { id: begun.id }
 }
 
-/** What a system does not tell, or tells in a form that nobody knows, stays as it stands here. */
+/** What a system does not answer, or answers in a form that nobody knows, stays as it is here. */
 function known<Shape extends z.ZodRawShape>(shape: Shape, told: Record<string, unknown>) {
   const fields: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(shape)) {

@@ -1,4 +1,4 @@
-/** Actions of which no official source tells: a superadmin tries each on a customer they name, and says what came of it. */
+/** Actions that no official source describes: a superadmin tries each on a customer they name, and says what came of it. */
 import { erp as text } from '@intranet/contract/messages/registries'
 import type { TryActionInput } from '@intranet/contract/sales/erp'
 import { triedActionTargets, type TriedAction } from '@intranet/contract/sales/erp-words'

@@ -54,7 +54,7 @@ export async function createLeadImports(db: Database, actor: Actor, objects: Lea
   return created
 }
 
-/** The sheet holds what participants are masked for: whoever manages, or sent it. */
+/** The sheet shows what is masked for participants: for managers and its sender. */
 export async function maySeeSheet(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   if (!actor || !can(actor, 'vendas', 'read')) return false
   return (await getLeadImport(db, actor, id))?.editavel ?? false

@@ -25,7 +25,7 @@ export async function holdImport(db: Database, id: number): Promise<boolean> {
   return rows[0]?.held ?? false
 }
 
-/** Waits for whoever works on it: for what must not happen beside that. */
+/** Waits for the one who works on it: for what must not happen beside that. */
 export const awaitImport = (db: Database, id: number) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, ${id}::int)`.execute(db)
 

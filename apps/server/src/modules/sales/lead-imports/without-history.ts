@@ -2,7 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
 /**
- * Bulk work leaves one record of its own instead of one per row; with `false` the rest of the transaction is recorded
+ * Bulk work leaves one record instead of one per row; with `false` the rest of the transaction is recorded
  * row by row again.
  */
 export const withoutHistory = (db: Database, off: boolean) =>

@@ -46,7 +46,7 @@ async function openDocuments(
 
 const anotherOpen = () => refusals.field('documento', text.openExists, 'conflict')
 
-/** One open lead a document and provider: a second one would be worked on twice. Held until the transaction ends. */
+/** One open lead a document and provider: a second one would be worked on twice. Locked until the transaction ends. */
 export async function assertNoneOpen(
   db: Database,
   keys: readonly DocumentKey[],

@@ -134,7 +134,7 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
   )
 export type HeldLead = Awaited<ReturnType<typeof holdLead>>
 
-/** A lead that is a sale now, locked until the transaction ends; whoever asks has found its sale in their scope. */
+/** A lead that is a sale now, locked until the transaction ends; who asks has found its sale in their scope. */
 export const holdSoldLead = (db: Database, id: number) =>
   db
     .selectFrom('vendas_lead')

@@ -3,7 +3,7 @@ import { among, type HistoryRule, type HistoryRules } from '../../../platform/hi
 import { inFlagScope } from '../provider-flags.queries.ts'
 import { campaignFlags } from './campaign.queries.ts'
 
-/** Whoever sees the campaign. A deleted one has no flags left: it must not count as the whole group's. */
+/** Who sees the campaign. A deleted one has no flags left: it must not count as the whole group's. */
 const ofCampaign: HistoryRule = {
   scope: (actor, id) => among('vendas_campanha', id, inFlagScope(actor, campaignFlags, 'x.id')),
 }

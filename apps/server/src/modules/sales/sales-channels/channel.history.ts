@@ -2,7 +2,7 @@
 import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
 import { inChannelScope } from './channel.queries.ts'
 
-/** Whoever sees the channel: of a provider by its own column or by a flag, or of none. */
+/** Who sees the channel: of a provider by its own column or by a flag, or of none. */
 const ofChannel: HistoryRule = {
   scope: (actor, id) => among('vendas_canal', id, inChannelScope(actor, 'x')),
 }

@@ -1,5 +1,5 @@
 /**
- * Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for whoever sees only
+ * Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for the one who sees only
  * some.
  */
 import { leadReach } from '@intranet/contract/sales/lead-reach'

@@ -61,7 +61,7 @@ const tables = [
   ['unfeasibility', unfeasibility],
 ] as const
 
-/** The key of a row: the reports name it by what their rows are about, and `chave` stands for each of these names. */
+/** The key of a row: the reports name it by what their rows are about, and `chave` means each of these names. */
 const rowKeyField = z.union([rowKey, z.int()]).transform(String).optional()
 const rowFields = z.strictObject({ ...scope, ...reportPaging, chave: rowKeyField })
 

@@ -1,4 +1,4 @@
-/** A link that another module opens for something of its own: with a campaign for it alone. */
+/** A link that another module opens for a purpose: with a campaign for it alone. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -33,7 +33,7 @@ async function channelOf(db: Database, actor: Actor, { id_empresa, canal }: OwnL
   return made!.id
 }
 
-/** Opens a link with a campaign of its own. It leads to the public form: who fills it in is a lead of the link. */
+/** Opens a link with its own campaign. It leads to the public form: who fills it in is a lead of the link. */
 export async function createLinkOf(db: Database, actor: Actor, own: OwnLink): Promise<{ id: number }> {
   const { id_empresa, campanha } = own
   const id_canal = await channelOf(db, actor, own)

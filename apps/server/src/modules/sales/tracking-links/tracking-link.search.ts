@@ -4,7 +4,7 @@ import type { PaletteSource } from '../../../platform/palette.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { readsMarketing } from '../marketing-procedure.ts'
 
-/** By its code, which is on paper, and by the campaign and the channel that it stands for. */
+/** By its code, which is on paper, and by the campaign and the channel that it means. */
 export const findTrackingLinks: PaletteSource = {
   kind: 'link',
   may: readsMarketing,

@@ -32,7 +32,7 @@ async function assertOffered(
   if (Object.keys(errors).length) throw refusals.invalid(errors)
 }
 
-/** Creates links, each with a code of its own; answers their addresses. */
+/** Creates links, each with its own code; answers their addresses. */
 export async function createTrackingLinks(
   db: Database,
   actor: Actor,

@@ -12,7 +12,7 @@ export interface AudienceCount {
   clientes: number
 }
 
-/** How many messages of each channel would be queued or held back, and why. */
+/** How many messages of each channel would be queued or kept back, and why. */
 export async function countAudience(db: Database, request: AudienceRequest): Promise<AudienceCount[]> {
   const { rows } = await sql<AudienceCount>`
     select canal, motivo, count(*)::int as total, (count(distinct id_pessoa))::int as clientes

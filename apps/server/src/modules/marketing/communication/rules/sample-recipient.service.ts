@@ -17,7 +17,7 @@ export interface Sample {
   ninguem: boolean
 }
 
-/** What stands in the place of a customer where nobody is in the audience. */
+/** What is in the place of a customer where nobody is in the audience. */
 const madeUp: Recipient = {
   nome: 'Maria da Silva',
   produto: 'Fibra 500 Mega',

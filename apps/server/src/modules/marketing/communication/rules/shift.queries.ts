@@ -1,4 +1,4 @@
-/** Executions: one shift of one rule, planned once whoever plans it, and its audience written in one statement. */
+/** Executions: one shift of one rule, planned once by all servers together, and its audience written in one statement. */
 import type { Shift } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'

@@ -75,14 +75,14 @@ async function build(db: Database, limites: Limits, execution: Planned): Promise
 }
 
 /**
- * Builds the audiences of all planned executions, each in a transaction of its own: a crash leaves it planned, and so
+ * Builds the audiences of all planned executions, each in its own transaction: a crash leaves it planned, and so
  * does a failure.
  */
 export async function buildPlanned({ connection: { db }, parameters, log }: BuildDeps): Promise<void> {
   let last = 0
   for (;;) {
     let id: number | null = null
-    // Before the transaction: whoever holds a connection and waits for another may wait for itself.
+    // Before the transaction: who holds a connection and waits for another may wait for itself.
     const limites = await limitsOf(parameters)
     try {
       await inTransaction(db, null, async (transaction) => {

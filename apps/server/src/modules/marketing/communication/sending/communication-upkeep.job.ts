@@ -1,4 +1,4 @@
-/** Settles the queue, and tells of what went wrong. May run twice, late, and in several processes: the database decides. */
+/** Settles the queue, and reports what went wrong. May run twice, late, and in several processes: the database decides. */
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Deps } from '../../../../platform/deps.ts'
 import type { Job } from '../../../../platform/job.ts'
@@ -27,7 +27,7 @@ export async function tidyQueue({ connection: { db } }: Pick<Deps, 'connection'>
   await finishExecutions(db)
 }
 
-/** Tells the managers of executions that failed too often, each once. */
+/** Notifies the managers of executions that failed too often, each once. */
 async function tellFailures({ connection: { db }, parameters }: Deps): Promise<void> {
   const percent = await parameters.read('comunicacao_falha_percentual')
   await inTransaction(db, null, async (transaction) => {
@@ -54,7 +54,7 @@ async function tellLost({ connection: { db } }: Deps): Promise<void> {
   })
 }
 
-/** Tells the managers, once an hour, that messages wait too long. */
+/** Notifies the managers, once an hour, that messages wait too long. */
 async function tellLag({ connection: { db }, parameters }: Deps): Promise<void> {
   const limit = (await parameters.read('comunicacao_atraso_minutos')) * 60
   if ((await queueLag(db)) <= limit) return

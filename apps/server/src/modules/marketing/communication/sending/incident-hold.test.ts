@@ -15,7 +15,7 @@ const { recording, world, run, states } = await sendQueue(deps)
 const pelotas = await cityNamed(db, 'Pelotas', 'RS')
 const author = (await as(superadmin)).userId
 
-/** What a provider's customers in Pelotas, in another city and without a city are sent while this incident stands. */
+/** What a provider's customers in Pelotas, in another city and without a city are sent while this incident is open. */
 async function sentBeside(
   over: Partial<Parameters<typeof makeIncident>[1]>,
   rule: Parameters<typeof world>[1] = {},

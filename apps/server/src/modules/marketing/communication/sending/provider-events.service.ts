@@ -54,7 +54,7 @@ async function settleMessage(db: Database, canal: Channel, event: ProviderEvent)
   return rows[0]?.id ?? null
 }
 
-/** Takes what a provider told, each event once: settles messages, restricts who asked for it, keeps other replies. */
+/** Takes what a provider reported, each event once: settles messages, restricts who asked for it, keeps other replies. */
 export async function takeEvents(db: Database, canal: Channel, events: ProviderEvent[]): Promise<number> {
   let taken = 0
   for (const event of events) {

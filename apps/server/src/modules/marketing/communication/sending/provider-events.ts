@@ -193,7 +193,7 @@ function whatsappEvents(body: unknown): Told {
       chave: keyOf(message.id),
       tipo: isOut ? 'sair' : 'resposta',
       referencia: null,
-      // Which message was answered tells whose reply it is; who wants out, wants out of all of them.
+      // Which message was answered says whose reply it is; who wants out, wants out of all of them.
       id_provedor: isOut ? null : (message.context?.id ?? null),
       destino: message.from.slice(0, MAX_LENGTH),
       motivo: null,

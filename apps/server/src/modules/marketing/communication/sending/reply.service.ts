@@ -27,7 +27,7 @@ export async function dismissReplies(db: Database, actor: Actor, ids: readonly n
 
 const LONGEST = 1000
 
-/** Keeps a reply that no program understood, and tells the managers of its provider once a day. */
+/** Keeps a reply that no program understood, and notifies the managers of its provider once a day. */
 export async function keepReply(db: Database, reply: Reply): Promise<void> {
   const texto = reply.texto.trim().slice(0, LONGEST) || communicationReply.wordless
   const { id_empresa } = await insertReply(db, { ...reply, texto })

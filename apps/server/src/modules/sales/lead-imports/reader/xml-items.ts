@@ -6,7 +6,7 @@ import { SheetError } from './sheet-row.ts'
 
 export type Attributes = Record<string, string>
 
-/** Told what is in the document, in its order. Names come without their prefix (`x:row` is `row`). */
+/** Called with what is in the document, in its order. Names come without their prefix (`x:row` is `row`). */
 export interface ItemReader<Item> {
   open: (name: string, attributes: Attributes) => void
   text: (text: string) => void
