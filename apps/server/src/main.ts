@@ -2,6 +2,7 @@
 import { pino } from 'pino'
 import { startEmbedded, type Embedded } from '@intranet/db/embedded'
 import { readEnv, type Env } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
 import type { Open } from './serve.ts'
 
 /** What is open, last first: a stop, or a start that fails half-way, closes it in this order. */
@@ -39,10 +40,7 @@ async function start(): Promise<void> {
   const lines = pino.destination({ sync: false, minLength: 8192, periodicFlush: 250 })
   open.push(() => lines.flushSync())
   process.on('uncaughtExceptionMonitor', () => lines.flushSync())
-  const log = pino(
-    { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    lines,
-  )
+  const log = createLog(env.LOG_LEVEL, lines)
 
   // The rest of the server is read while PostgreSQL starts.
   const [embedded, { serve }] = await Promise.all([openEmbedded(env), import('./serve.ts')])

@@ -1,0 +1,59 @@
+/** The server's log: JSON lines without secrets and without personal data. */
+import pino, { type DestinationStream, type Level, type Logger } from 'pino'
+
+interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  /** Of PostgreSQL: which rule, of which table. */
+  table?: string
+  column?: string
+  constraint?: string
+  cause?: LoggedError
+}
+
+/** How many causes of causes are written. */
+const CAUSES = 4
+
+/** PostgreSQL's errors have a SQLSTATE and a severity. */
+const isOfDatabase = (error: Error): error is Error & { code: string } =>
+  'severity' in error && 'code' in error && typeof error.code === 'string'
+
+const textOf = (error: Error, name: 'code' | 'table' | 'column' | 'constraint') => {
+  const value = Object.getOwnPropertyDescriptor(error, name)?.value as unknown
+  return typeof value === 'string' ? { [name]: value } : {}
+}
+
+/**
+ * An error as it is logged. PostgreSQL repeats what was sent in its message, `detail`, `where` and `internalQuery`: of its
+ * errors the SQLSTATE stays, and the names of table, column and constraint.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  const ofDatabase = isOfDatabase(error)
+  const message = ofDatabase ? `SQLSTATE ${error.code}` : error.message
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  return {
+    type: error.name,
+    message,
+    stack: [`${error.name}: ${message}`, ...frames].join('\n'),
+    ...textOf(error, 'code'),
+    ...(ofDatabase && {
+      ...textOf(error, 'table'),
+      ...textOf(error, 'column'),
+      ...textOf(error, 'constraint'),
+    }),
+    ...(error.cause !== undefined && depth < CAUSES && { cause: loggedError(error.cause, depth + 1) }),
+  }
+}
+
+export const createLog = (level: Level | 'silent', destination: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: (error: unknown) => loggedError(error) },
+    },
+    destination,
+  )
