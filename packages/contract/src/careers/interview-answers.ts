@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { interviewStates, recommendations } from './interview-options.ts'
-import { criterionList, interviewList } from './interviews.ts'
+import { interviewList } from './interviews.ts'
 
 const state = z.enum(interviewStates)
 
@@ -68,7 +68,5 @@ export const publicInterviewAnswer = z.strictObject({
   aberta: z.boolean(),
 })
 
-export const criterionRow = rowOf(criterionList, {})
-export const criterionOptionsAnswer = z.array(z.strictObject({ id: recordId, nome: z.string() }))
 export const opinionSavedAnswer = z.strictObject({ id: recordId })
 export const interviewerOptionsAnswer = z.array(z.strictObject({ id: recordId, nome: z.string().nullable() }))

@@ -4,8 +4,8 @@ import { momentOf } from '../content/calendar-time.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { hiring } from '../messages/hiring.ts'
 import { momentText } from '../moment-text.ts'
-import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { linkToken, maxDialogText, nameText, optionalText, optionalUrl } from '../validators.ts'
+import { byId, recordId, seenVersion } from '../record.ts'
+import { linkToken, maxDialogText, optionalText, optionalUrl } from '../validators.ts'
 import {
   interviewStateLabels,
   LONGEST_INTERVIEW_HOURS,
@@ -103,18 +103,3 @@ export const answerInterviewInput = z
     message: 'Campo obrigatório',
   })
 export type AnswerInterviewInput = z.output<typeof answerInterviewInput>
-
-/** What interviewers give one to five for (carreira_criterio). */
-export const criterionFields = z.strictObject({ nome: nameText(80), ativo: z.boolean().optional() })
-export type CriterionFields = z.output<typeof criterionFields>
-export const createCriteriaInput = createOf(criterionFields)
-export const updateCriterionInput = updateOf(criterionFields)
-export type UpdateCriterionInput = z.output<typeof updateCriterionInput>
-export const criterionList = listOf('nome', {
-  id: number(),
-  nome: text('Critério'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListCriteriaInput = z.output<typeof criterionList.input>

@@ -14,6 +14,7 @@ import {
   type ColumnKind,
   type ListColumn,
 } from '../list-column.ts'
+import type { Uf } from '../states.ts'
 
 /** Whether a record may be saved without it; `step`: no form changes it; `never`: it is no column of its table. */
 export type Written = 'required' | 'optional' | 'step' | 'never'
@@ -39,6 +40,7 @@ export type FieldKind =
   | 'cnpj'
   | 'moment'
   | 'file'
+  | 'state'
 
 /** The TypeScript types of a value: what a form sends, what the server reads of it, what an answer holds. */
 interface Values<In = unknown, Out = unknown, Row = unknown> {
@@ -116,6 +118,14 @@ export const cnpj = (): Required<string, 'text'> => ({
   ...text('CNPJ', 14),
   kind: 'cnpj',
   column: unmarked('CNPJ'),
+})
+
+/** A state by its two letters. */
+export const state = (label = 'Estado'): Required<Uf, 'text'> => ({
+  ...required,
+  kind: 'state',
+  label,
+  column: textColumn(label),
 })
 
 /** A whole number between the two, both taken. */

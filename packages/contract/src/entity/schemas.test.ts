@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as z from 'zod'
 import { exportHeads } from '../list.ts'
 import { entity, historyChoices, historyLabels } from './entity.ts'
 import * as field from './field.ts'
@@ -15,6 +16,8 @@ const tool = entity(
     valor: field.optional(field.amount('Valor')),
     compra: field.optional(field.day('Compra')),
     estado: field.choice('Estado', states),
+    uf: field.optional(field.state()),
+    site: field.optional(field.url('Site')),
     alugada: field.flag('Alugada'),
     id_empresa: field.nullable(field.reference('Provedor')),
     empresa: field.nullable(field.joined('Provedor')),
@@ -45,6 +48,8 @@ it.each([
   ['valor', ['12.50', 12.5, null, undefined], ['12,50', -1]],
   ['compra', ['2026-02-28', null, undefined], ['2026-02-30', '28/02/2026']],
   ['estado', ['novo', 'usado'], ['Novo', 'outro', null]],
+  ['uf', ['RS', null, undefined], ['rs', 'XX']],
+  ['site', ['https://a.br', null, undefined], ['ftp://a.br']],
   ['alugada', [true, undefined], ['sim', null]],
   ['id_empresa', [1, null], [0, '1', undefined]],
   ['id_guarda', [1, null, undefined], [0]],
@@ -57,10 +62,11 @@ it.each([
 })
 
 it('stores null where an optional text or day was emptied', () => {
-  expect(schemas.fields.parse({ ...whole, nota: ' ', compra: '', valor: '' })).toMatchObject({
+  expect(schemas.fields.parse({ ...whole, nota: ' ', compra: '', valor: '', site: '' })).toMatchObject({
     nota: null,
     compra: null,
     valor: null,
+    site: null,
   })
 })
 
@@ -78,7 +84,7 @@ it('has a list by its columns: filtered by all, sorted by those that may be, ord
   const { list } = schemas
   expect(list.sort).toBe('-nome')
   expect(Object.keys(list.columns).join(' ')).toBe(
-    'id nome modelo nota ano valor compra estado alugada id_empresa empresa id_setor ativo created_at updated_at',
+    'id nome modelo nota ano valor compra estado uf site alugada id_empresa empresa id_setor ativo created_at updated_at',
   )
   const asks = (input: object) => list.input.safeParse(input).success
   expect([
@@ -105,6 +111,8 @@ it('names its columns in files, forms and history with the same words', () => {
     valor: 'Valor',
     compra: 'Compra',
     estado: 'Estado',
+    uf: 'Estado',
+    site: 'Site',
     alugada: 'Alugada',
     id_empresa: 'Provedor',
     id_guarda: 'Guarda',
@@ -120,6 +128,8 @@ it('answers every field by its kind, with null only where it may be', () => {
     nota: null,
     valor: '12.50',
     compra: '2026-02-28',
+    uf: 'RS' as const,
+    site: null,
     alugada: false,
     empresa: null,
     id_guarda: null,
@@ -131,4 +141,20 @@ it('answers every field by its kind, with null only where it may be', () => {
   expect(schemas.row.parse(row)).toEqual(row)
   for (const name of ['nome', 'ano', 'estado', 'alugada', 'id_setor', 'ativo'])
     expect(schemas.row.safeParse({ ...row, [name]: null }).success, name).toBe(false)
+})
+
+it('takes special inputs in place of their kinds, in every schema, and what its list alone is asked', () => {
+  const even = z.int().multipleOf(2)
+  const special = schemasOf(tool, { ano: even }, { perto: z.string().optional() })
+  const years = [special.fields, special.createInput.shape.objects.element].map(
+    (fields) => fields.safeParse({ ...whole, ano: 2021 }).success,
+  )
+  expect([...years, special.updateInput.safeParse({ id: 1, ano: 2021 }).success]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(special.fields.safeParse({ ...whole, ano: 1800 }).success).toBe(true)
+  expect(special.list.input.parse({ perto: 'a' })).toMatchObject({ perto: 'a' })
+  expect(schemas.list.input.safeParse({ perto: 'a' }).success).toBe(false)
 })

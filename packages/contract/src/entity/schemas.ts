@@ -18,8 +18,10 @@ import {
   optionalMoney,
   optionalPhone,
   optionalText,
+  optionalUrl,
   phone,
   requiredText,
+  uf,
   url,
 } from '../validators.ts'
 import type { Entity, Fields, ListedName, ListOrder, WrittenName } from './entity.ts'
@@ -52,19 +54,22 @@ type Columns<F extends Fields> = {
 /** In place of what the kind takes: a plate is a text of a certain shape. */
 type Inputs<F extends Fields> = { [Name in WrittenName<F>]?: Input<F[Name]> }
 
-interface Schemas<F extends Fields, Bulk extends WrittenName<F>> {
+interface Schemas<F extends Fields, Bulk extends WrittenName<F>, M extends Asked> {
   /** What a form fills in. */
   fields: FieldsSchema<F>
   createInput: ReturnType<typeof createOf<FieldsSchema<F>>>
   updateInput: ReturnType<typeof updateOf<FieldsShape<F>>>
   /** One bulk field of several records. */
   changeInput: ReturnType<typeof changeOf<Pick<FieldsShape<F>, Bulk>>>
-  list: ListDefinition<keyof Columns<F> & string, Columns<F>, ListOrder<F>>
+  list: ListDefinition<keyof Columns<F> & string, Columns<F>, ListOrder<F>, M>
   /** A row of the list. */
   row: z.ZodObject<RowShape<F>, z.core.$strict>
   /** The answer of one record: its details too. */
   record: z.ZodObject<RecordShape<F>, z.core.$strict>
 }
+
+/** What a list is asked beside its columns. */
+type Asked = Record<string, z.ZodType>
 
 interface KindSchemas {
   input?: (field: Field) => z.ZodType
@@ -96,7 +101,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   reference: id,
   joined: { answer: () => z.string() },
   joinedId: { answer: () => recordId },
-  url: { input: () => url, answer: () => z.string() },
+  url: { input: () => url, optional: () => optionalUrl, answer: () => z.string() },
   color: { input: () => hexColor.toLowerCase(), answer: () => z.string() },
   icon: { input: ({ max = 0 }) => requiredText(max), answer: () => z.string() },
   count: { answer: () => z.int() },
@@ -105,6 +110,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   cnpj: { input: () => cnpj, optional: () => optionalCnpj, answer: () => z.string() },
   moment: { input: () => momentText, answer: () => moment },
   file: { input: () => z.uuid(), answer: () => z.string() },
+  state: { input: () => uf, answer: () => uf },
 }
 
 function inputOf(field: Field): z.ZodType | null {
@@ -131,14 +137,19 @@ const shapeOf = <T>(fields: Fields, take: (field: Field, name: string) => T | nu
 
 /**
  * The schemas of an entity. What is special is added to them by `.extend(…)` and `.superRefine(…)`; `inputs` are fields
- * that take less or more than their kind: `schemasOf(vehicle, { placa: plate })`.
+ * that take less or more than their kind: `schemasOf(vehicle, { placa: plate })`; `asked` is what its list alone takes.
  */
-export function schemasOf<F extends Fields, Bulk extends WrittenName<F>>(
-  declared: Entity<F, Bulk>,
-  inputs?: Inputs<F>,
-): Schemas<F, Bulk>
+export function schemasOf<
+  F extends Fields,
+  Bulk extends WrittenName<F>,
+  M extends Asked = Record<never, never>,
+>(declared: Entity<F, Bulk>, inputs?: Inputs<F>, asked?: M): Schemas<F, Bulk, M>
 // The shapes are made in a loop; their types are those of the declaration.
-export function schemasOf(declared: Entity, inputs: Partial<Record<string, z.ZodType>> = {}): object {
+export function schemasOf(
+  declared: Entity,
+  inputs: Partial<Record<string, z.ZodType>> = {},
+  asked?: Asked,
+): object {
   const fields = z.strictObject(shapeOf(declared.fields, (field, name) => inputs[name] ?? inputOf(field)))
   const columns = {
     id: number(),
@@ -154,7 +165,7 @@ export function schemasOf(declared: Entity, inputs: Partial<Record<string, z.Zod
     createInput: createOf(fields),
     updateInput: updateOf(fields),
     changeInput: changeOf(z.strictObject(bulk)),
-    list: listOf(declared.sort, columns),
+    list: listOf(declared.sort, columns, asked),
     row: z.strictObject({ id: recordId, ...row, ...dates }),
     record: z.strictObject({ id: recordId, ...shapeOf(declared.fields, answerOf), ...dates }),
   }

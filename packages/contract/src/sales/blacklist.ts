@@ -4,7 +4,7 @@ import { boolean, choice, date, listOf, number, text, unmarked } from '../list.t
 import { form } from '../messages.ts'
 import { blacklist as texts } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { nameText, optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
+import { optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
 import { blacklistKindNames, blacklistKinds, blacklistStateNames } from './blacklist-words.ts'
 import { optionalPersonDocument } from './person-document.ts'
 
@@ -97,25 +97,3 @@ export const blacklistList = listOf('-created_at', {
   updated_at: date(),
 })
 export type ListBlacklistInput = z.output<typeof blacklistList.input>
-
-export const motiveFields = z.strictObject({
-  nome: nameText(80),
-  /** Fraud and the like: an entry with it needs a file. */
-  exige_evidencia: z.boolean().optional(),
-  ativo: z.boolean().optional(),
-})
-export type MotiveFields = z.output<typeof motiveFields>
-export const createMotivesInput = createOf(motiveFields)
-export const updateMotiveInput = updateOf(motiveFields)
-export type UpdateMotiveInput = z.output<typeof updateMotiveInput>
-
-export const motiveList = listOf('nome', {
-  id: number(),
-  nome: text('Motivo'),
-  exige_evidencia: boolean('Exige evidência'),
-  registros: number('Registros'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListMotivesInput = z.output<typeof motiveList.input>

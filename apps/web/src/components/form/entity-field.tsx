@@ -19,6 +19,8 @@ interface Values {
 
 interface EntityFieldProps<Name extends string> extends Omit<FieldProps<Values>, 'name' | 'label'> {
   name: Name
+  /** Where the form says more than lists and history do. */
+  label?: string
   /** The part that asks for it, where that is not the one of its kind: `as={ProviderField}`. */
   as?(props: FieldProps<Values>): ReactNode
   /** A choice with a search. */
@@ -63,6 +65,6 @@ function KindField({ declared, searched, rows, ...props }: KindFieldProps) {
 export const fieldOf = <F extends Fields>({ fields }: Entity<F, string>) =>
   function EntityField({ as: Part, name, ...props }: EntityFieldProps<WrittenName<F>>): ReactNode {
     const declared: Field = fields[name]!
-    const said = { ...props, name, label: declared.label }
+    const said = { label: declared.label, ...props, name }
     return Part ? <Part {...said} /> : <KindField {...said} declared={declared} />
   }

@@ -14,6 +14,8 @@ interface Shown<Row> extends Omit<ListColumnMeta, 'sort' | 'called'> {
   sort?: false
   /** Other than the value as it is kept. */
   cell?: (row: Row) => ReactNode
+  /** Where the list says less than forms and files do. */
+  header?: string
 }
 
 const texts: Partial<Record<FieldKind, (value: string) => string>> = {
@@ -41,7 +43,7 @@ export const columnsOf =
   <F extends Fields>({ fields }: Entity<F, string>) =>
   <Row extends RowOf<F>, Name extends ListedName<F> & keyof Row & string>(
     name: Name,
-    { cell, sort, ...meta }: Shown<Row> = {},
+    { cell, header, sort, ...meta }: Shown<Row> = {},
   ) => {
     const declared: Field = fields[name]!
     const { kind, label } = declared
@@ -50,7 +52,7 @@ export const columnsOf =
     const shown = cell ?? (shows && ((row: Row) => shows(row[name])))
     return {
       accessorKey: name,
-      header: column?.label ?? label,
+      header: header ?? column?.label ?? label,
       meta: {
         ...(figures.includes(kind) && { numeric: true }),
         ...(column?.sortable && sort !== false && { sort: true as const }),

@@ -35,11 +35,16 @@ export const historyOf = <
   more: { choices?: Choices & Unknown<Choices, Table>; about?: History['about'] } = {},
 ): History => ({ tables, labels, ...more })
 
+/** What the declaration of an entity leaves out: tables beside its own, other words, choices. */
+type BesideDeclared = Partial<Omit<History, 'tables'>> & { beside?: readonly HistoryTable[] }
+
 /** The history of a declared entity; what people write and steps change must be columns of its table. */
 export const historyFrom = <F extends Fields, Table extends HistoryTable>(
   declared: Entity<F, string, Table> & { fields: Unknown<Pick<F, StoredName<F>>, Table> },
+  { beside = [], labels, choices, about }: BesideDeclared = {},
 ): History => ({
-  tables: [declared.table],
-  labels: historyLabels(declared),
-  choices: historyChoices(declared),
+  tables: [declared.table, ...beside],
+  labels: { ...historyLabels(declared), ...labels },
+  choices: { ...historyChoices(declared), ...choices },
+  about,
 })

@@ -2,9 +2,9 @@
 import { birthdayReport } from '@intranet/contract/people/hr-reports'
 import { exportHeads, type ListDefinition } from '@intranet/contract/list'
 import { resultList } from '@intranet/contract/marketing/campaign-results'
-import { eventList } from '@intranet/contract/marketing/events'
+import { eventSchemas } from '@intranet/contract/marketing/event-schemas'
 import { campaignList } from '@intranet/contract/marketing/roulette'
-import { coverageList } from '@intranet/contract/sales/coverage'
+import { coverageSchemas } from '@intranet/contract/sales/coverage-schemas'
 import { priceList } from '@intranet/contract/sales/pricing'
 import { expect, it } from 'vitest'
 import { eventColumns } from '@/features/marketing/events/event-list-page.tsx'
@@ -22,10 +22,14 @@ function filed<Row extends object>(columns: ListColumn<Row>[], list: ListDefinit
 
 it.each([
   ['a birthday', () => filed(birthdayColumns, birthdayReport), ['Dia/mês']],
-  ['the days of an event', () => filed(eventColumns, eventList), ['Início', 'Fim']],
+  ['the days of an event', () => filed(eventColumns, eventSchemas.list), ['Início', 'Fim']],
   ['the days of a roulette', () => filed(rouletteColumns, campaignList), ['Início', 'Fim']],
   ['the period of a result', () => filed(resultColumns, resultList), ['Período']],
-  ['the numbers of a street', () => filed(coverageColumns, coverageList), ['Número de', 'Número até']],
+  [
+    'the numbers of a street',
+    () => filed(coverageColumns, coverageSchemas.list),
+    ['Número de', 'Número até'],
+  ],
   [
     'a price, its promotion and how long both last',
     () => filed(priceColumns, priceList),

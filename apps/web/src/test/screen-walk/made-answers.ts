@@ -93,7 +93,9 @@ function numberOf({ name, row, shift }: Place, schema: Schema): number {
   const { minimum, exclusiveMinimum, maximum, type } = schema
   if (isId(name)) return row + 1
   const least = minimum ?? (exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : 0)
-  const wanted = Math.max(least, weight(name) + PLACES[row % ROWS]! * 10) + shift
+  // A range ends after it begins.
+  const end = name.endsWith('_fim') ? 40 : 0
+  const wanted = Math.max(least, weight(name) + PLACES[row % ROWS]! * 10 + end) + shift
   const most =
     maximum !== undefined && maximum > least ? Math.max(least, maximum - (row % 2) - shift) : wanted
   const whole = Math.min(wanted, most)

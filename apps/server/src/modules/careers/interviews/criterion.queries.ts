@@ -1,9 +1,9 @@
 import {
-  criterionList,
+  criterionSchemas,
   type CriterionFields,
   type ListCriteriaInput,
   type UpdateCriterionInput,
-} from '@intranet/contract/careers/interviews'
+} from '@intranet/contract/careers/interview-criterion-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -15,7 +15,11 @@ const visible = (db: Database) =>
     .select(['k.id', 'k.nome', 'k.ativo', 'k.created_at', 'k.updated_at'])
 
 export const listCriteria = (db: Database, request: ListCriteriaInput) =>
-  readPage(visible(db), request, { definition: criterionList, alias: 'k', search: normalised('k.nome') })
+  readPage(visible(db), request, {
+    definition: criterionSchemas.list,
+    alias: 'k',
+    search: normalised('k.nome'),
+  })
 
 export const getCriterion = (db: Database, id: number) =>
   visible(db).where('k.id', '=', id).executeTakeFirst()

@@ -1,7 +1,5 @@
 import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
-  criterionOptionsAnswer,
-  criterionRow,
   interviewAnswer,
   interviewerOptionsAnswer,
   interviewRow,
@@ -13,15 +11,16 @@ import {
 import {
   answerInterviewInput,
   byInterviewKey,
-  createCriteriaInput,
   createInterviewInput,
-  criterionList,
   endInterviewInput,
   interviewList,
   opinionInput,
-  updateCriterionInput,
   updateInterviewInput,
 } from '@intranet/contract/careers/interviews'
+import {
+  criterionOptionsAnswer,
+  criterionSchemas,
+} from '@intranet/contract/careers/interview-criterion-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -92,23 +91,23 @@ export const publicInterviewRouter = router({
 
 export const interviewCriterionRouter = router({
   list: procedure('banco_talentos', 'manage', 'reference')
-    .meta({ exports: exportHeads(criterionList) })
-    .input(criterionList.input)
-    .output(answers(pageOf(criterionRow)))
+    .meta({ exports: exportHeads(criterionSchemas.list) })
+    .input(criterionSchemas.list.input)
+    .output(answers(pageOf(criterionSchemas.row)))
     .query(({ ctx, input }) => listCriteria(ctx.db, input)),
   get: procedure('banco_talentos', 'manage', 'reference')
     .input(byId)
-    .output(answers(criterionRow))
+    .output(answers(criterionSchemas.row))
     .query(async ({ ctx, input }) => found(await getCriterion(ctx.db, input.id))),
   options: procedure('banco_talentos', 'employee', 'reference')
     .output(answers(criterionOptionsAnswer))
     .query(({ ctx }) => criterionOptions(ctx.db)),
   create: procedure('banco_talentos', 'manage', 'nothing')
-    .input(createCriteriaInput)
+    .input(criterionSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => insertCriteria(ctx.db, input.objects)),
   update: procedure('banco_talentos', 'manage', 'nothing')
-    .input(updateCriterionInput)
+    .input(criterionSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateCriterion(ctx.db, input)),
   setActive: procedure('banco_talentos', 'manage', 'nothing')

@@ -1,4 +1,8 @@
-import { eventList, type EventFields, type ListEventsInput } from '@intranet/contract/marketing/events'
+import {
+  eventSchemas,
+  type EventFields,
+  type ListEventsInput,
+} from '@intranet/contract/marketing/event-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -30,7 +34,7 @@ const visible = (db: Database) =>
 
 export const listEvents = (db: Database, request: ListEventsInput) =>
   readPage(visible(db), request, {
-    definition: eventList,
+    definition: eventSchemas.list,
     alias: 'e',
     refs: { cidade_nome: 'c.nome' },
     search: normalised('e.evento', 'e.local', 'e.endereco', 'c.nome'),

@@ -1,9 +1,12 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { eventRow, eventCreateAnswer } from '@intranet/contract/marketing/event-answers'
+import {
+  createEventsInput,
+  eventCreateAnswer,
+  eventSchemas,
+} from '@intranet/contract/marketing/event-schemas'
 import { providerAddCitiesAnswer } from '@intranet/contract/company/provider-answers'
 import { exportHeads } from '@intranet/contract/list'
-import { createEventsInput, eventList, updateEventInput } from '@intranet/contract/marketing/events'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -13,13 +16,13 @@ import { changeEvent, createEvents } from './event.service.ts'
 /** Requesters edit and switch every event; only a superadmin deletes (docs/marketing.md#events-of-the-group). */
 export const eventRouter = router({
   list: procedure('eventos', 'read', 'reference')
-    .meta({ exports: exportHeads(eventList) })
-    .input(eventList.input)
-    .output(answers(pageOf(eventRow)))
+    .meta({ exports: exportHeads(eventSchemas.list) })
+    .input(eventSchemas.list.input)
+    .output(answers(pageOf(eventSchemas.row)))
     .query(({ ctx, input }) => listEvents(ctx.db, input)),
   get: procedure('eventos', 'read', 'reference')
     .input(byId)
-    .output(answers(eventRow))
+    .output(answers(eventSchemas.row))
     .query(async ({ ctx, input }) => found(await getEvent(ctx.db, input.id))),
   cities: procedure('eventos', 'read', 'providerRows')
     .output(answers(providerAddCitiesAnswer))
@@ -29,7 +32,7 @@ export const eventRouter = router({
     .output(answers(eventCreateAnswer))
     .mutation(({ ctx, input }) => createEvents(ctx.db, ctx.actor, input.objects)),
   update: procedure('eventos', 'create', 'nothing')
-    .input(updateEventInput)
+    .input(eventSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeEvent(ctx.db, ctx.actor, input)),
   setActive: procedure('eventos', 'create', 'nothing')

@@ -1,4 +1,4 @@
-import type { EventFields, UpdateEventInput } from '@intranet/contract/marketing/events'
+import type { EventFields, UpdateEventInput } from '@intranet/contract/marketing/event-schemas'
 import { form } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,9 +1,9 @@
 import {
-  motiveList,
+  motiveSchemas,
   type ListMotivesInput,
   type MotiveFields,
   type UpdateMotiveInput,
-} from '@intranet/contract/sales/blacklist'
+} from '@intranet/contract/sales/blacklist-motive-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -29,7 +29,7 @@ const visible = (db: Database) =>
 
 export const listMotives = (db: Database, request: ListMotivesInput) =>
   readPage(visible(db), request, {
-    definition: motiveList,
+    definition: motiveSchemas.list,
     alias: 'm',
     refs: { registros: entries },
     search: normalised('m.nome'),

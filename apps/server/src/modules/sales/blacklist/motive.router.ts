@@ -1,9 +1,8 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { motiveRow, motiveOptionsAnswer } from '@intranet/contract/sales/motive-answers'
+import { motiveOptionsAnswer, motiveSchemas } from '@intranet/contract/sales/blacklist-motive-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
-import { createMotivesInput, motiveList, updateMotiveInput } from '@intranet/contract/sales/blacklist'
 import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { toTrpcError } from '../../../platform/procedure/error-map.ts'
@@ -27,24 +26,24 @@ const keeper = procedure('blacklist', 'create', 'nothing').use(({ ctx, next }) =
 
 export const motiveRouter = router({
   list: procedure('blacklist', 'read', 'reference')
-    .meta({ exports: exportHeads(motiveList) })
-    .input(motiveList.input)
-    .output(answers(pageOf(motiveRow)))
+    .meta({ exports: exportHeads(motiveSchemas.list) })
+    .input(motiveSchemas.list.input)
+    .output(answers(pageOf(motiveSchemas.row)))
     .query(({ ctx, input }) => listMotives(ctx.db, input)),
   get: procedure('blacklist', 'read', 'reference')
     .input(byId)
-    .output(answers(motiveRow))
+    .output(answers(motiveSchemas.row))
     .query(async ({ ctx, input }) => found(await getMotive(ctx.db, input.id))),
   options: procedure('blacklist', 'read', 'reference')
     .input(optionsInput)
     .output(answers(motiveOptionsAnswer))
     .query(({ ctx, input }) => usableMotives(ctx.db, input.incluir)),
   create: keeper
-    .input(createMotivesInput)
+    .input(motiveSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => insertMotives(ctx.db, input.objects)),
   update: keeper
-    .input(updateMotiveInput)
+    .input(motiveSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateMotive(ctx.db, input)),
   setActive: keeper

@@ -1,9 +1,9 @@
 import {
-  coverageList,
+  coverageSchemas,
   type CoverageFields,
   type ListCoverageInput,
   type UpdateCoverageInput,
-} from '@intranet/contract/sales/coverage'
+} from '@intranet/contract/sales/coverage-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -35,7 +35,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listCoverage = (db: Database, actor: Actor, request: ListCoverageInput) =>
   readPage(visible(db, actor), request, {
-    definition: coverageList,
+    definition: coverageSchemas.list,
     alias: 'c',
     refs: { empresa: 'e.nome' },
     search: normalised('c.cidade', 'c.bairro', 'c.logradouro', 'e.nome'),

@@ -1,14 +1,13 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { coverageRow, coverageImportAnswer } from '@intranet/contract/sales/coverage-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import {
-  coverageList,
+  coverageImportAnswer,
+  coverageSchemas,
   createCoverageInput,
   importCoverageInput,
-  updateCoverageInput,
-} from '@intranet/contract/sales/coverage'
+} from '@intranet/contract/sales/coverage-schemas'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getCoverage, listCoverage, removeCoverage, switchCoverage } from './coverage.queries.ts'
@@ -16,13 +15,13 @@ import { changeCoverage, createCoverage, importCoverage } from './coverage.servi
 
 export const coverageRouter = router({
   list: procedure('vendas', 'read', 'providerRows')
-    .meta({ exports: exportHeads(coverageList) })
-    .input(coverageList.input)
-    .output(answers(pageOf(coverageRow)))
+    .meta({ exports: exportHeads(coverageSchemas.list) })
+    .input(coverageSchemas.list.input)
+    .output(answers(pageOf(coverageSchemas.row)))
     .query(({ ctx, input }) => listCoverage(ctx.db, ctx.actor, input)),
   get: procedure('vendas', 'read', 'providerRows')
     .input(byId)
-    .output(answers(coverageRow))
+    .output(answers(coverageSchemas.row))
     .query(async ({ ctx, input }) => found(await getCoverage(ctx.db, ctx.actor, input.id))),
   create: procedure('vendas', 'manage', 'nothing')
     .input(createCoverageInput)
@@ -33,7 +32,7 @@ export const coverageRouter = router({
     .output(answers(coverageImportAnswer))
     .mutation(({ ctx, input }) => importCoverage(ctx.db, ctx.actor, input)),
   update: procedure('vendas', 'manage', 'nothing')
-    .input(updateCoverageInput)
+    .input(coverageSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeCoverage(ctx.db, ctx.actor, input)),
   setActive: procedure('vendas', 'manage', 'nothing')

@@ -7,7 +7,7 @@ import {
   type CoverageImport,
   type ImportCoverageInput,
   type UpdateCoverageInput,
-} from '@intranet/contract/sales/coverage'
+} from '@intranet/contract/sales/coverage-schemas'
 import type { Database } from '@intranet/db/connection'
 import * as z from 'zod'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,4 +1,6 @@
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -6,9 +8,11 @@ import { interviewCriteria } from './criterion.entity.ts'
 
 type Row = Outputs['interviewCriteria']['list']['dados'][number]
 
+const column = columnsOf(interviewCriterion)
+
 const columns: ListColumns<Row, 'interviewCriteria.list'> = [
-  { accessorKey: 'nome', header: 'Critério', meta: { sort: true, card: 'main', opens: true } },
-  statusColumn(),
+  column('nome', { card: 'main', opens: true }),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 

@@ -1,15 +1,16 @@
-import { criterionFields } from '@intranet/contract/careers/interviews'
-import type * as z from 'zod'
+import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
+import { criterionSchemas } from '@intranet/contract/careers/interview-criterion-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { interviewCriteria } from './criterion.entity.ts'
 
-type Values = z.input<typeof criterionFields>
+const Field = fieldOf(interviewCriterion)
+
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Critério" maxLength={80} required />
+    <Field name="nome" required />
   </FormPanel>
 )
 
@@ -17,7 +18,7 @@ export const CriterionRegisterPage = () => (
   <RegisterPage
     entity={interviewCriteria}
     heading="NOVO CRITÉRIO DE ENTREVISTA"
-    schema={criterionFields}
+    schema={criterionSchemas.fields}
     blank={{ nome: '', ativo: true }}
   >
     {fields}
@@ -28,7 +29,7 @@ export const CriterionEditPage = ({ record }: { record: Outputs['interviewCriter
   <EditPage
     entity={interviewCriteria}
     heading="EDITAR CRITÉRIO DE ENTREVISTA"
-    schema={criterionFields}
+    schema={criterionSchemas.fields}
     record={record}
   >
     {fields}

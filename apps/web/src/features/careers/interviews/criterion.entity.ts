@@ -1,5 +1,6 @@
+import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const interviewCriteria = defineEntity('interviewCriteria', {
   label: 'Critérios de entrevista',
@@ -8,5 +9,5 @@ export const interviewCriteria = defineEntity('interviewCriteria', {
   module: 'banco_talentos',
   base: '/careers/criteria',
   name: ({ nome }) => nome,
-  history: historyOf(['carreira_criterio'], { nome: 'Critério', ativo: 'Status' }),
+  history: historyFrom(interviewCriterion, { labels: { ativo: 'Status' } }),
 })

@@ -1,4 +1,4 @@
-import { wholeEvent } from '@intranet/contract/marketing/events'
+import { wholeEvent } from '@intranet/contract/marketing/event-schemas'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'

@@ -1,8 +1,10 @@
 import { ExternalLink, Info } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
+import { eventEntity } from '@intranet/contract/marketing/events'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { AddLink } from '@/components/records/add-link.tsx'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
 import { createdColumn } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
@@ -10,31 +12,26 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { StatusDot } from '@/components/table/status-dot.tsx'
 import { useSession } from '@/lib/session.ts'
 import { useFailureToast } from '@/lib/use-failure-toast.ts'
 import { EventDetails, eventDays, type EventRow } from './event-details.tsx'
 import { events } from './event.entity.ts'
 import { useRecordList } from '@/components/records/use-record-list.ts'
 
+const column = columnsOf(eventEntity)
+
 export const eventColumns: ListColumns<EventRow, 'marketingEvents.list'> = [
-  { accessorKey: 'evento', header: 'Evento', meta: { card: 'main', sort: true } },
+  column('evento', { card: 'main' }),
   {
     id: 'data_inicio',
     header: 'Período',
     meta: { card: 'sub', sort: true, exported: ['data_inicio', 'data_fim'] },
     accessorFn: eventDays,
   },
-  { accessorKey: 'cidade_nome', header: 'Cidade', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'local', header: 'Local', meta: { sort: true } },
-  { accessorKey: 'endereco', header: 'Endereço', meta: { sort: true, hidden: true } },
-  {
-    id: 'status',
-    header: 'Status',
-    meta: { sort: true },
-    accessorFn: ({ status }) => status,
-    cell: ({ row }) => <StatusDot active={row.original.status} />,
-  },
+  column('cidade_nome', { card: 'extra' }),
+  column('local'),
+  column('endereco', { hidden: true }),
+  column('status'),
   createdColumn(),
 ]
 

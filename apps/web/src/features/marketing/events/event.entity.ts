@@ -1,6 +1,7 @@
+import { eventEntity } from '@intranet/contract/marketing/events'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const events = defineEntity('marketingEvents', {
   label: 'Eventos',
@@ -12,20 +13,8 @@ export const events = defineEntity('marketingEvents', {
   active: ({ status }) => status,
   switchOff: 'Desativar',
   texts: marketingEvent,
-  history: historyOf(
-    ['rh_marketing_eventos'],
-    {
-      evento: 'Evento',
-      site_evento: 'Site',
-      local: 'Local',
-      endereco: 'Endereço',
-      cidade: 'Cidade',
-      data_inicio: 'Início',
-      data_fim: 'Fim',
-      status: 'Status',
-    },
-    {
-      choices: { status: { true: 'Ativo', false: 'Inativo' } },
-    },
-  ),
+  history: historyFrom(eventEntity, {
+    labels: { status: 'Status' },
+    choices: { status: { true: 'Ativo', false: 'Inativo' } },
+  }),
 })

@@ -1,24 +1,22 @@
-import { yesNo } from '@intranet/contract/formats'
+import { blacklistMotive } from '@intranet/contract/sales/blacklist-motives'
 import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
-import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import { motives } from './motive.entity.ts'
 
 type Motive = Outputs['blacklistMotives']['list']['dados'][number]
 
+const column = columnsOf(blacklistMotive)
+
 const columns: ListColumns<Motive, 'blacklistMotives.list'> = [
-  { accessorKey: 'nome', header: 'Motivo', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'exige_evidencia',
-    header: 'Exige evidência',
-    meta: { sort: true },
-    cell: ({ row }) => yesNo(row.original.exige_evidencia),
-  },
-  { accessorKey: 'registros', header: 'Registros', meta: { numeric: true, sort: true } },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('exige_evidencia'),
+  column('registros'),
+  column('ativo', { card: 'sub' }),
 ]
 
 /** The reasons that the blacklist's forms offer. */

@@ -1,19 +1,18 @@
-import type * as z from 'zod'
-import { motiveFields } from '@intranet/contract/sales/blacklist'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { motiveSchemas } from '@intranet/contract/sales/blacklist-motive-schemas'
+import { blacklistMotive } from '@intranet/contract/sales/blacklist-motives'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { motives } from './motive.entity.ts'
 
-type Values = z.input<typeof motiveFields>
+const Field = fieldOf(blacklistMotive)
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Motivo" maxLength={80} wide />
-    <ToggleField<Values> name="exige_evidencia" label="Exige evidência" labels={['Sim', 'Não']} />
-    <ToggleField<Values> name="ativo" label="Status" />
+    <Field name="nome" wide />
+    <Field name="exige_evidencia" />
+    <Field name="ativo" />
   </FormPanel>
 )
 
@@ -21,7 +20,7 @@ export function MotiveRegisterPage() {
   return (
     <RegisterPage
       entity={motives}
-      schema={motiveFields}
+      schema={motiveSchemas.fields}
       blank={{ nome: '', exige_evidencia: false, ativo: true }}
     >
       {fields}
@@ -31,7 +30,7 @@ export function MotiveRegisterPage() {
 
 export function MotiveEditPage({ record }: { record: Outputs['blacklistMotives']['get'] }) {
   return (
-    <EditPage entity={motives} schema={motiveFields} record={record}>
+    <EditPage entity={motives} schema={motiveSchemas.fields} record={record}>
       {fields}
     </EditPage>
   )

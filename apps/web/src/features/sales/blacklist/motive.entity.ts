@@ -1,5 +1,6 @@
+import { blacklistMotive } from '@intranet/contract/sales/blacklist-motives'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const motives = defineEntity('blacklistMotives', {
   label: 'Motivos',
@@ -8,9 +9,5 @@ export const motives = defineEntity('blacklistMotives', {
   module: 'blacklist',
   base: '/blacklist/motives',
   name: ({ nome }) => nome,
-  history: historyOf(['vendas_blocklist_motivo'], {
-    nome: 'Motivo',
-    exige_evidencia: 'Exige evidência',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(blacklistMotive),
 })

@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { coverageEntity } from '@intranet/contract/sales/coverage'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -22,31 +24,26 @@ function numbersOf({ logradouro, numero_inicio: from, numero_fim: to }: Coverage
   return from === null ? `até ${to}` : `${from} a ${to}`
 }
 
+const column = columnsOf(coverageEntity)
+
 export const coverageColumns: ListColumns<Coverage, 'coverage.list'> = [
-  {
-    accessorKey: 'cidade',
-    header: 'Cidade',
-    meta: { opens: true, card: 'main', sort: true },
-    cell: ({ row: { original } }) => `${original.cidade} - ${original.uf}`,
-  },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
-  },
-  {
-    accessorKey: 'bairro',
-    header: 'Bairro',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => original.bairro ?? (original.logradouro ? '–' : 'Toda a cidade'),
-  },
-  {
-    accessorKey: 'logradouro',
-    header: 'Rua',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => original.logradouro ?? (original.bairro ? 'Todo o bairro' : '–'),
-  },
+  column('cidade', {
+    opens: true,
+    card: 'main',
+    cell: ({ cidade, uf }: Coverage) => `${cidade} - ${uf}`,
+  }),
+  column('empresa', {
+    card: 'extra',
+    cell: (row: Coverage) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('bairro', {
+    card: 'extra',
+    cell: ({ bairro, logradouro }: Coverage) => bairro ?? (logradouro ? '–' : 'Toda a cidade'),
+  }),
+  column('logradouro', {
+    card: 'extra',
+    cell: ({ bairro, logradouro }: Coverage) => logradouro ?? (bairro ? 'Todo o bairro' : '–'),
+  }),
   {
     id: 'numero_inicio',
     header: 'Números',
@@ -54,7 +51,7 @@ export const coverageColumns: ListColumns<Coverage, 'coverage.list'> = [
     meta: { sort: true, exported: ['numero_inicio', 'numero_fim'] },
   },
   createdColumn(),
-  statusColumn(),
+  column('ativo', { card: 'sub' }),
 ]
 
 const filters: FiltersOf<'coverage.list'> = [

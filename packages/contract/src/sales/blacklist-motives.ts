@@ -1,0 +1,15 @@
+/** The reasons of the blacklist's entries, of the whole group. See docs/sales.md#blacklist. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+
+export const blacklistMotive = entity(
+  'vendas_blocklist_motivo',
+  {
+    nome: field.name('Motivo', 80),
+    /** Fraud and the like: an entry with it needs a file. */
+    exige_evidencia: field.flag('Exige evidência'),
+    registros: field.count('Registros'),
+    ativo: field.active(),
+  },
+  { sort: 'nome' },
+)
