@@ -1,0 +1,23 @@
+/** Arguments of functions whose types do not say what PostgreSQL takes, as names of tables. */
+import type { Database } from '@intranet/db/connection'
+import { modules } from '../../src/modules/module-list.ts'
+import { gather } from '../../src/platform/offers.ts'
+
+type Given = (db: Database, way: number) => unknown[]
+
+const { held } = gather(modules).personalData
+
+const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
+  'desk/backoffice/late.queries.ts': { markTold: (db) => [db, { fila: 'vendas', id: 1 }] },
+  'people/personal-data/own-data.queries.ts': {
+    readSections: (db) => [db, 1, held, { limit: 1, offset: 0 }],
+    removeRows: (db) => [db, 1, held[0]],
+  },
+  'erp/demonstration/demonstration.queries.ts': {
+    findDemoCustomers: (db, way) => [db, 1, ['codigo', 'documento', 'telefone', 'nome'][way % 4], '1'],
+  },
+}
+
+/** Functions of a file with what else they are called with. */
+export const givenTo = (path: string): [name: string, given: Given][] =>
+  Object.entries(Object.entries(given).find(([file]) => path.endsWith(`/${file}`))?.[1] ?? {})

@@ -1,0 +1,38 @@
+/** What `statements.test.ts` cannot know, by file, with the reason. */
+
+/** Templates that no made arguments reach, by how they begin: tests of their module run them. */
+export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
+  // Parts that other modules' statements take.
+  'company/organization/organization.queries.ts': ['y.id_departamento'],
+  'sales/coverage/covers.queries.ts': ['exists (select from vendas_cobertura c', '(select min(c.created_at)'],
+  'sales/erp/send-to-erp.queries.ts': ['exists ('],
+  'sales/leads/lead-list.queries.ts': ['l.id in (${})'],
+  'sales/provider-flags.queries.ts': ['f.id_empresa = (select id from empresa'],
+  'sales/sales-reports/unfeasibility.queries.ts': ['select l.id from', 'and l.motivo_inviabilidade ='],
+  // After a row in a certain state.
+  'desk/backoffice/removal.queries.ts': ['delete from ${} where id = ${}'],
+  'marketing/communication/sending/queue.queries.ts': ['cross join (select 0 as hoje'],
+  'sales/leads/lead-duplicates.queries.ts': [
+    'update vendas_lead k set ${} where',
+    '${} = case when to_jsonb(k)',
+    'update vendas_lead set fora_tabela_em = null',
+  ],
+  // With limits of zero, of several days.
+  'marketing/communication/audience/audience.queries.ts': [
+    'left join (select 0 as hoje',
+    'exists (select from campanha_envio v where v.id_regra',
+  ],
+  // Into a table that the import itself makes.
+  'sales/lead-imports/staging.queries.ts': ['insert into vendas_lead_participante'],
+}
+
+/** Columns that may be empty, but not in these answers. */
+export const neverNull: Readonly<Record<string, string>> = {
+  'careers/vacancies/public-vacancy.queries.ts publicada_em': 'vacancies that receive are published',
+  'marketing/communication/sending/queue.queries.ts destino': 'written by the same statement',
+  'marketing/roulette/raffle.queries.ts premio': 'a participation with a prize has its name',
+  'operations/fleet/car-repair.queries.ts data_conclusao': 'repairs that are done',
+  'operations/supplies/movement.queries.ts id_movimento_anterior': 'inserted with one',
+  'operations/supplies/stock.queries.ts minimo': 'compared with the amount',
+  'sales/erp/erp-outbox.queries.ts corpo': 'what waits has its body',
+}
