@@ -26,6 +26,16 @@ test.each([
   expect(noticePlace()).toBe(place)
 })
 
+test('under a refused field and what is said below it, there is no notice', () => {
+  vi.stubGlobal('innerWidth', 360)
+  vi.stubGlobal('innerHeight', 740)
+  const consent = document.createElement('button')
+  consent.setAttribute('aria-invalid', 'true')
+  document.body.append(consent)
+  vi.spyOn(consent, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 20, 20))
+  expect(noticePlace()).toBe('top-center')
+})
+
 test('where buttons lie at both ends, it stays below', () => {
   vi.stubGlobal('innerWidth', 360)
   vi.stubGlobal('innerHeight', 740)

@@ -5,15 +5,20 @@ const DESKTOP_BOTTOM = 32
 const HEIGHT = 64
 const NARROW = 640
 
-const isCovered = (from: number, to: number) =>
-  [...document.querySelectorAll('.form-actions button, .form-actions a, button[type=submit]')].some(
-    (button) => {
-      const { top, bottom, height } = button.getBoundingClientRect()
-      return height > 0 && top < to && bottom > from
-    },
-  )
+/** Words under a field, such as its error, take up to this much. */
+const ERROR_WORDS = 56
 
-/** Below, or under the head where a form's buttons lie below: a notice covers none of them. */
+const covers = (selector: string, from: number, to: number, words = 0) =>
+  [...document.querySelectorAll(selector)].some((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect()
+    return height > 0 && top < to && bottom + words > from
+  })
+
+const isCovered = (from: number, to: number) =>
+  covers('.form-actions button, .form-actions a, button[type=submit]', from, to) ||
+  covers('[aria-invalid=true]', from, to, ERROR_WORDS)
+
+/** Below, or under the head where a form's buttons or a refused field lie below: a notice covers none of them. */
 export function noticePlace(): 'bottom-center' | 'top-center' {
   const edge = window.innerHeight - (window.innerWidth < NARROW ? NOTICE_BOTTOM : DESKTOP_BOTTOM)
   const below = isCovered(edge - HEIGHT, edge)
