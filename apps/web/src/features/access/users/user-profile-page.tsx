@@ -4,12 +4,12 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { PersonTabs } from '@/features/access/users/person-tabs.tsx'
+import { PersonState } from './person-state.tsx'
 import { ProfileData } from './profile-data.tsx'
 import { SignInLockNotice } from './sign-in-lock-notice.tsx'
 import type { UserRecord } from './user-form.ts'
@@ -63,7 +63,7 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddre
             <p className="text-sm text-muted-foreground">
               {[user.cargo, user.departamento, user.empresa].filter(Boolean).join(' · ') || user.tipo}
             </p>
-            <StatusDot active={user.ativo} />
+            <PersonState user={user} />
           </div>
         </div>
         <PersonTabs user={user}>

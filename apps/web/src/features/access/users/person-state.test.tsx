@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { PersonState } from './person-state.tsx'
+
+const open = (situacao: string) =>
+  renderInApp(() => <PersonState user={{ ativo: true, situacao, data_admissao: '2027-02-01' }} />)
+
+test('before the day of admission nobody reads as active (docs/people.md#admission-to-come)', async () => {
+  await open('admissao')
+  expect(screen.getByText('Admissão em 01/02/2027')).toBeTruthy()
+  expect(screen.queryByText('Ativo')).toBeNull()
+})
+
+test('from that day on the access is shown', async () => {
+  await open('ativo')
+  expect(screen.getByText('Ativo')).toBeTruthy()
+})
