@@ -61,8 +61,10 @@ function Confirmation({ chave }: { chave: string }) {
           texts={{ success: null }}
           onSubmit={({ senha }) => confirm.mutateAsync(senha)}
         >
-          <NewPasswordFields name="senha" label="Senha" />
-          <SubmitButton>Confirmar e-mail</SubmitButton>
+          <div className="grid justify-items-start gap-4">
+            <NewPasswordFields name="senha" label="Senha" />
+            <SubmitButton>Confirmar e-mail</SubmitButton>
+          </div>
         </Form>
       )}
       {waiting.data?.falta === 'entrar' && (

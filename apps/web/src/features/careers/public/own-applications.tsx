@@ -9,6 +9,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { placeOf } from './vacancy-words.ts'
@@ -35,6 +36,21 @@ function Steps({ own }: { own: Own }) {
   )
 }
 
+/** Before the day of admission the onboarding has begun; it is on the person's own profile. */
+function OwnOnboarding() {
+  const id = useSession()?.usuarioId
+  const { data } = useQuery({ ...trpc.users.get.queryOptions({ id: id ?? 0 }), enabled: id !== undefined })
+  if (data?.situacao !== 'admissao') return null
+  return (
+    <AddressLink
+      to={`/users/profile/${data.id}?aba=onboardings`}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      Meu onboarding
+    </AddressLink>
+  )
+}
+
 function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void }) {
   return (
     <li className="panel grid gap-3 p-4">
@@ -45,6 +61,7 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
             {own.empresa} · {placeOf(own)} · protocolo {own.protocolo}
           </p>
         </div>
+        {own.etapa === 'contratado' && <OwnOnboarding />}
         {own.pode_desistir && (
           <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
             Desistir

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Outputs } from '@/lib/trpc.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { serverAnswers } from '@/test/server-answers.ts'
+import { OwnApplications } from './own-applications.tsx'
+
+const moment = '2026-11-20T12:00:00.000Z'
+const hired: Outputs['jobApplications']['mine'][number] = {
+  id: 3,
+  protocolo: '2026.000003',
+  id_vaga: 1,
+  titulo_vaga: 'Técnico de Campo',
+  empresa: 'Produto',
+  cidade: 'Pelotas',
+  uf: 'RS',
+  etapa: 'contratado',
+  rotulo: 'Contratado',
+  proximo: null,
+  passos: [{ rotulo: 'Contratado', em: moment }],
+  created_at: moment,
+  movida_em: moment,
+  dias_sem_retorno: null,
+  pode_desistir: false,
+}
+
+async function open(situacao: string) {
+  serverAnswers({ 'jobApplications.mine': () => [hired], 'users.get': () => ({ id: 7, situacao }) })
+  await renderInApp(() => <OwnApplications />, '', [], { employee: false })
+  await screen.findByText('Técnico de Campo')
+}
+
+test('who is to begin finds their onboarding (docs/people.md#admission-to-come)', async () => {
+  await open('admissao')
+  const link = await screen.findByRole('link', { name: 'Meu onboarding' })
+  expect(link.getAttribute('href')).toBe('/users/profile/7?aba=onboardings')
+})
+
+test('before HR has made them an employee there is none to find', async () => {
+  await open('ativo')
+  expect(screen.queryByRole('link', { name: 'Meu onboarding' })).toBeNull()
+})
