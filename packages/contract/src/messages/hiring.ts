@@ -45,6 +45,7 @@ export const hiring = {
   candidateConfirmed: (name: string, day: string) => `${name} confirmou a entrevista de ${day}.`,
   candidateAsks: (name: string, day: string) => `${name} pediu outro horário para a entrevista de ${day}.`,
   notHired: 'Esta candidatura não está na etapa Contratado.',
+  hrHires: 'O gestor de RH cria o funcionário.',
   noOnboarding: 'Nenhum onboarding é deste cargo. Atribua um em Onboardings.',
   employeeAlready: 'Esta pessoa já é funcionária.',
   samePerson: 'Parece ser a mesma pessoa com outro e-mail.',

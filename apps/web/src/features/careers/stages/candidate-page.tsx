@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { formatMomentDay, formatPhone, yesNo } from '@intranet/contract/formats'
+import { hiring as text } from '@intranet/contract/messages/hiring'
 import { BadgeCheck, Check, FileUser, UserPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -88,7 +89,8 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
   const { moveTo } = useStageMoves(vaga.id)
   const name = applicant.nome ?? 'Pessoa removida'
   const decides = direitos.gere || direitos.gestor_vaga
-  const hires = contratacao && !contratacao.funcionario && can(session, 'rh', 'manage')
+  const waits = contratacao !== null && !contratacao.funcionario
+  const hires = waits && can(session, 'rh', 'manage')
   const carryOut = (words: MoveWords) => {
     const etapa = asked!
     setAsked(undefined)
@@ -106,6 +108,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
             Funcionário
           </AddressLink>
         )}
+        {waits && !hires && <span className="text-xs text-muted-foreground">{text.hrHires}</span>}
         {hires && (
           <Button icon={UserPlus} onClick={() => setHiring(true)}>
             Criar funcionário
@@ -120,7 +123,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
             Currículo
           </AddressLink>
         )}
-        <MoveMenu primary stages={applicant.destinos} onMove={setAsked} />
+        <MoveMenu primary={!hires} stages={applicant.destinos} onMove={setAsked} />
       </PageHead>
       <PageSheet spine={null}>
         <div className="grid gap-8 lg:grid-cols-2">

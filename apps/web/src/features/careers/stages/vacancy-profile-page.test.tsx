@@ -1,4 +1,5 @@
 import { common } from '@intranet/contract/messages'
+import { hiring as text } from '@intranet/contract/messages/hiring'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -53,16 +54,34 @@ const applicant: Outputs['applicants']['get'] = {
   contratacao: null,
 }
 
-function open(person: number, vacancy: number, applications: object[]) {
+const contratacao = {
+  id_usuario: 9,
+  id_empresa: 1,
+  id_departamento: 2,
+  id_setor: null,
+  id_cargo: 3,
+  id_gestor: 4,
+  funcionario: false,
+  updated_at: moment,
+}
+
+function open(
+  person: number,
+  vacancy: number,
+  applications: object[],
+  more: Partial<typeof applicant> = {},
+  roles = ['user'],
+) {
   const list = vi.fn((_input: unknown) => ({ total: applications.length, depois: null, dados: applications }))
-  const get = vi.fn((_input: unknown) => applicant)
+  const get = vi.fn((_input: unknown) => ({ ...applicant, ...more }))
   serverAnswers({
     'applicants.list': list,
     'applicants.get': get,
     'interviews.list': () => ({ total: 0, depois: null, dados: [] }),
     'interviews.ofApplication': () => [],
   })
-  return renderInApp(() => <VacancyProfilePage person={person} vacancy={vacancy} />).then(() => ({
+  const page = () => <VacancyProfilePage person={person} vacancy={vacancy} />
+  return renderInApp(page, '', ['/antes'], { roles }).then(() => ({
     list,
     get,
   }))
@@ -91,4 +110,17 @@ test('a word is no vacancy: the server is not asked', async () => {
   const { list } = await open(9, Number('abc'), [{ id: 31 }])
   expect(await screen.findByText(common.dataNotFound)).toBeTruthy()
   expect(list).not.toHaveBeenCalled()
+})
+
+test('of who was hired, the one filled button is to make them an employee', async () => {
+  await open(9, 12, [{ id: 31 }], { contratacao }, ['user', 'rh:gestor'])
+  const hire = await screen.findByRole('button', { name: 'Criar funcionário' })
+  expect(hire.className).not.toBe(screen.getByRole('button', { name: 'Mover' }).className)
+  expect(screen.queryByText(text.hrHires)).toBeNull()
+})
+
+test('who may not make them an employee reads who does', async () => {
+  await open(9, 12, [{ id: 31 }], { contratacao })
+  expect(await screen.findByText(text.hrHires)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Criar funcionário' })).toBeNull()
 })
