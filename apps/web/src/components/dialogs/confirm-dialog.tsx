@@ -79,7 +79,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
             {irreversible && <p>{text.irreversible}</p>}
             {request.text && <p>{request.text}</p>}
             {request.consequences && (
-              <ul className="mt-3 border-l-2 border-on-danger pl-3.5 text-sm leading-[22px] text-muted-foreground">
+              <ul className="grid list-disc gap-1 pl-4 text-sm text-muted-foreground">
                 {request.consequences.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
