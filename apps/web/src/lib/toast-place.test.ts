@@ -26,6 +26,18 @@ test.each([
   expect(noticePlace()).toBe(place)
 })
 
+test('over the bar of chosen rows there is none', () => {
+  vi.stubGlobal('innerWidth', 360)
+  vi.stubGlobal('innerHeight', 740)
+  const bar = document.createElement('div')
+  bar.setAttribute('role', 'toolbar')
+  const act = document.createElement('button')
+  bar.append(act)
+  document.body.append(bar)
+  vi.spyOn(act, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 560, 100, 40))
+  expect(noticePlace()).toBe('top-center')
+})
+
 test('under a refused field and what is said below it, there is no notice', () => {
   vi.stubGlobal('innerWidth', 360)
   vi.stubGlobal('innerHeight', 740)
