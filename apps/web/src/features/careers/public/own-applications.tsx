@@ -9,6 +9,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
+import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -43,7 +44,7 @@ function OwnOnboarding() {
   if (data?.situacao !== 'admissao') return null
   return (
     <AddressLink
-      to={`/users/profile/${data.id}?aba=onboardings`}
+      to={addressOf(`/users/profile/${data.id}`, { aba: 'onboardings' })}
       className={buttonVariants({ variant: 'outline' })}
     >
       Meu onboarding
