@@ -14,6 +14,7 @@ import { eventsDoor } from './doors/events/plugin.ts'
 import { exportDoor } from './doors/export/plugin.ts'
 import { filesDoor } from './doors/files/plugin.ts'
 import { optOutDoor } from './doors/opt-out.ts'
+import { refuseForeignHosts } from './doors/own-host.ts'
 import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp, refuse } from './doors/http-refusals.ts'
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return refuse(request, reply, known)
   })
   const verbsOf = noteVerbs(app)
+  refuseForeignHosts(app, deps)
   await redirectDoor(app, deps)
   const secure = await securityHeaders(deps.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {

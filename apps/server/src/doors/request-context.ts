@@ -5,16 +5,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findKeyActor, isAccessKey } from '../platform/access-key.ts'
 import { AppError, refusals } from '../platform/errors.ts'
 import { WINDOW_SECONDS } from '../platform/key-limits.ts'
-import { findActor, SESSION_COOKIE } from '../platform/session.ts'
+import { findActor, type Auth } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Context, SessionDoor } from '../platform/procedure/context.ts'
 
 /** The session token of a request, and whether the browser sent it by itself (a cookie). */
-export function sessionToken(request: FastifyRequest): { token: string | undefined; ambient: boolean } {
+export function sessionToken(
+  request: FastifyRequest,
+  auth: Auth,
+): { token: string | undefined; ambient: boolean } {
   const [scheme, bearer] = (request.headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() === 'bearer' && bearer) return { token: bearer, ambient: false }
-  return { token: request.cookies[SESSION_COOKIE], ambient: true }
+  return { token: request.cookies[auth.sessionCookieName], ambient: true }
 }
 
 /** A cookie travels by itself: a write that comes with one must come from our own pages. */
@@ -72,7 +75,7 @@ export async function buildContext(
   reply: FastifyReply,
   session: SessionDoor,
 ): Promise<Context> {
-  const { token, ambient } = sessionToken(request)
+  const { token, ambient } = sessionToken(request, deps.auth)
   const common = {
     deps,
     requestId: request.id,

@@ -1,4 +1,4 @@
-/** The server's log: JSON lines without secrets and without personal data. */
+/** The server's log: JSON lines without secrets and without personal data (docs/platform.md#what-logs-hold). */
 import pino, { type DestinationStream, type Level, type Logger } from 'pino'
 
 interface LoggedError {

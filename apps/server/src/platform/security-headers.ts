@@ -16,7 +16,7 @@ function helmetOptions(publicUrl: string): FastifyHelmetOptions {
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(secure && { upgradeInsecureRequests: [] }),
@@ -40,7 +40,9 @@ export async function securityHeaders(publicUrl: string): Promise<Record<string,
   app.get('/', async () => '')
   const { headers } = await app.inject('/')
   await app.close()
-  headers['permissions-policy'] = 'camera=()'
+  headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
+  // Answers hold personal data; files and pictures say themselves how long they may be kept.
+  headers['cache-control'] = 'no-store'
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       ownOfAnswers.includes(name) ? [] : [[name, String(value)]],

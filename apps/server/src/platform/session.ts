@@ -15,7 +15,8 @@ declare module 'lucia' {
   }
 }
 
-export const SESSION_COOKIE = 'sessao'
+/** Over TLS the browser keeps the cookie from other hosts of the domain, which could set one of this name. */
+export const sessionCookieName = (secure: boolean) => (secure ? '__Host-sessao' : 'sessao')
 
 interface SessionRow extends Omit<Actor, 'sessao'> {
   /** Where the end would be if the session were renewed now. */
@@ -97,7 +98,7 @@ export function createAuth(db: Database, secure: boolean, parameters: Parameters
   return new Lucia(sessionAdapter(db, parameters), {
     sessionExpiresIn: new TimeSpan(NOMINAL_HOURS, 'h'),
     sessionCookie: {
-      name: SESSION_COOKIE,
+      name: sessionCookieName(secure),
       expires: false,
       attributes: { secure, sameSite: 'lax', path: '/' },
     },

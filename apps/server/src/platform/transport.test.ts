@@ -13,22 +13,32 @@ const cases = await Promise.all(
   ).map(async ([PUBLIC_URL, tls]) => [PUBLIC_URL, tls, await testWorld({ PUBLIC_URL })] as const),
 )
 
-describe.each(cases)('an intranet at %s', (_address, tls, { app, db }) => {
+describe.each(cases)('an intranet at %s', (address, tls, { app, db }) => {
+  const { host: authority } = new URL(address)
   it(`keeps its cookie ${tls ? 'to TLS' : 'usable without TLS'}`, async () => {
     const { email } = await makeAccount(db)
     const { cookies } = await app.inject({
+      authority,
       method: 'POST',
       url: '/trpc/auth.login',
       payload: { email, senha: PASSWORD },
     })
     expect(cookies.map(({ name, secure = false }) => ({ name, secure }))).toEqual([
-      { name: 'sessao', secure: tls },
+      { name: tls ? '__Host-sessao' : 'sessao', secure: tls },
     ])
   })
 
   it(`${tls ? 'asks' : 'does not ask'} browsers for TLS from now on`, async () => {
-    const { headers } = await app.inject('/healthz')
+    const { headers } = await app.inject({ authority, url: '/healthz' })
     expect('strict-transport-security' in headers).toBe(tls)
     expect(String(headers['content-security-policy']).includes('upgrade-insecure-requests')).toBe(tls)
   })
+})
+
+it('no answer is kept unless it says how long, and pages get no base address and no microphone', async () => {
+  const [, , { app }] = cases[3]!
+  const { headers } = await app.inject('/v1/feriado')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['content-security-policy']).toContain("base-uri 'none'")
+  expect(headers['permissions-policy']).toContain('microphone=()')
 })

@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { viewSessionOf } from '../../modules/access/auth/session-view.service.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusals } from '../../platform/errors.ts'
-import { SESSION_COOKIE } from '../../platform/session.ts'
 import { findHead, headElements } from '../../platform/page-head.ts'
 import type { VerbsOf } from '../verbs.ts'
 import { pageWriter } from './page.ts'
@@ -56,7 +55,8 @@ function allowScanning(reply: FastifyReply): void {
     'content-security-policy',
     policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
   )
-  reply.header('permissions-policy', 'camera=(self)')
+  const features = String(reply.getHeader('permissions-policy') ?? '')
+  reply.header('permissions-policy', features.replace('camera=()', 'camera=(self)'))
 }
 
 /** The open board of rides shows who travels where and when: no search engine keeps it (docs/operations.md#the-open-board). */
@@ -67,7 +67,7 @@ const PATIENCE_MS = 1000
 
 /** Who asks for a page: null for a guest, undefined when the database did not say in time. Guests cost no statement. */
 async function sessionOf(deps: Deps, { cookies }: FastifyRequest): Promise<SessionView | null | undefined> {
-  const token = cookies[SESSION_COOKIE]
+  const token = cookies[deps.auth.sessionCookieName]
   if (!token) return null
   const timer = new AbortController()
   const late = setTimeout(PATIENCE_MS, undefined, { signal: timer.signal, ref: false })

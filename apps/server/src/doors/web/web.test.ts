@@ -12,7 +12,6 @@ import { countStatements } from '../../../test/count-statements.ts'
 import { healthDoor } from '../health.ts'
 import { describeError, httpStatusOf } from '../../platform/procedure/error-map.ts'
 import { createParameters } from '../../platform/parameters.ts'
-import { SESSION_COOKIE } from '../../platform/session.ts'
 import { webDoor } from './plugin.ts'
 import { routeChunks } from './route-chunks.ts'
 
@@ -182,7 +181,7 @@ describe('the page of an address', () => {
   it('is the small one for a guest on an open screen, and the whole one for everybody else', async () => {
     const { token } = await as({})
     const titleOf = async (url: string, given?: string) => {
-      const headers = { ...html, ...(given && { cookie: `${SESSION_COOKIE}=${given}` }) }
+      const headers = { ...html, ...(given && { cookie: `sessao=${given}` }) }
       return /<title>(.*)<\/title>/.exec((await app.inject({ url, headers })).payload)![1]
     }
     expect(await titleOf('/enter?return=/users/7')).toBe('Visitante')
@@ -199,7 +198,7 @@ describe('the page of an address', () => {
 describe('the session in the page', () => {
   const block = /<script type="application\/json" id="sessao">(.*?)<\/script>/
   const open = (token?: string, url = '/users/list') =>
-    app.inject({ url, headers: { ...html, ...(token && { cookie: `${SESSION_COOKIE}=${token}` }) } })
+    app.inject({ url, headers: { ...html, ...(token && { cookie: `sessao=${token}` }) } })
   const sessionIn = ({ payload }: { payload: string }) => {
     const text = block.exec(payload)?.[1]
     return text === undefined ? undefined : (JSON.parse(text) as { nome: string } | null)
@@ -263,7 +262,7 @@ describe('the session in the page', () => {
       const begin = performance.now()
       const answer = await alone.inject({
         url: '/',
-        headers: { ...html, cookie: `${SESSION_COOKIE}=${token}` },
+        headers: { ...html, cookie: `sessao=${token}` },
       })
       expect([answer.statusCode, sessionIn(answer)]).toEqual([200, undefined])
       expect(answer.payload).toContain('<title>Intranet</title>')

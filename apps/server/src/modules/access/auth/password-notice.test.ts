@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 
-const { db, as, app, deps } = await testWorld({ PUBLIC_URL: 'https://intranet.exemplo.com.br' })
+const HOST = 'intranet.exemplo.com.br'
+const { db, as, app, deps } = await testWorld({ PUBLIC_URL: `https://${HOST}` })
 const guest = (await as(null)).call
 
 const notices = (email: string) =>
@@ -27,11 +28,13 @@ async function codeTo(email: string): Promise<string> {
 
 async function change(email: string, senha_atual: string) {
   const login = await app.inject({
+    authority: HOST,
     method: 'POST',
     url: '/v1/auth/login',
     payload: { email, senha: PASSWORD },
   })
   return app.inject({
+    authority: HOST,
     method: 'POST',
     url: '/trpc/auth.changePassword',
     headers: { authorization: `Bearer ${login.json().token}` },

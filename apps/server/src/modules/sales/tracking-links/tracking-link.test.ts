@@ -4,7 +4,8 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeCampaign, makeChannel, makeDestination, makeLink } from '../../../../test/factories/tracking.ts'
 
-const { db, as, app } = await testWorld({ PUBLIC_URL: 'https://intranet.test' })
+const HOST = 'intranet.test'
+const { db, as, app } = await testWorld({ PUBLIC_URL: `https://${HOST}` })
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial' })
 const staff = await as({ roles: ['vendas:solicitante'], empresas: [razao] })
@@ -12,7 +13,13 @@ const cmp = await makeCampaign(db, [razao])
 const chn = await makeChannel(db, [razao])
 const dst = await makeDestination(db)
 const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
-  app.inject({ method, url, payload, headers: { authorization: `Bearer ${staff.token}` } })
+  app.inject({
+    authority: HOST,
+    method,
+    url,
+    payload,
+    headers: { authorization: `Bearer ${staff.token}` },
+  })
 const generate = async (params: object = { chn, cmp }) =>
   (await send('POST', '/v1/vendas/tracking/url', { params, id_usuario: 1, id_empresa: razao })).json()
 

@@ -1,0 +1,35 @@
+/** Requests that name another host are refused: docs/platform.md#own-hosts. */
+import type { FastifyInstance } from 'fastify'
+import { isIP } from 'node:net'
+import type { Deps } from '../platform/deps.ts'
+import { isLoopback } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** A balancer asks these by whatever address it has. */
+const probes = /^\/(livez|readyz|healthz)(\?|$)/
+
+const isAddress = (hostname: string) => isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0
+
+/**
+ * Whether requests may name this host. Names of the loopback replace each other; where no public address is set, a server
+ * that listens everywhere is also reached by its addresses, which nobody can make a name of theirs lead to.
+ */
+export function isOwnHost(host: string, publicUrl: string, env: Pick<Deps['env'], 'PUBLIC_URL'>): boolean {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  if (hostname === new URL(publicUrl).hostname) return true
+  if (isLoopback(publicUrl) && isLoopback(`http://${hostname}`)) return true
+  return env.PUBLIC_URL === undefined && isAddress(hostname)
+}
+
+export function refuseForeignHosts(app: FastifyInstance, { publicUrl, env }: Deps): void {
+  const known = new Set<string>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host = '' } = request.headers
+    if (known.has(host) || probes.test(request.url)) return done()
+    if (!isOwnHost(host, publicUrl, env))
+      return done(new AppError('unreadable', `Este endereço não é o da intranet. Abra ${publicUrl}.`))
+    known.add(host)
+    done()
+  })
+}
