@@ -1,7 +1,7 @@
 /** An approval is of what its approver saw: a change before the last decision takes it back, one unseen refuses it. */
 import { refusal } from '@intranet/contract/messages/refusals'
 import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
-import { updateMaintenanceInput } from '@intranet/contract/operations/vehicle-maintenance'
+import { updateMaintenanceInput } from '@intranet/contract/operations/maintenance-schemas'
 import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
 import { updateShutdownInput } from '@intranet/contract/people/shutdowns'
 import { dayInBrazil } from '@intranet/contract/today'

@@ -1,6 +1,6 @@
 /** What the fleet has approved, carried out or ended is not rewritten, nor removed: each field, as each role. */
-import { updateVehicleIncidentInput } from '@intranet/contract/operations/vehicle-incidents'
-import { updateMaintenanceInput } from '@intranet/contract/operations/vehicle-maintenance'
+import { updateVehicleIncidentInput } from '@intranet/contract/operations/vehicle-incident-schemas'
+import { updateMaintenanceInput } from '@intranet/contract/operations/maintenance-schemas'
 import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
 import { rentalSchemas } from '@intranet/contract/operations/rental-schemas'
 import { sql } from 'kysely'

@@ -2,7 +2,7 @@
 import { updateActivationInput } from '@intranet/contract/desk/activations'
 import { updateSaleInput } from '@intranet/contract/desk/sales'
 import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
-import { updateFineInput } from '@intranet/contract/operations/fines'
+import { updateFineInput } from '@intranet/contract/operations/fine-schemas'
 import { updateDocumentInput } from '@intranet/contract/people/documents'
 import { sql } from 'kysely'
 import { superadmin, testWorld } from './app.ts'

@@ -3,6 +3,8 @@
 export const noLicence = 'Não Possui'
 export const cnhTypes = [noLicence, 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const
 export type CnhType = (typeof cnhTypes)[number]
+/** They are called as they are stored. */
+export const cnhTypeLabels = Object.fromEntries(cnhTypes.map((one) => [one, one])) as Record<CnhType, string>
 
 export const genders = ['F', 'M', 'O'] as const
 export type Gender = (typeof genders)[number]

@@ -1,9 +1,9 @@
-/** What the procedures of problems and their kinds answer. */
+/** What the procedures of problems answer. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { priorities, problemAreas, problemStates } from './backoffice-options.ts'
-import { problemList, problemTypeList } from './problems.ts'
+import { priorities, problemStates } from './backoffice-options.ts'
+import { problemList } from './problems.ts'
 
 export const problemRow = rowOf(problemList, {
   id_venda: recordId.nullable(),
@@ -21,8 +21,4 @@ export const problemStepAnswer = z.strictObject({
   situacao: z.enum(problemStates),
   updated_at: moment,
 })
-export const problemTypeRow = rowOf(problemTypeList, { area: z.enum(problemAreas) })
-export const problemTypeOptions = z.array(
-  z.strictObject({ id: recordId, titulo: z.string(), area: z.enum(problemAreas), sla_horas: z.int() }),
-)
 export const deskPeople = z.array(z.strictObject({ id: recordId, nome: z.string() }))

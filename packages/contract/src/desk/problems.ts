@@ -1,16 +1,9 @@
-/** What stops a sale, an installation or a customer (bo_problema), and its kinds. See docs/desk.md#problems. */
+/** What stops a sale, an installation or a customer (bo_problema). See docs/desk.md#problems. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { maxDialogText, nameText, optionalText, requiredText } from '../validators.ts'
-import {
-  priorities,
-  priorityLabels,
-  problemAreaLabels,
-  problemAreas,
-  problemStateLabels,
-  problemStepKeys,
-} from './backoffice-options.ts'
+import { maxDialogText, optionalText, requiredText } from '../validators.ts'
+import { priorities, priorityLabels, problemStateLabels, problemStepKeys } from './backoffice-options.ts'
 
 export const problemFields = z.strictObject({
   /** Needed where neither a sale nor an activation names it. */
@@ -65,25 +58,3 @@ export const problemList = listOf('-created_at', {
   updated_at: date(),
 })
 export type ListProblemsInput = z.output<typeof problemList.input>
-
-export const problemTypeFields = z.strictObject({
-  titulo: nameText(80),
-  area: z.enum(problemAreas),
-  sla_horas: z.int().min(1).max(720),
-  ativo: z.boolean().optional(),
-})
-export type ProblemTypeFields = z.output<typeof problemTypeFields>
-export const createProblemTypesInput = createOf(problemTypeFields)
-export const updateProblemTypeInput = updateOf(problemTypeFields)
-export type UpdateProblemTypeInput = z.output<typeof updateProblemTypeInput>
-
-export const problemTypeList = listOf('titulo', {
-  id: number(),
-  titulo: text('Tipo'),
-  area: choice(problemAreaLabels, 'Área'),
-  sla_horas: number('Prazo (horas)'),
-  ativo: boolean('Ativo'),
-  created_at: date(),
-  updated_at: date(),
-})
-export type ListProblemTypesInput = z.output<typeof problemTypeList.input>

@@ -15,64 +15,24 @@ import {
   type ListColumn,
 } from '../list-column.ts'
 import type { Uf } from '../states.ts'
+import type { Field, Values } from './field-type.ts'
 
-/** Whether a record may be saved without it; `step`: no form changes it; `never`: it is no column of its table. */
-export type Written = 'required' | 'optional' | 'step' | 'never'
-
-export type FieldKind =
-  | 'name'
-  | 'text'
-  | 'active'
-  | 'flag'
-  | 'integer'
-  | 'amount'
-  | 'day'
-  | 'choice'
-  | 'reference'
-  | 'joined'
-  | 'joinedId'
-  | 'url'
-  | 'color'
-  | 'icon'
-  | 'count'
-  | 'email'
-  | 'phone'
-  | 'cnpj'
-  | 'moment'
-  | 'file'
-  | 'state'
-
-/** The TypeScript types of a value: what a form sends, what the server reads of it, what an answer holds. */
-interface Values<In = unknown, Out = unknown, Row = unknown> {
-  in: In
-  out: Out
-  row: Row
-}
-
-/** Of a field that is no column of the list: null where its rows have it, `detail` where one record alone has it. */
-type Column = ListColumn | null | 'detail'
-
-export interface Field<V extends Values = Values, W extends Written = Written, C extends Column = Column> {
-  readonly kind: FieldKind
-  /** The name on forms, lists, files and in the history. */
-  readonly label: string
-  readonly written: W
-  /** Whether null may be stored. */
-  readonly nullable?: true
-  /** Characters of a text. */
-  readonly max?: number
-  /** Of a whole number. */
-  readonly range?: readonly [least: number, greatest: number]
-  /** Of a choice: stored value → the word that people read. */
-  readonly words?: Readonly<Record<string, string>>
-  readonly column: C
-  /** In the history, where another word is used there. */
-  readonly historyLabel?: string
-  /** The history does not show it. */
-  readonly unlogged?: true
-  /** Only a type: no value is ever here. */
-  readonly values?: V
-}
+export type { Field, FieldKind } from './field-type.ts'
+export {
+  nullable,
+  optional,
+  defaulted,
+  stepped,
+  computed,
+  detail,
+  headed,
+  unlabelled,
+  logged,
+  unmarkedText,
+  unlogged,
+  unlisted,
+  unsorted,
+} from './field-modifiers.ts'
 
 type Same<T> = Values<T, T, T>
 type Sorted<Kind extends ColumnKind> = ListColumn<Kind, true>
@@ -172,6 +132,23 @@ export const file = (label: string): Field<Values<string, string, string>, 'requ
   unlogged: true,
 })
 
+/** A number from zero on with places after the point: sent and kept as text, such as `42.5`. */
+export const decimal = (label: string, places: number): Required<string, 'number'> => ({
+  ...required,
+  kind: 'decimal',
+  label,
+  places,
+  column: number(label),
+})
+
+/** A number that is made of others. */
+export const figure = (label: string): Field<Values<never, never, number>, 'never', Sorted<'number'>> => ({
+  kind: 'figure',
+  label,
+  written: 'never',
+  column: number(label),
+})
+
 /** One of a closed list, stored by its key. */
 export const choice = <Key extends string>(
   label: string,
@@ -228,56 +205,3 @@ export const count = (label: string): Field<Values<never, never, number>, 'never
   written: 'never',
   column: number(label),
 })
-
-type OrNull<V extends Values> = Values<V['in'] | null, V['out'] | null, V['row'] | null>
-
-/** Null is stored too; what is written still has to be sent. */
-export const nullable = <V extends Values, W extends Written, C extends Column>(
-  field: Field<V, W, C>,
-): Field<OrNull<V>, W, C> => ({ ...field, values: undefined, nullable: true })
-
-/** It may be left out or emptied: null is stored. */
-export const optional = <V extends Values, C extends Column>(
-  field: Field<V, 'required', C>,
-): Field<OrNull<V>, 'optional', C> => ({ ...field, values: undefined, nullable: true, written: 'optional' })
-
-/** It may be left out: the database's default is stored. */
-export const defaulted = <V extends Values, C extends Column>(
-  field: Field<V, 'required', C>,
-): Field<V, 'optional', C> => ({ ...field, written: 'optional' })
-
-/** No form changes it, but steps of the record do; the history shows it. */
-export const stepped = <V extends Values, C extends Column>(
-  field: Field<V, Written, C>,
-): Field<Values<never, never, V['row']>, 'step', C> => ({ ...field, values: undefined, written: 'step' })
-
-/** Made of others: nobody writes it. */
-export const computed = <V extends Values, C extends Column>(
-  field: Field<V, Written, C>,
-): Field<Values<never, never, V['row']>, 'never', C> => ({ ...field, values: undefined, written: 'never' })
-
-/** Lists do not have it; the answer of one record does. */
-export const detail = <V extends Values, W extends Written>(
-  field: Field<V, W, Column>,
-): Field<V, W, 'detail'> => ({ ...field, column: 'detail' })
-
-/** Lists and files have a shorter head. */
-export const headed = <V extends Values, W extends Written, C extends ListColumn>(
-  head: string,
-  field: Field<V, W, C>,
-): Field<V, W, C> => ({ ...field, column: { ...field.column, label: head } })
-
-/** The history does not show it. */
-export const unlogged = <V extends Values, W extends Written, C extends Column>(
-  field: Field<V, W, C>,
-): Field<V, W, C> => ({ ...field, unlogged: true })
-
-/** No list filters or sorts by it; answers hold it. */
-export const unlisted = <V extends Values, W extends Written>(
-  field: Field<V, W, ListColumn>,
-): Field<V, W, null> => ({ ...field, column: null })
-
-/** Filtered and shown by lists, not sorted: long texts. */
-export const unsorted = <V extends Values, W extends Written, Kind extends ColumnKind>(
-  field: Field<V, W, ListColumn<Kind>>,
-): Field<V, W, ListColumn<Kind, false>> => ({ ...field, column: { ...field.column, sortable: false } })

@@ -17,6 +17,11 @@ const bill = entity(
     arquivo: field.optional(field.file('Arquivo')),
     orgao: field.unlogged(field.detail(field.text('Órgão', 20))),
     situacao: field.stepped(field.choice('Situação', states)),
+    pago: field.logged('Pago', field.optional(field.day('Pago em'))),
+    aviso: field.defaulted(field.day('Aviso')),
+    documento: field.unmarkedText(field.optional(field.text('Documento', 14))),
+    litros: field.decimal('Litros', 2),
+    consumo: field.nullable(field.figure('km/l')),
     vencida: field.computed(field.flag('Vencida')),
   },
   { sort: '-data_infracao', created: null },
@@ -28,6 +33,7 @@ const whole = {
   cnpj: '11.222.333/0001-81',
   data_infracao: '2026-03-31T10:00',
   orgao: 'DER',
+  litros: '42.5',
 }
 
 it('keeps telephone and CNPJ without their marks', () => {
@@ -41,6 +47,9 @@ it.each([
   ['data_infracao', ['2026-03-31T10:00-03:00'], ['2026-03-31', '']],
   ['arquivo', ['5b1f7a40-0c0e-4f65-9a52-8a3a0b6a2d11', null], ['arquivo.pdf', '']],
   ['auto_infracao', ['B22'], ['22']],
+  ['litros', ['0', '42.55'], ['42,5', '42.555', '-1', '']],
+  ['aviso', ['2026-03-31', undefined], ['', null]],
+  ['pago', ['2026-03-31', '', null, undefined], ['31/03/2026']],
 ] as const)('%s takes what its kind takes, or its own schema', (name, taken, refused) => {
   for (const value of taken)
     expect(schemas.fields.safeParse({ ...whole, [name]: value }).success, `${value}`).toBe(true)
@@ -57,6 +66,10 @@ it('is written by no form where a step or others make it', () => {
     'data_infracao',
     'arquivo',
     'orgao',
+    'pago',
+    'aviso',
+    'documento',
+    'litros',
   ])
 })
 
@@ -69,6 +82,11 @@ it('has its details in the answer of one record, not in the list', () => {
     'cnpj',
     'data_infracao',
     'situacao',
+    'pago',
+    'aviso',
+    'documento',
+    'litros',
+    'consumo',
     'vencida',
     'created_at',
     'updated_at',
@@ -88,6 +106,7 @@ it('has its own words in files, and its creation only where it is named', () => 
     data_infracao: { kind: 'date' },
     situacao: { words: states },
   })
+  expect(schemas.list.columns.documento.unmarked).toBe(true)
   expect(exportHeads(schemas.list).created_at).toBeUndefined()
 })
 
@@ -99,6 +118,10 @@ it('shows in its history what steps change, not what is unlogged or made of othe
     cnpj: 'CNPJ',
     data_infracao: 'Infração',
     situacao: 'Situação',
+    pago: 'Pago',
+    aviso: 'Aviso',
+    documento: 'Documento',
+    litros: 'Litros',
   })
   expect(historyChoices(bill)).toEqual({ situacao: states })
 })

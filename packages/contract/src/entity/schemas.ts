@@ -78,6 +78,11 @@ interface KindSchemas {
   answer: (field: Field) => z.ZodType
 }
 
+const decimalText = (places: number) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{1,9}(\\.\\d{1,${places}})?$`))
 const wordsOf = ({ words = {} }: Field) => z.enum(keysOf(words))
 const id: KindSchemas = { input: () => recordId, answer: () => recordId }
 const yesOrNo: KindSchemas = { input: () => z.boolean(), answer: () => z.boolean() }
@@ -109,6 +114,8 @@ const kinds: Record<FieldKind, KindSchemas> = {
   phone: { input: () => phone, optional: () => optionalPhone, answer: () => z.string() },
   cnpj: { input: () => cnpj, optional: () => optionalCnpj, answer: () => z.string() },
   moment: { input: () => momentText, answer: () => moment },
+  decimal: { input: ({ places = 0 }) => decimalText(places), answer: () => z.string() },
+  figure: { answer: () => z.number() },
   file: { input: () => z.uuid(), answer: () => z.string() },
   state: { input: () => uf, answer: () => uf },
 }
@@ -116,7 +123,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
 function inputOf(field: Field): z.ZodType | null {
   const { input, optional } = kinds[field.kind]
   if (!input || field.written === 'never' || field.written === 'step') return null
-  if (optional && field.written === 'optional') return optional(field)
+  if (optional && field.nullable && field.written === 'optional') return optional(field)
   const stored = field.nullable ? input(field).nullable() : input(field)
   return field.written === 'optional' ? stored.optional() : stored
 }

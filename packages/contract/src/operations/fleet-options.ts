@@ -44,6 +44,11 @@ export const drivingCategories = cnhTypes.filter((type) => type !== noLicence) a
   Exclude<CnhType, typeof noLicence>,
   ...Exclude<CnhType, typeof noLicence>[],
 ]
+/** They are called as they are stored. */
+export const drivingCategoryLabels = Object.fromEntries(drivingCategories.map((one) => [one, one])) as Record<
+  (typeof drivingCategories)[number],
+  string
+>
 export type DrivingCategory = (typeof drivingCategories)[number]
 
 const ranks = 'BCDE'

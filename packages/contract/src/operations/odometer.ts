@@ -5,7 +5,7 @@ import { keysOf } from '../keys-of.ts'
 import { byId, recordId } from '../record.ts'
 import { requiredText } from '../validators.ts'
 import { readingSources } from './fleet-options.ts'
-import { kilometres } from './vehicles.ts'
+import { kilometres } from './registration.ts'
 
 export type ReadingSource = keyof typeof readingSources
 

@@ -1,7 +1,11 @@
-/** Plates, Renavam and chassis numbers. */
+/** Plates, Renavam, chassis numbers and the odometer. */
 import * as z from 'zod'
 import { fleet } from '../messages/fleet.ts'
 import { form } from '../messages.ts'
+import { MOST_KILOMETRES } from './fleet-options.ts'
+
+/** The odometer. */
+export const kilometres = z.int().min(0).max(MOST_KILOMETRES)
 
 const upper = (message: string, shape: RegExp) =>
   z

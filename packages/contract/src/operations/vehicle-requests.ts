@@ -7,7 +7,7 @@ import { momentText } from '../moment-text.ts'
 import { byId, createOf, recordId, updateOf, seenVersion } from '../record.ts'
 import { isoDate, nameText, optionalText } from '../validators.ts'
 import { LONGEST_REQUEST_DAYS, vehicleRequestStateLabels } from './fleet-options.ts'
-import { kilometres } from './vehicles.ts'
+import { kilometres } from './registration.ts'
 
 export const vehicleRequestFields = z.strictObject({
   motivo: nameText(450),

@@ -12,7 +12,7 @@ import {
   statusName,
 } from './lead-words.ts'
 import { keepsMarketing } from './marketing-access.ts'
-import { priceErrors, priceFields } from './pricing.ts'
+import { priceErrors, priceFields } from './pricing-schemas.ts'
 
 const employee = (...roles: string[]) => ({ roles: ['user', ...roles], employee: true })
 const external = (...roles: string[]) => ({ roles: ['user', ...roles], employee: false })

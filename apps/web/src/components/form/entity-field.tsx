@@ -5,6 +5,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { ToggleField } from './choice-fields.tsx'
 import { DateField } from './date-fields.tsx'
 import { DateTimeField } from './date-time-field.tsx'
+import { DecimalTextField } from './decimal-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { CnpjField, PhoneField } from './masked-fields.tsx'
 import { MoneyField } from './money-field.tsx'
@@ -52,6 +53,7 @@ function KindField({ declared, searched, rows, ...props }: KindFieldProps) {
     const Part = searched ? SelectField<Values> : ShortSelectField<Values>
     return <Part {...props} options={optionsOf(words)} />
   }
+  if (kind === 'decimal') return <DecimalTextField<Values> {...props} places={declared.places ?? 0} />
   if (kind === 'cnpj') return <CnpjField<Values> {...props} />
   if (kind === 'phone') return <PhoneField<Values> {...props} />
   if (kind === 'file') return <StoredFileField<Values> {...props} removable={declared.nullable} />

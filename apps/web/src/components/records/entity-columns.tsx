@@ -1,4 +1,4 @@
-import type { Entity, Fields, ListedName } from '@intranet/contract/entity/entity'
+import type { Entity, Fields, ListedName, SortedName } from '@intranet/contract/entity/entity'
 import type { Field, FieldKind } from '@intranet/contract/entity/field'
 import { formatCnpj, formatDate, formatDateTime, formatMoney, formatPhone } from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
@@ -18,6 +18,9 @@ interface Shown<Row> extends Omit<ListColumnMeta, 'sort' | 'called'> {
   header?: string
 }
 
+/** By a column that the server does not sort by, no screen does. */
+type Order<F extends Fields, Name> = Name extends SortedName<F> ? { sort?: true } : { sort?: undefined }
+
 const texts: Partial<Record<FieldKind, (value: string) => string>> = {
   day: formatDate,
   moment: formatDateTime,
@@ -36,7 +39,7 @@ function cellOf({ kind, words }: Field): ((value: unknown) => ReactNode) | null 
   return null
 }
 
-const figures = ['integer', 'amount', 'count']
+const figures = ['integer', 'amount', 'count', 'decimal', 'figure']
 
 /** `column('nome', { card: 'main' })`: head, value and order are those declared; the place on cards is the screen's. */
 export const columnsOf =
@@ -48,6 +51,7 @@ export const columnsOf =
     const declared: Field = fields[name]!
     const { kind, label } = declared
     const column = declared.column === 'detail' ? null : declared.column
+    const sorted = column?.sortable && sort !== false ? { sort: true } : {}
     const shows = cellOf(declared)
     const shown = cell ?? (shows && ((row: Row) => shows(row[name])))
     return {
@@ -55,7 +59,7 @@ export const columnsOf =
       header: header ?? column?.label ?? label,
       meta: {
         ...(figures.includes(kind) && { numeric: true }),
-        ...(column?.sortable && sort !== false && { sort: true as const }),
+        ...(sorted as Order<F, Name>),
         ...meta,
       },
       ...(shown && { cell: ({ row }: { row: { original: Row } }) => shown(row.original) }),

@@ -1,9 +1,9 @@
 import {
-  problemTypeList,
+  problemTypeSchemas,
   type ListProblemTypesInput,
   type ProblemTypeFields,
   type UpdateProblemTypeInput,
-} from '@intranet/contract/desk/problems'
+} from '@intranet/contract/desk/problem-type-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -25,7 +25,11 @@ const all = (db: Database) =>
     ])
 
 export const listProblemTypes = (db: Database, request: ListProblemTypesInput) =>
-  readPage(all(db), request, { definition: problemTypeList, alias: 'k', search: normalised('k.titulo') })
+  readPage(all(db), request, {
+    definition: problemTypeSchemas.list,
+    alias: 'k',
+    search: normalised('k.titulo'),
+  })
 
 export const getProblemType = (db: Database, id: number) => all(db).where('k.id', '=', id).executeTakeFirst()
 

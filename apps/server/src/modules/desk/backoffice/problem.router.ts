@@ -3,18 +3,14 @@ import {
   deskPeople as deskPeopleAnswer,
   problemRow,
   problemStepAnswer,
-  problemTypeOptions as typeOptionsAnswer,
-  problemTypeRow,
 } from '@intranet/contract/desk/problem-answers'
 import {
   createProblemsInput,
-  createProblemTypesInput,
   problemList,
-  problemTypeList,
   stepProblemInput,
   updateProblemInput,
-  updateProblemTypeInput,
 } from '@intranet/contract/desk/problems'
+import { problemTypeOptionsAnswer, problemTypeSchemas } from '@intranet/contract/desk/problem-type-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -67,24 +63,24 @@ export const problemRouter = router({
 /** Kinds of problems, of the whole group. */
 export const problemTypeRouter = router({
   list: procedure('backoffice', 'read', 'reference')
-    .meta({ exports: exportHeads(problemTypeList) })
-    .input(problemTypeList.input)
-    .output(answers(pageOf(problemTypeRow)))
+    .meta({ exports: exportHeads(problemTypeSchemas.list) })
+    .input(problemTypeSchemas.list.input)
+    .output(answers(pageOf(problemTypeSchemas.row)))
     .query(({ ctx, input }) => listProblemTypes(ctx.db, input)),
   options: procedure('backoffice', 'read', 'reference')
     .input(optionsInput)
-    .output(answers(typeOptionsAnswer))
+    .output(answers(problemTypeOptionsAnswer))
     .query(({ ctx, input }) => problemTypeOptions(ctx.db, input.incluir)),
   get: procedure('backoffice', 'read', 'reference')
     .input(byId)
-    .output(answers(problemTypeRow))
+    .output(answers(problemTypeSchemas.row))
     .query(async ({ ctx, input }) => found(await getProblemType(ctx.db, input.id))),
   create: procedure('backoffice', 'manage', 'nothing')
-    .input(createProblemTypesInput)
+    .input(problemTypeSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => insertProblemTypes(ctx.db, input.objects)),
   update: procedure('backoffice', 'manage', 'nothing')
-    .input(updateProblemTypeInput)
+    .input(problemTypeSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateProblemType(ctx.db, input)),
   remove: procedure('backoffice', 'manage', 'nothing')

@@ -1,6 +1,6 @@
 /** The report of repairs: what was carried out, as the list of maintenance has it. */
-import type { MaintenanceFields } from '@intranet/contract/operations/vehicle-maintenance'
-import { carRepairReport, type CarRepairInput } from '@intranet/contract/operations/vehicle-maintenance'
+import type { MaintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
+import { carRepairReport, type CarRepairInput } from '@intranet/contract/operations/car-repair-report'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

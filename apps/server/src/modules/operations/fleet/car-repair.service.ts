@@ -1,5 +1,5 @@
 import { readsCarRepairs } from '@intranet/contract/operations/fleet-access'
-import type { CarRepairInput } from '@intranet/contract/operations/vehicle-maintenance'
+import type { CarRepairInput } from '@intranet/contract/operations/car-repair-report'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

@@ -1,5 +1,5 @@
 /** What vehicles cost: fuel, repairs, rental and fines, by vehicle and by month, with the kilometres driven. */
-import type { CostInput } from '@intranet/contract/operations/fuel'
+import type { CostInput } from '@intranet/contract/operations/costs'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,9 +1,9 @@
 import {
-  driverList,
+  driverSchemas,
   type DriverFields,
   type ListDriversInput,
   type UpdateDriverInput,
-} from '@intranet/contract/operations/drivers'
+} from '@intranet/contract/operations/driver-schemas'
 import type { DrivingCategory } from '@intranet/contract/operations/fleet-options'
 import type { PersonOptionsInput, SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -54,7 +54,7 @@ const visible = (db: Database, actor: Actor) => drivers(db, inScope(actor, 'u.id
 
 export const listDrivers = (db: Database, actor: Actor, request: ListDriversInput) =>
   readPage(visible(db, actor), request, {
-    definition: driverList,
+    definition: driverSchemas.list,
     alias: 'm',
     refs: {
       motorista: 'u.nome',

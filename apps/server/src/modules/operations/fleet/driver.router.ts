@@ -1,12 +1,11 @@
 import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  driverGetAnswer,
   driverOptionsAnswer,
   driverPersonAnswer,
-  driverRow,
-} from '@intranet/contract/operations/driver-answers'
-import { createDriversInput, driverList, updateDriverInput } from '@intranet/contract/operations/drivers'
+  driverSchemas,
+  updateDriverInput,
+} from '@intranet/contract/operations/driver-schemas'
 import { shutdownPeopleAnswer as peopleAnswer } from '@intranet/contract/people/shutdown-answers'
 import { byId, optionsInput, personOptionsInput, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -16,13 +15,13 @@ import { changeDriver, createDrivers, readDriver, readDriverPerson } from './dri
 
 export const driverRouter = router({
   list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(driverList) })
-    .input(driverList.input)
-    .output(answers(pageOf(driverRow)))
+    .meta({ exports: exportHeads(driverSchemas.list) })
+    .input(driverSchemas.list.input)
+    .output(answers(pageOf(driverSchemas.row)))
     .query(({ ctx, input }) => listDrivers(ctx.db, ctx.actor, input)),
   get: procedure('frota', 'read', 'providerRows')
     .input(byId)
-    .output(answers(driverGetAnswer))
+    .output(answers(driverSchemas.record))
     .query(({ ctx, input }) => readDriver(ctx.db, ctx.actor, input.id)),
   options: procedure('frota', 'read', 'providerRows')
     .input(optionsInput)
@@ -37,7 +36,7 @@ export const driverRouter = router({
     .output(answers(driverPersonAnswer))
     .query(({ ctx, input }) => readDriverPerson(ctx.db, ctx.actor, input.id)),
   create: procedure('frota', 'manage', 'nothing')
-    .input(createDriversInput)
+    .input(driverSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createDrivers(ctx.db, ctx.actor, input.objects)),
   update: procedure('frota', 'manage', 'nothing')

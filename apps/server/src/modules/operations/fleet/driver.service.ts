@@ -1,4 +1,4 @@
-import type { DriverFields, UpdateDriverInput } from '@intranet/contract/operations/drivers'
+import type { DriverFields, UpdateDriverInput } from '@intranet/contract/operations/driver-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'

@@ -1,5 +1,5 @@
 import type { FineState } from '@intranet/contract/operations/fleet-options'
-import type { TermInput } from '@intranet/contract/operations/fines'
+import type { TermInput } from '@intranet/contract/operations/fine-schemas'
 import type { SignatureStrokes } from '@intranet/contract/operations/signature'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import type { AttachTermInput, SignTermInput, TermInput } from '@intranet/contract/operations/fines'
+import type { AttachTermInput, SignTermInput, TermInput } from '@intranet/contract/operations/fine-schemas'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

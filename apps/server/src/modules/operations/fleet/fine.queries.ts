@@ -1,5 +1,5 @@
 import type { DriverOrigin, FineState } from '@intranet/contract/operations/fleet-options'
-import { fineList, type FineFields, type ListFinesInput } from '@intranet/contract/operations/fines'
+import { fineSchemas, type FineFields, type ListFinesInput } from '@intranet/contract/operations/fine-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -41,7 +41,7 @@ const fines = (db: Database, scope: RawBuilder<boolean>) =>
     ])
 
 const source = {
-  definition: fineList,
+  definition: fineSchemas.list,
   alias: 'f',
   refs: { placa: 'v.placa', id_empresa: 'v.id_empresa', empresa: 'e.nome', motorista: 'u.nome' },
   search: normalised('v.placa', 'u.nome', 'f.auto_infracao', 'f.descricao', 'f.orgao'),

@@ -1,23 +1,19 @@
 import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
+  attachTermInput,
   driverProposalAnswer,
   fineGetAnswer,
-  fineRow,
+  fineSchemas,
   fineStepAnswer,
   fineTermAnswer,
   generatedTermAnswer,
-} from '@intranet/contract/operations/fine-answers'
-import {
-  attachTermInput,
-  createFinesInput,
-  fineList,
   nameDriverInput,
   signTermInput,
   stepFineInput,
   termInput,
   updateFineInput,
-} from '@intranet/contract/operations/fines'
+} from '@intranet/contract/operations/fine-schemas'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
@@ -36,16 +32,16 @@ import { attachTerm, generateTerm, readTerm, readTermOf, signTerm } from './fine
 
 export const fineRouter = router({
   list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(fineList) })
-    .input(fineList.input)
-    .output(answers(pageOf(fineRow)))
+    .meta({ exports: exportHeads(fineSchemas.list) })
+    .input(fineSchemas.list.input)
+    .output(answers(pageOf(fineSchemas.row)))
     .query(({ ctx, input }) => listFines(ctx.db, ctx.actor, input)),
   get: procedure('frota', 'read', 'providerRows')
     .input(byId)
     .output(answers(fineGetAnswer))
     .query(async ({ ctx, input }) => found(await getFine(ctx.db, ctx.actor, input.id))),
   create: procedure('frota', 'create', 'nothing')
-    .input(createFinesInput)
+    .input(fineSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createFines(ctx.db, ctx.actor, input.objects)),
   update: procedure('frota', 'create', 'nothing')
@@ -96,8 +92,8 @@ export const fineRouter = router({
     .output(answers(fineStepAnswer))
     .mutation(({ ctx, input }) => attachTerm(ctx.db, ctx.actor, input)),
   listOwn: procedure('frota', 'employee', 'own')
-    .meta({ exports: exportHeads(fineList) })
-    .input(fineList.input)
-    .output(answers(pageOf(fineRow)))
+    .meta({ exports: exportHeads(fineSchemas.list) })
+    .input(fineSchemas.list.input)
+    .output(answers(pageOf(fineSchemas.row)))
     .query(({ ctx, input }) => listOwnFines(ctx.db, ctx.actor, input)),
 })

@@ -7,7 +7,7 @@ import type {
   NameDriverInput,
   StepFineInput,
   UpdateFineInput,
-} from '@intranet/contract/operations/fines'
+} from '@intranet/contract/operations/fine-schemas'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'

@@ -1,15 +1,13 @@
 import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { fleetAlertsAnswer } from '@intranet/contract/operations/expiry-answers'
+import { costInput, monthlyCostsAnswer, vehicleCostsAnswer } from '@intranet/contract/operations/costs'
+import { createFuelsInput, fuelSchemas, updateFuelInput } from '@intranet/contract/operations/fuel-schemas'
 import {
-  fuelGetAnswer,
-  fuelRow,
-  monthlyCostsAnswer,
-  vehicleCostsAnswer,
-} from '@intranet/contract/operations/fuel-answers'
-import { costInput, createFuelsInput, fuelList, updateFuelInput } from '@intranet/contract/operations/fuel'
-import { carRepairRow, carRepairTotals } from '@intranet/contract/operations/maintenance-answers'
-import { carRepairReport } from '@intranet/contract/operations/vehicle-maintenance'
+  carRepairReport,
+  carRepairRow,
+  carRepairTotals,
+} from '@intranet/contract/operations/car-repair-report'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -22,13 +20,13 @@ import { changeFuel, createFuels, deleteFuel } from './fuel.service.ts'
 
 export const fuelRouter = router({
   list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(fuelList) })
-    .input(fuelList.input)
-    .output(answers(pageOf(fuelRow)))
+    .meta({ exports: exportHeads(fuelSchemas.list) })
+    .input(fuelSchemas.list.input)
+    .output(answers(pageOf(fuelSchemas.row)))
     .query(({ ctx, input }) => listFuels(ctx.db, ctx.actor, input)),
   get: procedure('frota', 'read', 'providerRows')
     .input(byId)
-    .output(answers(fuelGetAnswer))
+    .output(answers(fuelSchemas.record))
     .query(async ({ ctx, input }) => found(await getFuel(ctx.db, ctx.actor, input.id))),
   create: procedure('frota', 'create', 'nothing')
     .input(createFuelsInput)

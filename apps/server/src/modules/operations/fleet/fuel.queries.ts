@@ -1,9 +1,5 @@
-import {
-  fuelList,
-  ODD_CONSUMPTION,
-  type FuelFields,
-  type ListFuelsInput,
-} from '@intranet/contract/operations/fuel'
+import { ODD_CONSUMPTION } from '@intranet/contract/operations/fuel'
+import { fuelSchemas, type FuelFields, type ListFuelsInput } from '@intranet/contract/operations/fuel-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -48,7 +44,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listFuels = (db: Database, actor: Actor, request: ListFuelsInput) =>
   readPage(visible(db, actor), request, {
-    definition: fuelList,
+    definition: fuelSchemas.list,
     alias: 'a',
     refs: {
       placa: 'v.placa',

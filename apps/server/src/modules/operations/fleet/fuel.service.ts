@@ -1,6 +1,6 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import type { FuelFields, UpdateFuelInput } from '@intranet/contract/operations/fuel'
+import type { FuelFields, UpdateFuelInput } from '@intranet/contract/operations/fuel-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

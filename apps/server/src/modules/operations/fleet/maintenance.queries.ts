@@ -1,10 +1,10 @@
 import type { MaintenanceState } from '@intranet/contract/operations/fleet-options'
 import {
-  maintenanceList,
+  maintenanceSchemas,
   type ListMaintenancesInput,
   type MaintenanceFields,
   type UpdateMaintenanceInput,
-} from '@intranet/contract/operations/vehicle-maintenance'
+} from '@intranet/contract/operations/maintenance-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -42,7 +42,7 @@ const maintenances = (db: Database, scope: RawBuilder<boolean>) =>
     ])
 
 const source = {
-  definition: maintenanceList,
+  definition: maintenanceSchemas.list,
   alias: 'm',
   refs: { placa: 'v.placa', modelo: 'v.modelo', id_empresa: 'v.id_empresa', empresa: 'e.nome' },
   search: normalised('v.placa', 'v.modelo', 'm.oficina', 'm.descricao'),

@@ -1,17 +1,14 @@
 import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  maintenanceGetAnswer,
-  maintenanceRow,
-  maintenanceStepAnswer,
-} from '@intranet/contract/operations/maintenance-answers'
-import {
   createMaintenancesInput,
   createOwnMaintenancesInput,
-  maintenanceList,
+  maintenanceGetAnswer,
+  maintenanceSchemas,
+  maintenanceStepAnswer,
   stepMaintenanceInput,
   updateMaintenanceInput,
-} from '@intranet/contract/operations/vehicle-maintenance'
+} from '@intranet/contract/operations/maintenance-schemas'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -28,9 +25,9 @@ import {
 
 export const vehicleMaintenanceRouter = router({
   list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(maintenanceList) })
-    .input(maintenanceList.input)
-    .output(answers(pageOf(maintenanceRow)))
+    .meta({ exports: exportHeads(maintenanceSchemas.list) })
+    .input(maintenanceSchemas.list.input)
+    .output(answers(pageOf(maintenanceSchemas.row)))
     .query(({ ctx, input }) => listMaintenances(ctx.db, ctx.actor, input)),
   get: procedure('frota', 'read', 'providerRows')
     .input(byId)
@@ -53,9 +50,9 @@ export const vehicleMaintenanceRouter = router({
     .output(answers(nothing))
     .mutation(({ ctx, input }) => dropMaintenance(ctx.db, ctx.actor, input.id)),
   listOwn: procedure('frota', 'employee', 'own')
-    .meta({ exports: exportHeads(maintenanceList) })
-    .input(maintenanceList.input)
-    .output(answers(pageOf(maintenanceRow)))
+    .meta({ exports: exportHeads(maintenanceSchemas.list) })
+    .input(maintenanceSchemas.list.input)
+    .output(answers(pageOf(maintenanceSchemas.row)))
     .query(({ ctx, input }) => listOwnMaintenances(ctx.db, ctx.actor, input)),
   request: procedure('frota', 'employee', 'nothing')
     .input(createOwnMaintenancesInput)

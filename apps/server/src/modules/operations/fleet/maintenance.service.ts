@@ -10,7 +10,7 @@ import type {
   MaintenanceFields,
   StepMaintenanceInput,
   UpdateMaintenanceInput,
-} from '@intranet/contract/operations/vehicle-maintenance'
+} from '@intranet/contract/operations/maintenance-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

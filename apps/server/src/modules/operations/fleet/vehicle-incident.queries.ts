@@ -1,9 +1,9 @@
 import type { VehicleIncidentState } from '@intranet/contract/operations/fleet-options'
 import {
-  vehicleIncidentList,
+  vehicleIncidentSchemas,
   type ListVehicleIncidentsInput,
   type VehicleIncidentFields,
-} from '@intranet/contract/operations/vehicle-incidents'
+} from '@intranet/contract/operations/vehicle-incident-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -42,7 +42,7 @@ const incidents = (db: Database, scope: RawBuilder<boolean>) =>
     ])
 
 const source = {
-  definition: vehicleIncidentList,
+  definition: vehicleIncidentSchemas.list,
   alias: 'i',
   refs: {
     placa: 'v.placa',

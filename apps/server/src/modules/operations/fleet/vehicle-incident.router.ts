@@ -1,17 +1,14 @@
 import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  vehicleIncidentGetAnswer,
-  vehicleIncidentRow,
-  vehicleIncidentStepAnswer,
-} from '@intranet/contract/operations/vehicle-incident-answers'
-import {
   createOwnVehicleIncidentsInput,
   createVehicleIncidentsInput,
   stepVehicleIncidentInput,
   updateVehicleIncidentInput,
-  vehicleIncidentList,
-} from '@intranet/contract/operations/vehicle-incidents'
+  vehicleIncidentGetAnswer,
+  vehicleIncidentSchemas,
+  vehicleIncidentStepAnswer,
+} from '@intranet/contract/operations/vehicle-incident-schemas'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -30,9 +27,9 @@ import {
 
 export const vehicleIncidentRouter = router({
   list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(vehicleIncidentList) })
-    .input(vehicleIncidentList.input)
-    .output(answers(pageOf(vehicleIncidentRow)))
+    .meta({ exports: exportHeads(vehicleIncidentSchemas.list) })
+    .input(vehicleIncidentSchemas.list.input)
+    .output(answers(pageOf(vehicleIncidentSchemas.row)))
     .query(({ ctx, input }) => listVehicleIncidents(ctx.db, ctx.actor, input)),
   get: procedure('frota', 'read', 'providerRows')
     .input(byId)
@@ -55,9 +52,9 @@ export const vehicleIncidentRouter = router({
     .output(answers(nothing))
     .mutation(({ ctx, input }) => removeVehicleIncident(ctx.db, ctx.actor, input.id)),
   listOwn: procedure('frota', 'employee', 'own')
-    .meta({ exports: exportHeads(vehicleIncidentList) })
-    .input(vehicleIncidentList.input)
-    .output(answers(pageOf(vehicleIncidentRow)))
+    .meta({ exports: exportHeads(vehicleIncidentSchemas.list) })
+    .input(vehicleIncidentSchemas.list.input)
+    .output(answers(pageOf(vehicleIncidentSchemas.row)))
     .query(({ ctx, input }) => listOwnVehicleIncidents(ctx.db, ctx.actor, input)),
   report: procedure('frota', 'employee', 'nothing')
     .input(createOwnVehicleIncidentsInput)

@@ -9,7 +9,7 @@ import type {
   StepVehicleIncidentInput,
   UpdateVehicleIncidentInput,
   VehicleIncidentFields,
-} from '@intranet/contract/operations/vehicle-incidents'
+} from '@intranet/contract/operations/vehicle-incident-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals, type FieldName } from '../../../platform/errors.ts'

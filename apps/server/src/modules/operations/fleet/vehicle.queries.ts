@@ -1,11 +1,11 @@
 import type { VehicleState } from '@intranet/contract/operations/fleet-options'
-import type {
-  ListVehiclesInput,
-  SaveVehicleKeyInput,
-  UpdateVehicleInput,
-  VehicleFields,
-} from '@intranet/contract/operations/vehicles'
-import { vehicleList } from '@intranet/contract/operations/vehicles'
+import {
+  vehicleSchemas,
+  type ListVehiclesInput,
+  type SaveVehicleKeyInput,
+  type UpdateVehicleInput,
+  type VehicleFields,
+} from '@intranet/contract/operations/vehicle-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { CnhType } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
@@ -48,7 +48,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listVehicles = (db: Database, actor: Actor, request: ListVehiclesInput) =>
   readPage(visible(db, actor), request, {
-    definition: vehicleList,
+    definition: vehicleSchemas.list,
     alias: 'v',
     refs: { empresa: 'e.nome', cidade: 'c.nome', motorista: 'u.nome' },
     search: normalised('v.placa', 'v.marca', 'v.modelo', 'u.nome'),

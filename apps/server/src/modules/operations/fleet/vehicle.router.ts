@@ -1,21 +1,17 @@
 import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  vehicleDriversAnswer,
-  vehicleGetAnswer,
-  vehicleKeysAnswer,
-  vehicleOptionsAnswer,
-  vehicleRow,
-  vehicleStepAnswer,
-} from '@intranet/contract/operations/vehicle-answers'
-import {
   assignInput,
   createVehiclesInput,
   saveVehicleKeyInput,
   stepVehicleInput,
   updateVehicleInput,
-  vehicleList,
-} from '@intranet/contract/operations/vehicles'
+  vehicleDriversAnswer,
+  vehicleKeysAnswer,
+  vehicleOptionsAnswer,
+  vehicleSchemas,
+  vehicleStepAnswer,
+} from '@intranet/contract/operations/vehicle-schemas'
 import { correctedReading, correctReadingInput, readingRow } from '@intranet/contract/operations/odometer'
 import { byId, optionsInput, recordId, setActiveInput } from '@intranet/contract/record'
 import { array, strictObject } from 'zod'
@@ -44,13 +40,13 @@ import { correctReading } from './odometer.service.ts'
 
 export const vehicleRouter = router({
   list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(vehicleList) })
-    .input(vehicleList.input)
-    .output(answers(pageOf(vehicleRow)))
+    .meta({ exports: exportHeads(vehicleSchemas.list) })
+    .input(vehicleSchemas.list.input)
+    .output(answers(pageOf(vehicleSchemas.row)))
     .query(({ ctx, input }) => listVehicles(ctx.db, ctx.actor, input)),
   get: procedure('frota', 'read', 'providerRows')
     .input(byId)
-    .output(answers(vehicleGetAnswer))
+    .output(answers(vehicleSchemas.record))
     .query(async ({ ctx, input }) => found(await getVehicle(ctx.db, ctx.actor, input.id))),
   options: procedure('frota', 'read', 'providerRows')
     .input(optionsInput)

@@ -8,7 +8,7 @@ import type {
   StepVehicleInput,
   UpdateVehicleInput,
   VehicleFields,
-} from '@intranet/contract/operations/vehicles'
+} from '@intranet/contract/operations/vehicle-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'

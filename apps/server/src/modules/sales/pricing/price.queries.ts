@@ -5,7 +5,7 @@ import {
   type ListPricesInput,
   type PriceFields,
   type UpdatePriceInput,
-} from '@intranet/contract/sales/pricing'
+} from '@intranet/contract/sales/pricing-schemas'
 import type { PriceState } from '@intranet/contract/sales/pricing-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

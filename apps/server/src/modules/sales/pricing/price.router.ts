@@ -1,6 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
-import { priceRow } from '@intranet/contract/sales/price-answers'
 import * as z from 'zod'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
@@ -10,8 +9,9 @@ import {
   currentPricesInput,
   endPriceInput,
   priceList,
+  priceRow,
   updatePriceInput,
-} from '@intranet/contract/sales/pricing'
+} from '@intranet/contract/sales/pricing-schemas'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { currentPrices, getPrice, listPrices, removePrice } from './price.queries.ts'

@@ -7,7 +7,7 @@ import {
   type EndPriceInput,
   type PriceFields,
   type UpdatePriceInput,
-} from '@intranet/contract/sales/pricing'
+} from '@intranet/contract/sales/pricing-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'

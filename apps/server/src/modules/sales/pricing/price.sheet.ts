@@ -1,4 +1,4 @@
-import { wholePrice } from '@intranet/contract/sales/pricing'
+import { wholePrice } from '@intranet/contract/sales/pricing-schemas'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
 import { removePrice } from './price.queries.ts'
 import { createPrices } from './price.service.ts'

@@ -1,4 +1,4 @@
-import type { PriceFields } from '@intranet/contract/sales/pricing'
+import type { PriceFields } from '@intranet/contract/sales/pricing-schemas'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'

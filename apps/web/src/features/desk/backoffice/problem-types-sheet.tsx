@@ -1,21 +1,19 @@
 import { problemAreaLabels } from '@intranet/contract/desk/backoffice-options'
-import { problemTypeFields } from '@intranet/contract/desk/problems'
+import { problemTypeSchemas } from '@intranet/contract/desk/problem-type-schemas'
+import { problemType } from '@intranet/contract/desk/problem-types'
 import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type * as z from 'zod'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
-import { SelectField } from '@/components/form/select-fields.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-type Values = z.input<typeof problemTypeFields>
+const Field = fieldOf(problemType)
 
 function Kinds() {
   const queryClient = useQueryClient()
@@ -57,7 +55,7 @@ export function ProblemTypesSheet({ onClose }: { onClose: () => void }) {
       <Kinds />
       <Form
         identity={newRecord('problem-type')}
-        schema={problemTypeFields}
+        schema={problemTypeSchemas.fields}
         defaultValues={{ titulo: '', area: 'geral', sla_horas: 24 }}
         onSubmit={async (values) => {
           await api.problemTypes.create.mutate({ objects: [values] })
@@ -65,9 +63,9 @@ export function ProblemTypesSheet({ onClose }: { onClose: () => void }) {
         }}
       >
         <div className="grid gap-4">
-          <TextField<Values> name="titulo" label="Novo tipo" />
-          <SelectField<Values> name="area" label="Área" options={optionsOf(problemAreaLabels)} />
-          <NumberField<Values> name="sla_horas" label="Prazo (horas)" />
+          <Field name="titulo" />
+          <Field name="area" searched />
+          <Field name="sla_horas" />
         </div>
         <FormActions save="Criar tipo" />
       </Form>

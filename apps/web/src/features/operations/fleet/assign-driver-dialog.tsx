@@ -1,4 +1,4 @@
-import { assignFields } from '@intranet/contract/operations/vehicles'
+import { assignFields } from '@intranet/contract/operations/vehicle-schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'

@@ -1,7 +1,9 @@
 import { can } from '@intranet/contract/access'
 import { formatDate } from '@intranet/contract/formats'
-import { drivingCategories } from '@intranet/contract/operations/fleet-options'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { driver } from '@intranet/contract/operations/drivers'
+import { drivingCategoryLabels } from '@intranet/contract/operations/fleet-options'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
@@ -13,38 +15,37 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from './days-until.ts'
 import { DueMark } from './state-mark.tsx'
 import { drivers } from './driver.entity.ts'
+
 type Driver = Outputs['drivers']['list']['dados'][number]
+
+const column = columnsOf(driver)
+
 const columns: ListColumns<Driver, 'drivers.list'> = [
-  { accessorKey: 'motorista', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'cnh_numero', header: 'CNH' },
-  { accessorKey: 'cnh_categoria', header: 'Categoria', meta: { sort: true, card: 'sub' } },
-  {
-    accessorKey: 'cnh_validade',
-    header: 'Validade',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row: { original } }) => (
+  column('motorista', { card: 'main' }),
+  column('empresa', {
+    hidden: true,
+    cell: (row: Driver) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('cnh_numero'),
+  column('cnh_categoria', { card: 'sub' }),
+  column('cnh_validade', {
+    card: 'extra',
+    cell: (row: Driver) => (
       <span className="inline-flex items-center gap-2">
-        {formatDate(original.cnh_validade)} <DueMark days={daysUntil(original.cnh_validade)} />
+        {formatDate(row.cnh_validade)} <DueMark days={daysUntil(row.cnh_validade)} />
       </span>
     ),
-  },
-  { accessorKey: 'pontos', header: 'Pontos 12 meses', meta: { sort: true, numeric: true } },
-  { accessorKey: 'veiculo', header: 'Veículo', meta: { sort: true } },
-  statusColumn(),
+  }),
+  column('pontos'),
+  column('veiculo'),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
-
-const categories = drivingCategories.map((value) => ({ value, label: value }))
 
 export function DriverListPage() {
   const search = useTableSearch('drivers.list')
@@ -52,7 +53,7 @@ export function DriverListPage() {
   const manages = can(useSession(), 'frota', 'manage')
   const records = useRecordActions(drivers)
   const filters: FiltersOf<'drivers.list'> = [
-    { key: 'cnh_categoria', label: 'Categoria', kind: 'choice', options: categories },
+    { key: 'cnh_categoria', label: 'Categoria', kind: 'choice', options: optionsOf(drivingCategoryLabels) },
     { key: 'cnh_validade', label: 'Validade', kind: 'period' },
     useProviderFilter(),
     statusFilter,

@@ -1,35 +1,30 @@
 import { drivingCategories } from '@intranet/contract/operations/fleet-options'
-import { driverEditFields, driverFields } from '@intranet/contract/operations/drivers'
+import { driverEditFields, driverSchemas } from '@intranet/contract/operations/driver-schemas'
+import { driver } from '@intranet/contract/operations/drivers'
 import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
-import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import type { colleagues } from '@/features/company/colleagues.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { drivers } from './driver.entity.ts'
 
-type Values = z.input<typeof driverFields>
+type Values = z.input<typeof driverSchemas.fields>
 
-const categories = drivingCategories.map((value) => ({ value, label: value }))
+const Field = fieldOf(driver)
 
 const people: typeof colleagues = (input) => trpc.drivers.people.queryOptions(input)
 
-function LicenceFields() {
-  return (
-    <>
-      <TextField<Values> name="cnh_numero" label="CNH" />
-      <SelectField<Values> name="cnh_categoria" label="Categoria" options={categories} />
-      <DateField<Values> name="cnh_validade" label="Validade" />
-      <StoredFileField<Values> name="cnh_arquivo" label="Arquivo da CNH" removable />
-      <ToggleField<Values> name="ativo" label="Status" />
-    </>
-  )
-}
+const licenceFields = (
+  <>
+    <Field name="cnh_numero" />
+    <Field name="cnh_categoria" searched />
+    <Field name="cnh_validade" />
+    <Field name="cnh_arquivo" />
+    <Field name="ativo" />
+  </>
+)
 
 interface DriverRegisterPageProps {
   /** The employee of the address, with the licence of their own record. */
@@ -43,7 +38,7 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
     <RegisterPage
       entity={drivers}
       parents={[person?.id]}
-      schema={driverFields}
+      schema={driverSchemas.fields}
       blank={{
         id_usuario: person?.id,
         cnh_numero: person?.cnh_numero ?? '',
@@ -52,8 +47,14 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
       }}
     >
       <FormPanel>
-        <PersonField<Values> name="id_usuario" label="Funcionário" from={people} known={person} wide />
-        <LicenceFields />
+        <PersonField<Values>
+          name="id_usuario"
+          label={driver.fields.id_usuario.label}
+          from={people}
+          known={person}
+          wide
+        />
+        {licenceFields}
       </FormPanel>
     </RegisterPage>
   )
@@ -67,9 +68,7 @@ export function DriverEditPage({ record }: { record: Outputs['drivers']['get'] }
       schema={driverEditFields}
       record={record}
     >
-      <FormPanel>
-        <LicenceFields />
-      </FormPanel>
+      <FormPanel>{licenceFields}</FormPanel>
     </EditPage>
   )
 }

@@ -1,5 +1,6 @@
+import { driver } from '@intranet/contract/operations/drivers'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const drivers = defineEntity('drivers', {
   label: 'Motoristas',
@@ -7,10 +8,5 @@ export const drivers = defineEntity('drivers', {
   module: 'frota',
   edit: ({ id, id_usuario }) => `/fleet/driver/edit/${id_usuario}/${id}`,
   name: ({ motorista }) => motorista ?? 'este motorista',
-  history: historyOf(['motorista'], {
-    cnh_numero: 'CNH',
-    cnh_categoria: 'Categoria',
-    cnh_validade: 'Validade',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(driver),
 })

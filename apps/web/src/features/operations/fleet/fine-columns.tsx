@@ -1,5 +1,6 @@
-import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
-import { severityLabels } from '@intranet/contract/operations/fleet-options'
+import { formatDate } from '@intranet/contract/formats'
+import { fine } from '@intranet/contract/operations/fines'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -8,55 +9,34 @@ import { DueMark, StateMark } from './state-mark.tsx'
 
 export type FineRow = Outputs['fines']['list']['dados'][number]
 
+const column = columnsOf(fine)
+
 export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
-  {
-    accessorKey: 'data_infracao',
-    header: 'Infração',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDateTime(row.original.data_infracao),
-  },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'sub', wraps: true } },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row: { original } }) => (
+  column('data_infracao', { card: 'extra', labelled: true }),
+  column('placa', { card: 'main' }),
+  column('motorista', { card: 'sub', wraps: true }),
+  column('situacao', {
+    card: 'extra',
+    cell: (row: FineRow) => (
       <span className="inline-flex flex-wrap items-center gap-1">
-        <StateMark state={original.situacao} />
-        {original.paga_antes_do_termo && <Badge tone="warning">paga antes do termo</Badge>}
+        <StateMark state={row.situacao} />
+        {row.paga_antes_do_termo && <Badge tone="warning">paga antes do termo</Badge>}
       </span>
     ),
-  },
-  { accessorKey: 'auto_infracao', header: 'Auto', meta: { sort: true, card: 'extra', labelled: true } },
-  {
-    accessorKey: 'gravidade',
-    header: 'Gravidade',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => severityLabels[row.original.gravidade],
-  },
-  { accessorKey: 'pontos', header: 'Pontos', meta: { sort: true, numeric: true, hidden: true } },
-  {
-    accessorKey: 'valor',
-    header: 'Valor',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => formatMoney(row.original.valor),
-  },
-  {
-    accessorKey: 'prazo_indicacao',
-    header: 'Prazo indicação',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row: { original } }) => (
+  }),
+  column('auto_infracao', { card: 'extra', labelled: true }),
+  column('gravidade', { hidden: true }),
+  column('pontos', { hidden: true }),
+  column('valor', { card: 'extra' }),
+  column('prazo_indicacao', {
+    card: 'extra',
+    labelled: true,
+    cell: (row: FineRow) => (
       <span className="inline-flex items-center gap-2">
-        {formatDate(original.prazo_indicacao)}
-        {original.situacao === 'recebida' && <DueMark days={daysUntil(original.prazo_indicacao)} />}
+        {formatDate(row.prazo_indicacao)}
+        {row.situacao === 'recebida' && <DueMark days={daysUntil(row.prazo_indicacao)} />}
       </span>
     ),
-  },
-  {
-    accessorKey: 'vencimento',
-    header: 'Vencimento',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDate(row.original.vencimento),
-  },
+  }),
+  column('vencimento', { card: 'extra', labelled: true }),
 ]

@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
-import { signTermFields } from '@intranet/contract/operations/fines'
+import { signTermFields } from '@intranet/contract/operations/fine-schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Paperclip, Printer } from 'lucide-react'
 import { useState } from 'react'

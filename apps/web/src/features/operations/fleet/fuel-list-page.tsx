@@ -1,6 +1,8 @@
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
+import { fuel } from '@intranet/contract/operations/fuel'
 import { Pencil } from 'lucide-react'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -12,45 +14,28 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+
 type Fuel = Outputs['fuels']['list']['dados'][number]
+
+const column = columnsOf(fuel)
+
 const columns: ListColumns<Fuel, 'fuels.list'> = [
-  {
-    accessorKey: 'data',
-    header: 'Data',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => formatDateTime(row.original.data),
-  },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
-  {
-    accessorKey: 'km',
-    header: 'KM',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => formatNumber(row.original.km),
-  },
-  {
-    accessorKey: 'litros',
-    header: 'Litros',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => formatNumber(row.original.litros, 2),
-  },
-  {
-    accessorKey: 'valor',
-    header: 'Valor',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => formatMoney(row.original.valor),
-  },
-  { accessorKey: 'posto', header: 'Posto', meta: { sort: true, hidden: true } },
-  {
-    accessorKey: 'consumo',
+  column('data', { card: 'sub' }),
+  column('placa', { card: 'main' }),
+  column('km', { card: 'extra', cell: (row: Fuel) => formatNumber(row.km) }),
+  column('litros', { card: 'extra', cell: (row: Fuel) => formatNumber(row.litros, 2) }),
+  column('valor', { card: 'extra' }),
+  column('posto', { hidden: true }),
+  column('consumo', {
     header: 'Consumo',
-    meta: { sort: true, card: 'extra', numeric: true },
-    cell: ({ row: { original } }) => (
+    card: 'extra',
+    cell: (row: Fuel) => (
       <span className="inline-flex items-center gap-2">
-        {original.fora_do_comum && <Badge tone="warning">Fora do comum</Badge>}
-        {original.consumo === null ? '–' : `${formatNumber(original.consumo, 2)} km/l`}
+        {row.fora_do_comum && <Badge tone="warning">Fora do comum</Badge>}
+        {row.consumo === null ? '–' : `${formatNumber(row.consumo, 2)} km/l`}
       </span>
     ),
-  },
+  }),
 ]
 
 export function FuelListPage() {

@@ -1,11 +1,7 @@
-import { fuelEditFields, fuelFields } from '@intranet/contract/operations/fuel'
-import type * as z from 'zod'
-import { DateTimeField } from '@/components/form/date-time-field.tsx'
-import { DecimalTextField } from '@/components/form/decimal-field.tsx'
+import { fuel } from '@intranet/contract/operations/fuel'
+import { fuelEditFields, fuelFields } from '@intranet/contract/operations/fuel-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
-import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
@@ -13,20 +9,18 @@ import { VehicleField } from './fleet-fields.tsx'
 import { fuels } from './fuel.entity.ts'
 import { useOdometer } from './use-odometer.ts'
 
-type Values = z.input<typeof fuelFields>
+const Field = fieldOf(fuel)
 
-function Fields() {
-  return (
-    <>
-      <DateTimeField<Values> name="data" label="Data e hora" />
-      <NumberField<Values> name="km" label="KM" />
-      <DecimalTextField<Values> name="litros" label="Litros" places={3} placeholder="42,5" />
-      <MoneyField<Values> name="valor" label="Valor" />
-      <TextField<Values> name="posto" label="Posto" />
-      <StoredFileField<Values> name="comprovante" label="Comprovante" removable />
-    </>
-  )
-}
+const fields = (
+  <>
+    <Field name="data" />
+    <Field name="km" />
+    <Field name="litros" placeholder="42,5" />
+    <Field name="valor" />
+    <Field name="posto" />
+    <Field name="comprovante" />
+  </>
+)
 
 export function FuelRegisterPage() {
   const read = useOdometer()
@@ -42,8 +36,8 @@ export function FuelRegisterPage() {
       }
     >
       <FormPanel>
-        <VehicleField<Values> name="id_veiculo" label="Veículo" />
-        <Fields />
+        <Field name="id_veiculo" as={VehicleField} />
+        {fields}
       </FormPanel>
     </RegisterPage>
   )
@@ -58,9 +52,7 @@ export function FuelEditPage({ record }: { record: Outputs['fuels']['get'] }) {
       record={record}
       update={(input) => read((confirmar) => api.fuels.update.mutate({ ...input, confirmar }))}
     >
-      <FormPanel>
-        <Fields />
-      </FormPanel>
+      <FormPanel>{fields}</FormPanel>
     </EditPage>
   )
 }

@@ -1,7 +1,9 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { formatDate } from '@intranet/contract/formats'
 import { maintenanceStateLabels, maintenanceTypeLabels } from '@intranet/contract/operations/fleet-options'
+import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
 import { FolderOpen } from 'lucide-react'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -16,49 +18,31 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
+
 type Work = Outputs['vehicleMaintenance']['list']['dados'][number]
+
+const column = columnsOf(maintenance)
+
 const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
-  {
-    accessorKey: 'data_abertura',
-    header: 'Abertura',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDate(row.original.data_abertura),
-  },
-  {
-    accessorKey: 'placa',
-    header: 'Placa',
-    meta: { sort: true, card: 'main', opens: true },
-    cell: ({ row: { original } }) => (
+  column('data_abertura', { card: 'extra', labelled: true }),
+  column('placa', {
+    card: 'main',
+    opens: true,
+    cell: (row: Work) => (
       <span className="inline-flex items-center gap-2">
-        {original.placa} {original.parado && <Badge tone="danger">Parado</Badge>}
+        {row.placa} {row.parado && <Badge tone="danger">Parado</Badge>}
       </span>
     ),
-  },
-  {
-    accessorKey: 'tipo',
-    header: 'Tipo',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => maintenanceTypeLabels[row.original.tipo],
-  },
-  { accessorKey: 'oficina', header: 'Oficina', meta: { sort: true, card: 'extra', wraps: true } },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <StateMark state={row.original.situacao} />,
-  },
-  {
-    accessorKey: 'valor_total',
-    header: 'Valor',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => formatMoney(row.original.valor_total),
-  },
-  {
-    accessorKey: 'data_conclusao',
-    header: 'Conclusão',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDate(row.original.data_conclusao),
-  },
+  }),
+  column('tipo', { card: 'sub' }),
+  column('oficina', { card: 'extra', wraps: true }),
+  column('situacao', { card: 'extra', cell: (row: Work) => <StateMark state={row.situacao} /> }),
+  column('valor_total', { card: 'extra' }),
+  column('data_conclusao', {
+    card: 'extra',
+    labelled: true,
+    cell: (row: Work) => formatDate(row.data_conclusao),
+  }),
 ]
 
 export function MaintenanceListPage() {

@@ -1,50 +1,43 @@
-import { maintenanceTypeLabels, openMaintenance } from '@intranet/contract/operations/fleet-options'
-import { maintenanceEditFields, maintenanceFields } from '@intranet/contract/operations/vehicle-maintenance'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { openMaintenance } from '@intranet/contract/operations/fleet-options'
+import { maintenanceEditFields, maintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
+import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
-import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
-import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 import { VehicleField } from './fleet-fields.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
+import { maintenances } from './maintenance.entity.ts'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
-import { maintenance } from './maintenance.entity.ts'
 import { useOdometer } from './use-odometer.ts'
 
-type Values = z.input<typeof maintenanceFields>
+const Field = fieldOf(maintenance)
 
-function Fields() {
-  return (
-    <>
-      <SelectField<Values> name="tipo" label="Tipo" options={optionsOf(maintenanceTypeLabels)} />
-      <TextField<Values> name="oficina" label="Oficina" />
-      <TextAreaField<Values> name="descricao" label="Descrição" rows={4} wide />
-      <NumberField<Values> name="km" label="KM" />
-      <DateField<Values> name="data_abertura" label="Abertura" />
-      <DateField<Values> name="data_agendada" label="Agendada para" />
-      <MoneyField<Values> name="valor_pecas" label="Peças" />
-      <MoneyField<Values> name="valor_mao_obra" label="Mão de obra" />
-      <StoredFileField<Values> name="nota_arquivo" label="Nota fiscal" removable />
-      <DateField<Values> name="proxima_data" label="Próxima revisão em" />
-      <NumberField<Values> name="proxima_km" label="Próxima revisão (km)" />
-      <ToggleField<Values> name="parado" label="Veículo parado" labels={['Sim', 'Não']} />
-    </>
-  )
-}
+const fields = (
+  <>
+    <Field name="tipo" searched />
+    <Field name="oficina" />
+    <Field name="descricao" as={TextAreaField} rows={4} wide />
+    <Field name="km" />
+    <Field name="data_abertura" />
+    <Field name="data_agendada" />
+    <Field name="valor_pecas" />
+    <Field name="valor_mao_obra" />
+    <Field name="nota_arquivo" />
+    <Field name="proxima_data" />
+    <Field name="proxima_km" />
+    <Field name="parado" />
+  </>
+)
 
 export function MaintenanceRegisterPage() {
   const read = useOdometer()
   return (
     <RegisterPage
-      entity={maintenance}
+      entity={maintenances}
       schema={maintenanceFields}
       blank={{ descricao: '', parado: false }}
       create={({ objects }) =>
@@ -54,8 +47,8 @@ export function MaintenanceRegisterPage() {
       }
     >
       <FormPanel>
-        <VehicleField<Values> name="id_veiculo" label="Veículo" wide />
-        <Fields />
+        <Field name="id_veiculo" as={VehicleField} wide />
+        {fields}
       </FormPanel>
     </RegisterPage>
   )
@@ -68,7 +61,7 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
   return (
     <EditPage
       update={(input) => read((confirmar) => api.vehicleMaintenance.update.mutate({ ...input, confirmar }))}
-      entity={maintenance}
+      entity={maintenances}
       heading={`Manutenção de ${record.placa}`}
       schema={maintenanceEditFields}
       record={record}
@@ -90,9 +83,7 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
         </>
       }
     >
-      <FormPanel>
-        <Fields />
-      </FormPanel>
+      <FormPanel>{fields}</FormPanel>
     </EditPage>
   )
 }

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { vehicleFields } from '@intranet/contract/operations/vehicles'
+import { vehicleFields } from '@intranet/contract/operations/vehicle-schemas'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, Suspense } from 'react'

@@ -1,64 +1,60 @@
 import { yearChoices } from '@intranet/contract/formats'
-import { fuelLabels, ownershipLabels, vehicleTypeLabels } from '@intranet/contract/operations/fleet-options'
-import { vehicleFields } from '@intranet/contract/operations/vehicles'
-import { cnhTypes } from '@intranet/contract/personal-options'
+import { vehicleFields } from '@intranet/contract/operations/vehicle-schemas'
+import { vehicle } from '@intranet/contract/operations/vehicles'
 import { useWatch } from 'react-hook-form'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { RentalCompanyField } from './fleet-fields.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 import { vehicles } from './vehicle.entity.ts'
 
-type Values = z.input<typeof vehicleFields>
+const Field = fieldOf(vehicle)
 
 const years = yearChoices(new Date()).map((value) => ({ value, label: String(value) }))
-const categories = cnhTypes.map((value) => ({ value, label: value }))
 
-function CompanyWhenRented() {
-  return useWatch({ name: 'propriedade' }) === 'locado' ? (
-    <RentalCompanyField<Values> name="id_locadora" label="Locadora" />
-  ) : null
-}
+const YearField = <Values extends object = never>(props: FieldProps<Values>) => (
+  <SelectField<Values> {...props} options={years} />
+)
+
+const CompanyWhenRented = () =>
+  useWatch({ name: 'propriedade' }) === 'locado' ? <Field name="id_locadora" as={RentalCompanyField} /> : null
 
 export function VehicleFields() {
   return (
     <>
       <FormPanel title="Veículo">
-        <TextField<Values> name="placa" label="Placa" placeholder="ABC1D23" />
-        <TextField<Values> name="renavam" label="Renavam" />
-        <TextField<Values> name="marca" label="Marca" />
-        <TextField<Values> name="modelo" label="Modelo" />
-        <SelectField<Values> name="ano_fabricacao" label="Ano de fabricação" options={years} />
-        <SelectField<Values> name="ano_modelo" label="Ano do modelo" options={years} />
-        <SelectField<Values> name="tipo" label="Tipo" options={optionsOf(vehicleTypeLabels)} />
-        <SelectField<Values> name="combustivel" label="Combustível" options={optionsOf(fuelLabels)} />
-        <TextField<Values> name="cor" label="Cor" />
-        <TextField<Values> name="chassi" label="Chassi" />
-        <NumberField<Values> name="lugares" label="Lugares" />
-        <SelectField<Values> name="categoria_exigida" label="Categoria de CNH exigida" options={categories} />
+        <Field name="placa" placeholder="ABC1D23" />
+        <Field name="renavam" />
+        <Field name="marca" />
+        <Field name="modelo" />
+        <Field name="ano_fabricacao" as={YearField} />
+        <Field name="ano_modelo" as={YearField} />
+        <Field name="tipo" searched />
+        <Field name="combustivel" searched />
+        <Field name="cor" />
+        <Field name="chassi" />
+        <Field name="lugares" />
+        <Field name="categoria_exigida" searched />
       </FormPanel>
       <FormPanel title="Onde fica">
-        <ProviderField<Values> name="id_empresa" label="Provedor" />
-        <CityField<Values> name="id_cidade" label="Cidade" />
-        <SelectField<Values> name="propriedade" label="Propriedade" options={optionsOf(ownershipLabels)} />
+        <Field name="id_empresa" as={ProviderField} />
+        <Field name="id_cidade" as={CityField} />
+        <Field name="propriedade" searched />
         <CompanyWhenRented />
       </FormPanel>
       <FormPanel title="Quilometragem e vencimentos">
-        <NumberField<Values> name="km_atual" label="Quilometragem" />
-        <DateField<Values> name="vencimento_licenciamento" label="Licenciamento até" />
-        <DateField<Values> name="vencimento_seguro" label="Seguro até" />
-        <DateField<Values> name="proxima_revisao_data" label="Próxima revisão em" />
-        <NumberField<Values> name="proxima_revisao_km" label="Próxima revisão (km)" />
-        <StoredImageField<Values> name="foto" label="Foto" />
-        <ToggleField<Values> name="ativo" label="Status" />
+        <Field name="km_atual" />
+        <Field name="vencimento_licenciamento" />
+        <Field name="vencimento_seguro" />
+        <Field name="proxima_revisao_data" />
+        <Field name="proxima_revisao_km" />
+        <Field name="foto" as={StoredImageField} />
+        <Field name="ativo" />
       </FormPanel>
     </>
   )

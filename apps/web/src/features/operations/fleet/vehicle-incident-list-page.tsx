@@ -1,11 +1,12 @@
 import { useIncidentSteps } from './use-incident-steps.ts'
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatMoney } from '@intranet/contract/formats'
 import {
   vehicleIncidentStateLabels,
   vehicleIncidentTypeLabels,
 } from '@intranet/contract/operations/fleet-options'
+import { vehicleIncident } from '@intranet/contract/operations/vehicle-incidents'
 import { FolderOpen } from 'lucide-react'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -18,35 +19,19 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
+
 type Incident = Outputs['vehicleIncidents']['list']['dados'][number]
+
+const column = columnsOf(vehicleIncident)
+
 const columns: ListColumns<Incident, 'vehicleIncidents.list'> = [
-  {
-    accessorKey: 'data_hora',
-    header: 'Data',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => formatDateTime(row.original.data_hora),
-  },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'extra' } },
-  {
-    accessorKey: 'tipo',
-    header: 'Tipo',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => vehicleIncidentTypeLabels[row.original.tipo],
-  },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <StateMark state={row.original.situacao} />,
-  },
-  {
-    accessorKey: 'custo',
-    header: 'Custo',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => (row.original.custo ? formatMoney(row.original.custo) : '–'),
-  },
+  column('data_hora', { card: 'extra' }),
+  column('placa', { card: 'main' }),
+  column('motorista', { card: 'extra' }),
+  column('tipo', { card: 'sub' }),
+  column('cidade'),
+  column('situacao', { card: 'extra', cell: (row: Incident) => <StateMark state={row.situacao} /> }),
+  column('custo', { card: 'extra' }),
 ]
 
 export function VehicleIncidentListPage() {

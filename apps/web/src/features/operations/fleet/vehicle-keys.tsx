@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
-import { vehicleKeyFields } from '@intranet/contract/operations/vehicles'
+import { vehicleKeyFields } from '@intranet/contract/operations/vehicle-schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -2,8 +2,8 @@ import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/cont
 import {
   ownVehicleIncidentFields,
   wholeOwnVehicleIncident,
-} from '@intranet/contract/operations/vehicle-incidents'
-import { ownMaintenanceFields } from '@intranet/contract/operations/vehicle-maintenance'
+} from '@intranet/contract/operations/vehicle-incident-schemas'
+import { ownMaintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'

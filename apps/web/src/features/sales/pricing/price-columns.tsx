@@ -1,4 +1,5 @@
 import { formatCount, formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { price } from '@intranet/contract/sales/pricing'
 import {
   audienceNames,
   priceStateNames,
@@ -6,6 +7,7 @@ import {
   technologyNames,
   type PriceState,
 } from '@intranet/contract/sales/pricing-words'
+import { columnsOf } from '@/components/records/entity-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -31,68 +33,37 @@ const period = ({ vigencia_inicio, vigencia_fim }: Price) =>
     ? `desde ${formatDate(vigencia_inicio)}`
     : `${formatDate(vigencia_inicio)} a ${formatDate(vigencia_fim)}`
 
+const column = columnsOf(price)
+
 export const priceColumns: ListColumns<Price, 'pricing.list'> = [
-  { accessorKey: 'produto', header: 'Produto', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'situacao',
-    header: 'Status',
-    meta: { card: 'sub', sort: true },
-    cell: ({ row }) => <StateTag state={row.original.situacao} />,
-  },
-  {
-    accessorKey: 'vigencia_inicio',
+  column('produto', { card: 'main' }),
+  column('situacao', { card: 'sub', cell: (row: Price) => <StateTag state={row.situacao} /> }),
+  column('vigencia_inicio', {
     header: 'Vigência',
-    meta: { card: 'extra', sort: true, exported: ['vigencia_inicio', 'vigencia_fim'], wraps: true },
-    cell: ({ row }) => period(row.original),
-  },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
-  },
-  {
-    accessorKey: 'microrregiao',
-    header: 'Microrregião',
-    meta: { sort: true, wraps: true },
-    cell: ({ row }) => row.original.microrregiao ?? 'Todo o provedor',
-  },
-  {
-    accessorKey: 'velocidade_mbps',
+    card: 'extra',
+    exported: ['vigencia_inicio', 'vigencia_fim'],
+    wraps: true,
+    cell: period,
+  }),
+  column('empresa', {
+    card: 'extra',
+    cell: (row: Price) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('microrregiao', { wraps: true, cell: (row: Price) => row.microrregiao ?? 'Todo o provedor' }),
+  column('velocidade_mbps', {
     header: 'Velocidade',
-    meta: { numeric: true, sort: true },
-    cell: ({ row }) => `${formatNumber(row.original.velocidade_mbps)} Mbps`,
-  },
-  {
-    accessorKey: 'valor',
-    header: 'Valor',
-    meta: { card: 'extra', numeric: true, sort: true },
-    cell: ({ row }) => formatMoney(row.original.valor),
-  },
-  {
-    accessorKey: 'valor_promocional',
+    cell: (row: Price) => `${formatNumber(row.velocidade_mbps)} Mbps`,
+  }),
+  column('valor', { card: 'extra' }),
+  column('valor_promocional', {
     header: 'Promoção',
-    meta: { numeric: true, sort: true, exported: ['valor_promocional', 'meses_promocao'], wraps: true },
-    cell: ({ row }) => promotion(row.original),
-  },
-  {
-    accessorKey: 'taxa_instalacao',
-    header: 'Instalação',
-    meta: { numeric: true, sort: true, hidden: true },
-    cell: ({ row }) => formatMoney(row.original.taxa_instalacao),
-  },
-  {
-    accessorKey: 'tecnologia',
-    header: 'Tecnologia',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => technologyNames[row.original.tecnologia],
-  },
-  {
-    accessorKey: 'publico',
-    header: 'Público',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => audienceNames[row.original.publico],
-  },
+    exported: ['valor_promocional', 'meses_promocao'],
+    wraps: true,
+    cell: promotion,
+  }),
+  column('taxa_instalacao', { hidden: true }),
+  column('tecnologia', { hidden: true }),
+  column('publico', { hidden: true }),
 ]
 
 export const priceFilters: FiltersOf<'pricing.list'> = [

@@ -1,7 +1,7 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
-import { adjustPricesInput } from '@intranet/contract/sales/pricing'
+import { adjustPricesInput } from '@intranet/contract/sales/pricing-schemas'
 import { isoDate } from '@intranet/contract/validators'
 import { formatCount, formatDate } from '@intranet/contract/formats'
 import { DateField } from '@/components/form/date-fields.tsx'

@@ -2,26 +2,23 @@ import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { wholePrice } from '@intranet/contract/sales/pricing'
-import {
-  audienceNames,
-  audiences,
-  technologies,
-  technologyNames,
-} from '@intranet/contract/sales/pricing-words'
+import { wholePrice } from '@intranet/contract/sales/pricing-schemas'
+import { price } from '@intranet/contract/sales/pricing'
+import { audienceNames, technologyNames } from '@intranet/contract/sales/pricing-words'
 import { RadioField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { optionsOf } from '@/lib/options-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { prices } from './price.entity.ts'
 
 type Values = z.input<typeof wholePrice>
+
+const Field = fieldOf(price)
 
 type Price = Outputs['pricing']['get']
 
@@ -51,20 +48,20 @@ function MicroregionField() {
 const fields = (
   <>
     <FormPanel title="Produto">
-      <TextField<Values> name="produto" label="Produto" maxLength={120} wide />
-      <ProviderField<Values> name="id_empresa" label="Provedor" />
+      <Field name="produto" wide />
+      <Field name="id_empresa" as={ProviderField} />
       <MicroregionField />
       <RadioField<Values>
         name="tecnologia"
-        label="Tecnologia"
-        options={technologies.map((value) => ({ value, label: technologyNames[value] }))}
+        label={price.fields.tecnologia.label}
+        options={optionsOf(technologyNames)}
       />
       <RadioField<Values>
         name="publico"
-        label="Público"
-        options={audiences.map((value) => ({ value, label: audienceNames[value] }))}
+        label={price.fields.publico.label}
+        options={optionsOf(audienceNames)}
       />
-      <NumberField<Values> name="velocidade_mbps" label="Velocidade (Mbps)" />
+      <Field name="velocidade_mbps" />
       <RadioField<Values>
         name="fidelidade_meses"
         label="Fidelidade"
@@ -75,12 +72,12 @@ const fields = (
       />
     </FormPanel>
     <FormPanel title="Preço">
-      <MoneyField<Values> name="valor" label="Valor" />
-      <MoneyField<Values> name="taxa_instalacao" label="Instalação" hint="Vazio: sem taxa." />
-      <MoneyField<Values> name="valor_promocional" label="Valor promocional" />
-      <NumberField<Values> name="meses_promocao" label="Meses de promoção" />
-      <DateField<Values> name="vigencia_inicio" label="Início da vigência" />
-      <DateField<Values> name="vigencia_fim" label="Fim da vigência" hint="Vazio: até ser encerrado." />
+      <Field name="valor" />
+      <Field name="taxa_instalacao" hint="Vazio: sem taxa." />
+      <Field name="valor_promocional" />
+      <Field name="meses_promocao" />
+      <Field name="vigencia_inicio" />
+      <Field name="vigencia_fim" hint="Vazio: até ser encerrado." />
     </FormPanel>
   </>
 )

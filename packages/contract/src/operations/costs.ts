@@ -1,16 +1,18 @@
-/** What the procedures of fuel and costs answer. */
+/** What a kilometre costs. See docs/operations.md#fuel-and-costs. */
 import * as z from 'zod'
-import { money, rowOf } from '../answer.ts'
+import { money } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { fuelList } from './fuel.ts'
+import { isoDate } from '../validators.ts'
 
-export const fuelRow = rowOf(fuelList, {
-  litros: z.string(),
-  valor: money,
-  posto: z.string().nullable(),
-  consumo: z.number().nullable(),
-})
-export const fuelGetAnswer = fuelRow.extend({ comprovante: z.string().nullable() })
+export const costInput = z
+  .strictObject({
+    inicio: isoDate,
+    fim: isoDate,
+    id_veiculo: recordId.optional(),
+    id_empresa: recordId.optional(),
+  })
+  .refine(({ inicio, fim }) => fim >= inicio, { path: ['fim'], error: 'Período inválido.' })
+export type CostInput = z.output<typeof costInput>
 
 const costs = {
   combustivel: money,
