@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { driverOriginLabels } from '@intranet/contract/operations/fleet-options'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod'
 import { form } from '@intranet/contract/messages'
@@ -10,7 +11,6 @@ import { HelpNote } from '@/components/form/form-panel.tsx'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { queryClient } from '@/lib/query-client.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from './days-until.ts'
@@ -22,7 +22,14 @@ type Fine = Outputs['fines']['get']
 
 const fields = z.strictObject({ id_motorista: z.int({ error: form.required }).positive() })
 
-function NameDialog({ fine, onClose }: { fine: Fine; onClose: () => void }) {
+interface NameDialogProps {
+  fine: Pick<Fine, 'id' | 'updated_at' | 'id_motorista'>
+  onClose: () => void
+}
+
+export function NameDialog({ fine, onClose }: NameDialogProps) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
   return (
     <FormDialog title="Indicar condutor" onClose={onClose}>
       <Form
@@ -32,6 +39,8 @@ function NameDialog({ fine, onClose }: { fine: Fine; onClose: () => void }) {
         onSubmit={async ({ id_motorista }) => {
           await api.fines.nameDriver.mutate({ id: fine.id, updated_at: fine.updated_at, id_motorista })
           await queryClient.invalidateQueries(trpc.fines.pathFilter())
+          // The page has what its address loaded.
+          await router.invalidate()
         }}
       >
         <DriverField<z.input<typeof fields>> name="id_motorista" label="Motorista" />
