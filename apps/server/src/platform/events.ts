@@ -1,4 +1,5 @@
 /** Events of the database for this process, by one LISTEN connection: also the events of other processes. */
+import { personalKinds, type LiveKind } from '@intranet/contract/content/live-kinds'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 import * as z from 'zod'
@@ -12,13 +13,16 @@ const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 
 const liveEvent = z.discriminatedUnion('tipo', [
   z.object({
-    tipo: z.enum(['notificacao', 'leitura', 'incidente', 'acesso']),
+    tipo: z.enum(personalKinds),
     usuarios: z.array(z.int()),
     /** Newest notification of the group. */
     mensagem: z.int().optional(),
   }),
   /** A record's reactions changed: `novidade:12`. It is sent to everybody, and does not say whom it concerns. */
-  z.object({ tipo: z.literal('reacao'), item: z.string().regex(/^[a-z_]{2,30}:\d{1,16}$/) }),
+  z.object({
+    tipo: z.literal('reacao' satisfies LiveKind),
+    item: z.string().regex(/^[a-z_]{2,30}:\d{1,16}$/),
+  }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 

@@ -1,4 +1,5 @@
 /** GET /events: server-sent events for the signed-in person. Only ids; the browser then calls the procedures. */
+import type { LiveKind } from '@intranet/contract/content/live-kinds'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
@@ -46,7 +47,7 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
     res.writeHead(200, head)
     hub.join({ res, usuario: actor.id, sessao: actor.sessao, acesso })
     const last = request.headers['last-event-id']
-    const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: pronto\ndata: 1\n\n`
+    const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: ${'pronto' satisfies LiveKind}\ndata: 1\n\n`
     // The reader now loads unread notifications: earlier ones are found this way, later ones are sent.
     void deps.events.whenHearing().then(() => res.write(ready))
     return reply

@@ -1,4 +1,5 @@
 /** Open event streams by person. Publishing to one person uses only their streams; one timer serves all. */
+import type { LiveKind } from '@intranet/contract/content/live-kinds'
 import type { ServerResponse } from 'node:http'
 import type { Events, LiveEvent } from '../../platform/events.ts'
 
@@ -72,7 +73,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
 
   function hear(event: LiveEvent | { tipo: 'perdidos' }): void {
     if (event.tipo === 'perdidos') {
-      for (const stream of all()) send(stream, 'event: perdidos\ndata: 1\n\n')
+      for (const stream of all()) send(stream, `event: ${'perdidos' satisfies LiveKind}\ndata: 1\n\n`)
       recheck(null).catch(onError)
     } else if (event.tipo === 'reacao') {
       if (reacted.size < REACTIONS_TOLD) reacted.add(event.item)

@@ -1,7 +1,6 @@
 /** One event stream per browser: the tab that holds the lock reads it and tells the others. */
 
-const liveKinds = ['pronto', 'perdidos', 'notificacao', 'leitura', 'incidente', 'acesso', 'reacao'] as const
-export type LiveKind = (typeof liveKinds)[number]
+import { liveKinds, type LiveKind } from '@intranet/contract/content/live-kinds'
 
 /** `data` is ids only: of reactions the records, such as "novidade:12,novidade:15". */
 export interface LiveEvent {

@@ -1,3 +1,4 @@
+import type { LiveKind } from '@intranet/contract/content/live-kinds'
 import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -5,7 +6,7 @@ import { tellAccessChanged } from '@/lib/access-changed.ts'
 import { askAgain } from '@/lib/ask-again.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { BellKey } from './bell-key.ts'
-import { type LiveKind, listenToEvents } from './live-events.ts'
+import { listenToEvents } from './live-events.ts'
 
 /** Milliseconds in which a new notification lights its bell (docs/screens.md#bells). */
 const LIT_MS = 3000
