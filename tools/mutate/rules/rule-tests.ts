@@ -78,9 +78,9 @@ export function testsOfRule(root: string, file: string, modules: readonly Module
   ]
 }
 
-const ORDER_WALK = 'apps/server/test/order-walk.test.ts'
+const ORDER_WALKS = ['apps/server/test/order-walk.test.ts', 'apps/server/test/answer-order.test.ts']
 
 const walks = (routers: readonly string[], folders: readonly string[]): Asked[] => [
   ...(folders.length > 0 ? [{ file: QUERY_WALK, names: statementsOf(folders) }] : []),
-  ...(routers.length > 0 ? [...WALKS, ORDER_WALK].map((file) => ({ file, names: rowsOf(routers) })) : []),
+  ...(routers.length > 0 ? [...WALKS, ...ORDER_WALKS].map((file) => ({ file, names: rowsOf(routers) })) : []),
 ]
