@@ -46,11 +46,20 @@ const condition: Finder = ({ node, above: [parent, call] }, text) => {
 
 const MOVED: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
 
+/** `a > b ? a : b`: of two that are the same it makes no difference which is taken. */
+function isLargerOrSmaller(above: readonly Node[], compared: readonly Node[], text: string): boolean {
+  const chosen = above.find(({ type }) => type !== 'LogicalExpression')
+  if (chosen?.type !== 'ConditionalExpression') return false
+  const taken = ['consequent', 'alternate'].map((name) => textOf(part(chosen, name)!, text))
+  return compared.every((one) => taken.includes(textOf(one, text)))
+}
+
 /** `a < b`, and the operator of `.where('a', '>=', b)`. */
-const boundary: Finder = ({ node }, text) => {
+const boundary: Finder = ({ node, above }, text) => {
   if (node.type === 'BinaryExpression') {
     const by = MOVED[String(node.operator)]
     const [left, right] = [part(node, 'left')!, part(node, 'right')!]
+    if (isLargerOrSmaller(above, [left, right], text)) return undefined
     return by ? instead(node, 'boundary', `${textOf(left, text)} ${by} ${textOf(right, text)}`) : undefined
   }
   if (node.type !== 'CallExpression') return undefined
@@ -112,7 +121,7 @@ const order: Finder = ({ node }, text) => {
 function otherValue(node: Node | undefined): string | undefined {
   const value = literalOf(node)
   if (typeof value === 'boolean') return String(!value)
-  if (typeof value === 'number') return String(value + 1)
+  if (typeof value === 'number') return String(otherNumber(value))
   return typeof value === 'string' ? JSON.stringify(`${value}x`) : undefined
 }
 

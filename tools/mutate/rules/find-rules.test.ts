@@ -38,6 +38,15 @@ it('leaves a page of one row, the width of a text and a place in it', () => {
   expect(rulesOf('const a = (db, b) => [db.limit(1), b.slice(0, 4), b.padStart(2)]')).toEqual([])
 })
 
+it('leaves the larger of two, which is one of them also where they are the same', () => {
+  expect(rulesOf('const a = (b, c) => f(b > c ? b : c)').filter(({ kind }) => kind === 'boundary')).toEqual(
+    [],
+  )
+  expect(
+    rulesOf('const a = (b, c) => f(b > c ? b : 0)').filter(({ kind }) => kind === 'boundary'),
+  ).toHaveLength(1)
+})
+
 it('what is evaluated when a file is loaded is marked so', () => {
   const [first, second] = rulesOf('const MOST = 20\nconst a = () => b(30)')
   expect([first!.atLoad, second!.atLoad]).toEqual([true, false])
