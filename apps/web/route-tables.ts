@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const generated = join(import.meta.dirname, 'src/routeTree.gen.ts')
-const OPEN_TABLE = 'virtual:open-routes'
 /** Resolved as if it stood beside the generated tree, whose paths it uses. */
+const OPEN_TABLE = 'virtual:open-routes'
 const openTable = join(import.meta.dirname, 'src/open-routes.gen.ts')
 
 interface Row {
@@ -74,10 +74,9 @@ const isForGuests = (row: Row) =>
 export const generatedRows = () => rowsOf(readFileSync(generated, 'utf8'))
 const guestRows = () => generatedRows().filter(isForGuests)
 
-/** Whether a module is of the guests' route table. */
+/** Whether a source file is of the guests' route table. */
 export function ofGuestTable(): (id: string) => boolean {
-  const root = join(import.meta.dirname, 'src/routes/__root.tsx')
-  const files = new Set([openTable, root, ...guestRows().map(source)])
+  const files = new Set([join(import.meta.dirname, 'src/routes/__root.tsx'), ...guestRows().map(source)])
   return (id) => files.has(id)
 }
 

@@ -21,7 +21,7 @@ describe('a guest’s application', () => {
   const confirm = (chave: string) =>
     as(null).then(({ call }) => call.jobApplications.confirm({ chave, senha }))
 
-  it('becomes an account and an application once its link is opened, and only then', async () => {
+  it('becomes an account and an application once its link is opened, and only then (docs/careers.md#guests)', async () => {
     const id_vaga = await openVacancy(db, places)
     const email = 'nova@exemplo.com'
     const cpf = newCpf()

@@ -101,7 +101,7 @@ describe('a draw and its wins', () => {
     expect(await kept()).toEqual(before[0])
   })
 
-  it('stay with their prize and their campaign: neither is deleted', async () => {
+  it('stay with their prize and their campaign: neither is deleted (docs/marketing.md#prizes)', async () => {
     const before = await kept()
     const id_dono = await ownerNow()
     await expect(boss.call.roulette.remove({ id: wheel.id, id_dono })).rejects.toThrow()

@@ -125,7 +125,7 @@ describe('a draw', () => {
     expect(await readings()).toEqual([{ id_usuario: userId, campos: ['participante'] }])
   })
 
-  it('counts a person once, only with a prize, and also if the ERP did not receive the win', async () => {
+  it('counts a person once, only with a prize, and also if the ERP did not receive the win (docs/raffle.md#who-is-in)', async () => {
     const { wheel, ids, input } = await wheelWith(4)
     await db
       .updateTable('site_roleta_historico')

@@ -107,7 +107,7 @@ describe('a campaign', () => {
     expect(await worker.call.roulette.update({ ...owned, descricao: 'Minha' })).toMatchObject({ id: own.id })
   })
 
-  it('is deleted while it is active and without participants; otherwise paused and reactivated', async () => {
+  it('is deleted while it is active and without participants; otherwise paused and reactivated (docs/marketing.md#deleting-a-roulette)', async () => {
     const { id } = await roulette.create(fields())
     const pair = { id, id_dono: manager.userId }
     await roulette.setActive({ id_campanha: id, ativo: false })
@@ -257,7 +257,7 @@ describe('participants', () => {
     await expect(roulette.deliver({ id: whole.id, codigo: whole.codigo })).rejects.toThrow('já foi entregue')
   })
 
-  it('are anonymised six months after the end, except winners; a repeated participant is still recognised', async () => {
+  it('are anonymised six months after the end, except winners; a repeated participant is still recognised (docs/marketing.md#participants)', async () => {
     const wheel = await makeRoulette(db, {
       id_empresa: razao,
       data_inicio_campanha: '2025-01-01',

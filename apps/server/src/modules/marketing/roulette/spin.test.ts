@@ -128,7 +128,7 @@ describe('a spin', () => {
     expect(sent[0]!.corpo).toMatchObject({ campanha: wheel.nome, premio: 'Prêmio 1' })
   })
 
-  it('stays won when its ticket fails: no second prize in the interval, and no error once it is sent', async () => {
+  it('stays won when its ticket fails: no second prize in the interval, and no error once it is sent (docs/marketing.md#erp-tickets)', async () => {
     const id_empresa = await makeProvider(db)
     const wheel = await makeRoulette(db, { id_empresa, api_erp: true })
     await makePrizes(db, wheel.id, [{ consumivel: false }])

@@ -167,7 +167,7 @@ describe('an account', () => {
 })
 
 describe('as days pass', () => {
-  it('reminds on days 1, 15 and 30, once each, also when two servers run at once', async () => {
+  it('reminds on days 1, 15 and 30, once each, also when two servers run at once (docs/sponsorship.md#accountability)', async () => {
     const { id } = await makeEnded(db, razao, {
       email: 'lembrar@exemplo.example',
       data_inicio: '2026-06-01',
@@ -194,7 +194,7 @@ describe('as days pass', () => {
     expect(await sponsorshipRequests.get({ id })).toMatchObject({ situacao: 'inadimplente' })
   })
 
-  it('forgets refused applicants after 12 months and approved ones after 5 years; what it cost stays', async () => {
+  it('forgets refused applicants after 12 months and approved ones after 5 years; what it cost stays (docs/sponsorship.md#retention)', async () => {
     const refused = await makeRequest(db, razao, {
       situacao: 'arquivada',
       situacao_em: new Date('2025-01-10T12:00:00Z'),

@@ -48,7 +48,7 @@ describe('a request', () => {
     await expect(sponsorshipRequests.update({ id: done, publico_estimado: 9 })).rejects.toThrow(text.closed)
   })
 
-  it('goes from state to state in order, the version seen included', async () => {
+  it('goes from state to state in order, the version seen included (docs/sponsorship.md#states)', async () => {
     const id = await makeRequest(db, razao)
     await expect(sponsorshipRequests.step({ id, situacao: 'em_negociacao' })).rejects.toThrow(text.badStep)
     const { updated_at } = await sponsorshipRequests.get({ id })
@@ -107,7 +107,7 @@ describe('viability', () => {
     parecer: 'inviavel' as const,
   }
 
-  it('weighs the scores, and suggests by them', () => {
+  it('weighs the scores, and suggests by them (docs/sponsorship.md#viability)', () => {
     const weights = { alinhamento_marca: 40, alcance: 40, relacionamento: 20 }
     expect(scoreOf({ alinhamento_marca: 5, alcance: 4, relacionamento: 3 }, weights)).toBe('4.20')
     expect(
@@ -164,7 +164,7 @@ describe('a negotiation', () => {
     contrapartidas: 'Estande.',
   }
 
-  it('numbers rounds of two people at once, and settles a round once', async () => {
+  it('numbers rounds of two people at once, and settles a round once (docs/sponsorship.md#negotiation)', async () => {
     const id = await makeRequest(db, razao, { situacao: 'em_negociacao' })
     const objects = [{ id_solicitacao: id, ...offer }]
     await Promise.all([requester, manager].map(({ call }) => call.sponsorshipRounds.create({ objects })))

@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_0
 const heard = async ({ call }: typeof seller) =>
   (await call.notifications.list()).map(({ data }) => (data as { msg: string }).msg)
 
-it('notifies sellers of overdue leads and managers of long overdue ones, once per day', async () => {
+it('notifies sellers of overdue leads and managers of long overdue ones, once per day (docs/sales.md#overdue-leads)', async () => {
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(4) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(9) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId })
@@ -110,7 +110,7 @@ it('removes the person from the import and the ERP’s queue too, and does not c
   expect(await stands(recent)).toEqual({ pessoas: 3, erros: 1, saidas: 1, historicos: 3, planilha: true })
 })
 
-it('removes the person from leads not converted for two years, and keeps city, neighbourhood and street', async () => {
+it('removes the person from leads not converted for two years, and keeps city, neighbourhood and street (docs/sales.md#retention-of-leads)', async () => {
   const person = { documento: '52998224725', fone: '53999887766', email: 'm@x.example', cidade: 'Rio Grande' }
   const old = { ...person, created_at: daysAgo(800) }
   const forgotten = await makeLead(db, id_empresa, { ...old, wrong_motivo: 'outro' })

@@ -5,7 +5,7 @@ import { makeLead } from '../../../../test/factories/sales.ts'
 
 const { db, id_empresa, mapped, seller, external, manager, boss, create } = await leadWorld()
 
-it('of a customer who wants no messages closes every channel for them, and says so', async () => {
+it('of a customer who wants no messages closes every channel for them, and says so (docs/sales.md#opt-out-of-a-lead)', async () => {
   await db
     .insertInto('relationship_dados_pessoas')
     .values({ id_empresa, codpessoa: 'P77', nome_razaosocial: 'Ana Lemos', cpf: '52998224725' })

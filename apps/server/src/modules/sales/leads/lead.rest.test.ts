@@ -47,7 +47,7 @@ it('answers every list under the documented names', async () => {
   expect((await send(seller, 'POST', '/leads/filtro', { filtro: { cor: 1 } })).statusCode).toBe(422)
 })
 
-it('moves a lead from its creation to the sale', async () => {
+it('moves a lead from its creation to the sale (docs/sales.md#moves)', async () => {
   const made = await send(seller, 'POST', '', { object: typed })
   expect(made.statusCode).toBe(200)
   const id = made.json().insert_vendas_lead.returning[0].id as number
