@@ -9,6 +9,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -148,4 +149,36 @@ describe('a throw-away entity', () => {
     expect(passed('scope-walk', 'write-walk', 'access-walk', '-t', 'spareTools')).toBeGreaterThan(10)
     expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/v1/ferramenta/{id}"')
   }, 600_000)
+
+  it('is a copy in which the first change of CONTRIBUTING can be made: its test fails before its rule and passes with it', () => {
+    const folder = join(copy, 'apps/server/src/modules/company/departments')
+    const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    const [test = '', rule = ''] = [...page.matchAll(/^ {3}```ts\n([\s\S]*?)^ {3}```$/gm)].map(
+      ([, code]) => code,
+    )
+    const change = (file: string, by: (text: string) => string) => {
+      const before = readFileSync(join(folder, file), 'utf8')
+      const after = by(before)
+      expect(after, file).not.toBe(before)
+      writeFileSync(join(folder, file), after)
+    }
+    const named = ['run', '--project', 'server', 'departments', '-t', 'a number alone']
+    const tested = () => run('node_modules/vitest/vitest.mjs', ...named)
+    change('department.test.ts', (text) =>
+      text.replace("describe('departments', () => {\n", (line) => line + test),
+    )
+    expect(tested).toThrow('1 failed')
+    const called = (text: string, head: RegExp, call: string) =>
+      text.replace(head, (line) => `${line}  ${call}\n`)
+    change('department.service.ts', (text) => {
+      const imported = `import { refusals } from '../../../platform/errors.ts'\n${text}\n${rule}`
+      const created = called(
+        imported,
+        /^.*function createDepartments.*\n/m,
+        'for (const { nome } of objects) assertNamed(nome)',
+      )
+      return called(created, /^.*function changeDepartment.*\n/m, 'assertNamed(input.nome)')
+    })
+    expect(tested()).toContain('1 passed')
+  }, 300_000)
 })
