@@ -1,8 +1,8 @@
 /** What a page may weigh before it shows, and of how many files. The build's check and the bench read it. */
 
 /** KB of JavaScript after gzip. */
-export const LIMITS = { 'sign-in': 140, list: 240, form: 315 }
+export const LIMITS = { 'sign-in': 150, list: 265, form: 335 }
 /** Files of scripts that a page waits for: each is a request. */
-export const FILES = { 'sign-in': 8, list: 28, form: 58 }
+export const FILES = { 'sign-in': 8, list: 26, form: 30 }
 /** KB of a route's own chunk. */
 export const ROUTE_KB = 30

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const generated = join(import.meta.dirname, 'src/routeTree.gen.ts')
-/** Resolved as if it stood beside the generated tree, whose paths it uses. */
 const OPEN_TABLE = 'virtual:open-routes'
+/** Resolved as if it stood beside the generated tree, whose paths it uses. */
 const openTable = join(import.meta.dirname, 'src/open-routes.gen.ts')
 
 interface Row {
@@ -74,9 +74,10 @@ const isForGuests = (row: Row) =>
 export const generatedRows = () => rowsOf(readFileSync(generated, 'utf8'))
 const guestRows = () => generatedRows().filter(isForGuests)
 
-/** Whether a source file is of the guests' route table. */
+/** Whether a module is of the guests' route table. */
 export function ofGuestTable(): (id: string) => boolean {
-  const files = new Set([join(import.meta.dirname, 'src/routes/__root.tsx'), ...guestRows().map(source)])
+  const root = join(import.meta.dirname, 'src/routes/__root.tsx')
+  const files = new Set([openTable, root, ...guestRows().map(source)])
   return (id) => files.has(id)
 }
 

@@ -28,9 +28,9 @@ export const listPage = ({
   One,
   many,
 }: Names) => `import { ${one} } from '@intranet/contract/${area}/${entity}'
-import { columnsOf } from '@/components/records/entity-columns.tsx'
-import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
@@ -66,7 +66,7 @@ export const formPages = ({
 import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ${many} } from './${entity}.entity.ts'

@@ -1,7 +1,7 @@
 import { inReais } from '@/components/charts/chart-data.ts'
 import { BarChart, LineChart } from '@/components/charts/chart.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { HistoryRows } from '@/components/shell/history-rows.tsx'
+import { HistoryRows } from '../src/components/history/history-rows.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, NoPermission } from '@/components/shell/states.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'

@@ -3,7 +3,7 @@ import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import type { Option } from './option.ts'
+import type { Option } from '@/components/inputs/option.ts'
 import { choiceWords } from './value-words.ts'
 
 /** On or off, in words: Ativo and Inativo unless the screen says otherwise. */

@@ -4,7 +4,7 @@ import { normalizeText } from '@intranet/contract/formats'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import type { Option } from './option.ts'
+import type { Option } from '@/components/inputs/option.ts'
 import { choiceWords } from './value-words.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 

@@ -1,9 +1,9 @@
 import { formatMonthDay, isRealDay } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
-import { beginsWithDay, DayInput } from './day-input.tsx'
+import { beginsWithDay, DayInput } from '@/components/inputs/day-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
-import { MaskedInput } from './masked-input.tsx'
+import { MaskedInput } from '@/components/inputs/masked-input.tsx'
 import { isBlank, valueWords } from './value-words.ts'
 
 const checkDate = (value: unknown) =>

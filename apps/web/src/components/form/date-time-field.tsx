@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { format } from '@intranet/contract/messages/formats'
-import { beginsWithDay, DayInput } from './day-input.tsx'
+import { beginsWithDay, DayInput } from '@/components/inputs/day-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
-import { HourInput, isHour } from './hour-input.tsx'
+import { HourInput, isHour } from '@/components/inputs/hour-input.tsx'
 
 /** What is in the hour field once a day is chosen. */
 const FIRST_HOUR = '09:00'

@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import { FileChooser } from './file-chooser.tsx'
+import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { useFormRules } from './form-context.ts'
 import { fileWords, imageWords } from './value-words.ts'
 
-const ImageCrop = lazyPart(() => import('./image-crop.tsx'))
+const ImageCrop = lazyPart(() => import('@/components/inputs/image-crop.tsx'))
 
 const imageTypes = ['image/jpeg', 'image/png']
 

@@ -5,11 +5,14 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import { NamedIcon } from './named-icon.tsx'
+import { NamedIcon } from '@/components/inputs/named-icon.tsx'
 import { inputVariants } from '@/components/ui/input.tsx'
 
-const IconGrid = lazyPart(() => import('./icon-grid.tsx'))
-const IconLabel = lazyPart(async () => ({ default: (await import('./icon-grid.tsx')).IconLabel }), Nothing)
+const IconGrid = lazyPart(() => import('@/components/inputs/icon-grid.tsx'))
+const IconLabel = lazyPart(
+  async () => ({ default: (await import('@/components/inputs/icon-grid.tsx')).IconLabel }),
+  Nothing,
+)
 
 /** Picks one of the icons of the set; the value is its name. */
 export function IconPickerField<Values extends object = never>(props: FieldProps<Values>) {

@@ -5,7 +5,7 @@ import { company } from '@intranet/contract/messages/company'
 import { cnpj, cpf } from '@intranet/contract/validators'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
-import { maskedText, MaskedInput } from './masked-input.tsx'
+import { maskedText, MaskedInput } from '@/components/inputs/masked-input.tsx'
 import { isBlank, valueWords } from './value-words.ts'
 
 interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {

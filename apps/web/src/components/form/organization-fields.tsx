@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Option } from './option.ts'
+import type { Option } from '@/components/inputs/option.ts'
 import { SelectField } from './select-fields.tsx'
 
 type Values = Record<'id_empresa' | 'id_departamento' | 'id_cargo', number | null>

@@ -7,11 +7,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import type { Option } from './option.ts'
+import type { Option } from '@/components/inputs/option.ts'
 import { choiceWords, isBlank } from './value-words.ts'
 import { inputVariants } from '@/components/ui/input.tsx'
 
-const OptionList = lazyPart(() => import('./option-list.tsx'))
+const OptionList = lazyPart(() => import('@/components/inputs/option-list.tsx'))
 
 /** Letters typed while the list is fetched: they belong to its search. */
 function useTypedBefore() {

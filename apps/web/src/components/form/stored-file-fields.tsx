@@ -6,7 +6,7 @@ import { maxUploadBytes } from '@intranet/contract/validators'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { fileWords } from './value-words.ts'
-import { FileChooser } from './file-chooser.tsx'
+import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { useUpload } from './use-upload.ts'
 

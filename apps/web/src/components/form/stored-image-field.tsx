@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { imageWords } from './value-words.ts'
-import { FileChooser } from './file-chooser.tsx'
+import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface UploadedImage {

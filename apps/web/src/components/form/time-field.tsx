@@ -1,7 +1,7 @@
 import { format } from '@intranet/contract/messages/formats'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
-import { HourInput, isHour } from './hour-input.tsx'
+import { HourInput, isHour } from '@/components/inputs/hour-input.tsx'
 
 const checkHour = (value: unknown) =>
   typeof value !== 'string' || value === '' || isHour(value) ? undefined : format.invalidTime

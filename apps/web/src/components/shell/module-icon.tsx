@@ -5,7 +5,7 @@ import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
 // The whole set is only needed once somebody chose from it.
 const SetIcon = lazyPart(
-  async () => ({ default: (await import('@/components/form/icon-grid.tsx')).SetIcon }),
+  async () => ({ default: (await import('@/components/inputs/icon-grid.tsx')).SetIcon }),
   Nothing,
 )
 

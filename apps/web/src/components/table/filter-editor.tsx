@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { form } from '@intranet/contract/messages'
-import { DateInput } from '@/components/form/date-input.tsx'
+import { DateInput } from '@/components/inputs/date-input.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'

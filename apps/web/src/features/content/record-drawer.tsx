@@ -15,8 +15,8 @@ import {
   type NewOf,
   type Version,
 } from '@/components/records/entity-calls.ts'
-import { formValues } from '@/components/records/form-values.ts'
-import { RecordHistory } from '@/components/records/record-history.tsx'
+import { formValues } from '@/components/form/form-values.ts'
+import { RecordHistory } from '@/components/history/record-history.tsx'
 import { useReadAgain } from '@/components/records/use-read-again.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { file as text } from '@intranet/contract/messages/files'
-import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 

@@ -5,7 +5,7 @@ import { table } from '@intranet/contract/messages/tables'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Pencil, Trash2, Users } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -15,7 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 
 function useProfileActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')

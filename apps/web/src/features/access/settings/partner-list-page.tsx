@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'

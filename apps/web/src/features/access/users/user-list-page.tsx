@@ -1,7 +1,7 @@
 import { formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -12,7 +12,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { typeOptions } from './user-choices.ts'
 import { userColumns } from './user-columns.tsx'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 
 function useFilters(): FiltersOf<'users.list'> {
   const providers = useQuery(trpc.providers.options.queryOptions()).data

@@ -1,6 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { careers } from '@intranet/contract/messages/people'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'

@@ -1,7 +1,7 @@
 import { interviewStateLabels } from '@intranet/contract/careers/interview-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { User } from 'lucide-react'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'

@@ -2,7 +2,7 @@ import { originLabels, stageLabels, type Stage } from '@intranet/contract/career
 import { boardStages, mayMove, type StageRights } from '@intranet/contract/careers/stage-moves'
 import { FileUser, IdCard, MoveRight, User } from 'lucide-react'
 import { useMemo } from 'react'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'

@@ -5,8 +5,8 @@ import {
   workModelLabels,
 } from '@intranet/contract/careers/career-options'
 import { CircleX, Copy, Megaphone, Pause, Pencil, Play, Tags, Users } from 'lucide-react'
-import { AddLink } from '@/components/records/add-link.tsx'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'

@@ -1,9 +1,9 @@
-import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-filters.ts'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { cities } from './city.entity.ts'
 
 type City = Outputs['cities']['list']['dados'][number]

@@ -1,10 +1,10 @@
 import { formatCnpj } from '@intranet/contract/formats'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-filters.ts'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { contractingCompanies } from './contracting-company.entity.ts'
 
 type ContractingCompany = Outputs['contractingCompanies']['list']['dados'][number]

@@ -1,11 +1,11 @@
 import { yesNo } from '@intranet/contract/formats'
 import { holidayDay, holidayTypes } from '@intranet/contract/company/holiday-types'
-import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { stateFilter } from '../structure-filters.ts'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { holidays } from './holiday.entity.ts'
 
 type Holiday = Outputs['holidays']['list']['dados'][number]

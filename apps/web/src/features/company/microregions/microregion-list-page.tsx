@@ -1,10 +1,10 @@
-import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter } from '../structure-filters.ts'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { microregions } from './microregion.entity.ts'
 
 type Microregion = Outputs['microregions']['list']['dados'][number]

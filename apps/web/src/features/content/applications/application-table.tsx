@@ -1,11 +1,11 @@
-import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
+import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordTable } from '@/components/list/record-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { useRecordList } from '@/components/records/use-record-list.ts'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { useRecordList } from '@/components/list/use-record-list.ts'
+import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import { applications } from './application.entity.ts'
 
 type Row = Outputs['applications']['list']['dados'][number]

@@ -10,7 +10,7 @@ import { audienceNames, eventTypeNames, recurrenceNames } from '@intranet/contra
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { FormSheet } from '@/components/form/form-surface.tsx'
-import { RecordHistory } from '@/components/records/record-history.tsx'
+import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'

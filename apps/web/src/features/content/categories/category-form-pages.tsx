@@ -1,5 +1,5 @@
 import { categoryFields } from '@intranet/contract/content/category'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { categories } from './category.entity.ts'

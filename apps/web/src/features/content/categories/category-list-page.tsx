@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { orderedCategories, type CategoryKind } from './ordered-category.entity.ts'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'

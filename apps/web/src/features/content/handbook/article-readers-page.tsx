@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { MissingPage, RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'

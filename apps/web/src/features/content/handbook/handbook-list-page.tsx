@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, BookOpen, GitCompare, Pencil, Send, Trash2, Users } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -16,7 +16,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useArticleActions } from './use-article-actions.ts'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 
 type Article = Outputs['handbook']['list']['dados'][number]
 

@@ -1,7 +1,7 @@
 import { LayoutList, Zap } from 'lucide-react'
 import { writesNews } from '@intranet/contract/content/news-access'
 import { formatDateTime, yesNo } from '@intranet/contract/formats'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -10,7 +10,7 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { newsItems } from './news.entity.ts'
 
 type News = Outputs['news']['list']['dados'][number]

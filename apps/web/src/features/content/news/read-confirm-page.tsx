@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { confirmationReach } from '@intranet/contract/content/news-access'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'

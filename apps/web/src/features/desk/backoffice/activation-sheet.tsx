@@ -7,7 +7,7 @@ import {
 import { formatDate, formatDateTime, formatPhone } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RecordHistory } from '@/components/records/record-history.tsx'
+import { RecordHistory } from '@/components/history/record-history.tsx'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'

@@ -1,7 +1,7 @@
 import { changeLabels, reasonLabels } from '@intranet/contract/desk/blocking-options'
 import { formatMoney } from '@intranet/contract/formats'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'

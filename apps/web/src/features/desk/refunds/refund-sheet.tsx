@@ -10,7 +10,7 @@ import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/form
 import { refund as text } from '@intranet/contract/messages/refunds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RecordHistory } from '@/components/records/record-history.tsx'
+import { RecordHistory } from '@/components/history/record-history.tsx'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'

@@ -6,7 +6,7 @@ import { formatCount, formatDateTime, formatPhone, maskCpf } from '@intranet/con
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import { spinErrors } from '@intranet/contract/marketing/roulette-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'

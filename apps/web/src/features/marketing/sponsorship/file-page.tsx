@@ -8,7 +8,7 @@ import {
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'

@@ -1,6 +1,6 @@
 import { justificationTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import type { Outputs } from '@/lib/trpc.ts'

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { RecordHistory } from '@/components/records/record-history.tsx'
+import { RecordHistory } from '@/components/history/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'

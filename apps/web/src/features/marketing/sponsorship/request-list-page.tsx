@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatMomentDay } from '@intranet/contract/for
 import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { ChartColumn, ClipboardCheck, FolderOpen, Images, UserCheck, XCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { maintenanceTypeLabels } from '@intranet/contract/operations/fleet-options'
 import { useQuery } from '@tanstack/react-query'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'

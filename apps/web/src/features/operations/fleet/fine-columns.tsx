@@ -1,6 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { fine } from '@intranet/contract/operations/fines'
-import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'

@@ -3,7 +3,7 @@ import { incidentPriorities, incidentPriorityLabels } from '@intranet/contract/o
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { incidentCategories } from './incident-category.entity.ts'

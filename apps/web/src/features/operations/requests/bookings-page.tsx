@@ -3,7 +3,7 @@ import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-o
 import { useNavigate } from '@tanstack/react-router'
 import { CircleX, FolderOpen, Hourglass, ThumbsUp } from 'lucide-react'
 import { useState, Suspense } from 'react'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'

@@ -1,7 +1,7 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { useNavigate } from '@tanstack/react-router'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { VehicleCalendar } from './vehicle-calendar.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 

@@ -1,6 +1,6 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { useState } from 'react'
-import { HourInput, isHour } from '@/components/form/hour-input.tsx'
+import { HourInput, isHour } from '@/components/inputs/hour-input.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { vehicleChoices } from './free-vehicles.ts'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { createdColumn } from '@/components/records/record-columns.tsx'
+import { createdColumn } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'

@@ -2,7 +2,7 @@ import { dayText, dayWall, DAY_MS } from '@intranet/contract/content/calendar-ti
 import { formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { DayJump } from '@/components/form/day-input.tsx'
+import { DayJump } from '@/components/inputs/day-input.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'

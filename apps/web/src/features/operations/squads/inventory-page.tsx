@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Pencil, PackagePlus, RotateCcw, ScanLine } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { useSession } from '@/lib/session.ts'

@@ -1,5 +1,5 @@
 import { categoryFields } from '@intranet/contract/content/category'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { complimentCategories } from './compliment-category.entity.ts'

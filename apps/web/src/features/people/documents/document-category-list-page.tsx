@@ -1,6 +1,6 @@
 import { yesNo } from '@intranet/contract/formats'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
 import type { Outputs } from '@/lib/trpc.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { documentCategoryFields } from '@intranet/contract/people/documents-categories'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { documentCategories } from './document-category.entity.ts'

@@ -1,7 +1,7 @@
 import { dialog } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { HeartHandshake } from 'lucide-react'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'

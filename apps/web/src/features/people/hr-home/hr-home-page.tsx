@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Hub } from '@/components/shell/hub.tsx'

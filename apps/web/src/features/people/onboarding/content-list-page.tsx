@@ -1,10 +1,10 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { AddLink } from '@/components/records/add-link.tsx'
-import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { AddLink } from '@/components/list/add-link.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordTable } from '@/components/list/record-table.tsx'
+import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -12,7 +12,7 @@ import { useDepartmentFilter, useProviderFilter } from '@/features/company/struc
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { readingTime } from './reading-time.ts'
-import { useRecordList } from '@/components/records/use-record-list.ts'
+import { useRecordList } from '@/components/list/use-record-list.ts'
 import { contents } from './content.entity.ts'
 
 type Content = Outputs['onboardingContents']['list']['dados'][number]

@@ -1,4 +1,4 @@
-import { createdColumn, statusColumn } from '@/components/records/record-columns.tsx'
+import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'

@@ -5,7 +5,7 @@ import {
   requestStates,
 } from '@intranet/contract/people/personal-data-options'
 import { Eye } from 'lucide-react'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'

@@ -8,7 +8,7 @@ import {
   formatMoney,
   formatPhone,
 } from '@intranet/contract/formats'
-import { RecordHistory } from '@/components/records/record-history.tsx'
+import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { leadLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
-import { AddLink } from '@/components/records/add-link.tsx'
+import { AddLink } from '@/components/list/add-link.tsx'
 import type { HubCard, HubSection } from '@/components/shell/area.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'

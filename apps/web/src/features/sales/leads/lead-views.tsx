@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
-import { isSameSearch } from '@/components/records/use-list-views.ts'
+import { isSameSearch } from '@/components/list/use-list-views.ts'
 import { SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { useSession } from '@/lib/session.ts'

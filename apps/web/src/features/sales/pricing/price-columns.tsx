@@ -7,7 +7,7 @@ import {
   technologyNames,
   type PriceState,
 } from '@intranet/contract/sales/pricing-words'
-import { columnsOf } from '@/components/records/entity-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'

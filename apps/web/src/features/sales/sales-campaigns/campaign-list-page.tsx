@@ -1,10 +1,10 @@
 import { yesNo } from '@intranet/contract/formats'
 import { ChartNoAxesCombined } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { AddLink } from '@/components/records/add-link.tsx'
-import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { AddLink } from '@/components/list/add-link.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordTable } from '@/components/list/record-table.tsx'
+import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -14,7 +14,7 @@ import type { Outputs } from '@/lib/trpc.ts'
 import { ownRowActions } from '../own-row-actions.ts'
 import { switchColumn } from '../switch-column.tsx'
 import { salesCampaigns } from './sales-campaign.entity.ts'
-import { useRecordList } from '@/components/records/use-record-list.ts'
+import { useRecordList } from '@/components/list/use-record-list.ts'
 
 type Campaign = Outputs['salesCampaigns']['list']['dados'][number]
 

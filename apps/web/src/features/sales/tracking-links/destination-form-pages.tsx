@@ -2,7 +2,7 @@ import { destinationSchemas } from '@intranet/contract/sales/destination-schemas
 import { destination } from '@intranet/contract/sales/destinations'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { destinations } from './destination.entity.ts'
 

@@ -1,9 +1,9 @@
 import { destination } from '@intranet/contract/sales/destinations'
-import { columnsOf } from '@/components/records/entity-columns.tsx'
-import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { RecordListPage } from '@/components/records/record-list-page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { destinations } from './destination.entity.ts'
 
 type Destination = Outputs['destinations']['list']['dados'][number]

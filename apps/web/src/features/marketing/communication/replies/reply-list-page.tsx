@@ -5,7 +5,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 
 import { channels, replyStates, type ReplyState } from '@intranet/contract/marketing/communication-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'

@@ -6,7 +6,7 @@ import type { CommunicationRuleFields } from '@intranet/contract/marketing/commu
 import { channels, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { sendReasons, type SendReason } from '@intranet/contract/marketing/send-reasons'
 import { dialog } from '@intranet/contract/messages'
-import { DateInput } from '@/components/form/date-input.tsx'
+import { DateInput } from '@/components/inputs/date-input.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'

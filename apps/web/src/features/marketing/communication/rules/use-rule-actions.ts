@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn, Eye, OctagonX, Play, ScrollText, ShieldCheck, Users } from 'lucide-react'
 import { can, isSuperadmin } from '@intranet/contract/access'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { channels, sendStates, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { sendReasons } from '@intranet/contract/marketing/send-reasons'
-import { ListTable } from '@/components/records/list-table.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'

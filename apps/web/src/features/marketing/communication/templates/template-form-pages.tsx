@@ -4,7 +4,7 @@ import { whatsappTemplateFields } from '@intranet/contract/marketing/whatsapp-te
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { MessageField } from '../message-field.tsx'

@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
-import type { BulkForm } from './bulk-form.ts'
-import { bulks } from './entity-calls.ts'
+import type { BulkForm } from '@/components/records/bulk-form.ts'
+import { bulks } from '@/components/records/entity-calls.ts'
 import type { SeenRow } from './use-seen-rows.ts'
 
 type Refused = ChangedRecords['recusados']

@@ -5,7 +5,7 @@ import type { Selection } from '@/components/table/use-selection.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { Refusal, serverAnswers } from '@/test/server-answers.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { bulkForm } from './bulk-form.ts'
+import { bulkForm } from '@/components/records/bulk-form.ts'
 
 const updated_at = '2026-11-20T12:00:00.000Z'
 const names = new Map([

@@ -6,9 +6,9 @@ import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { toast } from '@/lib/toast.ts'
-import { editAddress, type Entity } from './entity.ts'
-import { keeps, type Kept, type RowOf, type SwitchInput } from './entity-calls.ts'
-import { useReadAgain } from './use-read-again.ts'
+import { editAddress, type Entity } from '@/components/records/entity.ts'
+import { keeps, type Kept, type RowOf, type SwitchInput } from '@/components/records/entity-calls.ts'
+import { useReadAgain } from '@/components/records/use-read-again.ts'
 
 export interface RecordActions<Row> {
   actions: (row: Row) => RowAction[]

@@ -1,7 +1,7 @@
 import { formatCount, formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { MAX_SHEET_LINES, type SheetKey } from '@intranet/contract/home/sheet-words'
 import { Download, Send, Undo2 } from 'lucide-react'
-import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { SheetImport } from './sheet-import.ts'
 import { SheetMapping } from './sheet-mapping.tsx'

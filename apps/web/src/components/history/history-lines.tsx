@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { HistoryRows } from '@/components/shell/history-rows.tsx'
+import { HistoryRows } from './history-rows.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import type { History } from './history.ts'
+import type { History } from '@/components/records/history.ts'
 import { useRecordNames } from './use-record-names.ts'
 
 interface HistoryLinesProps {

@@ -4,7 +4,7 @@ import type { Selection } from '@/components/table/use-selection.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import type { BulkDialogProps } from './bulk-dialog.tsx'
-import type { BulkForm } from './bulk-form.ts'
+import type { BulkForm } from '@/components/records/bulk-form.ts'
 
 interface BulkEditProps {
   load: () => Promise<{ default: BulkForm }>

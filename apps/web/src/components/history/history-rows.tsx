@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, yesNo } from '@intranet/contract/formats'
 import { Badge } from '@/components/ui/badge.tsx'
-import { EmptyState } from './states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 
 type Values = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import type { Entity } from './entity.ts'
-import { keys, lists, type Listed } from './entity-calls.ts'
+import type { Entity } from '@/components/records/entity.ts'
+import { keys, lists, type Listed } from '@/components/records/entity-calls.ts'
 
 /** An entity's list as the address asks for it. */
 export function useRecordList<R extends Listed>({ router }: Entity<R>) {

@@ -7,7 +7,7 @@ import { WithHelp } from '@/components/form/form-panel.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
-import type { Entity } from './entity.ts'
+import type { Entity } from '@/components/records/entity.ts'
 import {
   changes,
   makes,
@@ -16,11 +16,11 @@ import {
   type Made,
   type NewOf,
   type Version,
-} from './entity-calls.ts'
+} from '@/components/records/entity-calls.ts'
 import { formValues } from './form-values.ts'
-import type { History } from './history.ts'
-import { RecordHistory } from './record-history.tsx'
-import { useReadAgain } from './use-read-again.ts'
+import type { History } from '@/components/records/history.ts'
+import { RecordHistory } from '@/components/history/record-history.tsx'
+import { useReadAgain } from '@/components/records/use-read-again.ts'
 
 interface RecordPageProps<E, Input extends FieldValues, Output> {
   entity: E

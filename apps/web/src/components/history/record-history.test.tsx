@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { screen } from '@testing-library/react'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { RecordHistory } from './record-history.tsx'
-import { historyOf } from './history.ts'
+import { historyOf } from '@/components/records/history.ts'
 
 const department = historyOf(['rh_departamento'], {})
 const person = historyOf(['rh_usuario'], {})

@@ -4,7 +4,7 @@ import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 
-const SheetImportDialog = lazyDialog(() => import('./sheet-import-dialog.tsx'))
+const SheetImportDialog = lazyDialog(() => import('@/components/sheet-import/sheet-import-dialog.tsx'))
 
 interface SheetImportButtonProps {
   sheet: SheetKey

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
-import type { History } from './history.ts'
+import type { History } from '@/components/records/history.ts'
 
 // Few who open a record look at its history.
 const HistoryLines = lazyPart(() => import('./history-lines.tsx'))
