@@ -203,6 +203,9 @@ function isBase64Image(text: string): boolean {
   return (data.length / 4) * 3 - padding <= maxUploadBytes
 }
 
+/** The key of a provider, as it is sent in place of an id. */
+export const providerKey = z.string().regex(/^[a-z0-9_]{2,40}$/, 'Provedor não encontrado.')
+
 export const uf = z.enum(ufs)
 export const cnhType = z.enum(cnhTypes)
 export const gender = z.enum(genders)

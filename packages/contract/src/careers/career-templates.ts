@@ -1,10 +1,7 @@
 /** What candidates are written at a stage (carreira_modelo). See docs/careers.md#messages-to-candidates. */
-import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
-import { careerTemplate } from '../messages/careers.ts'
-import { createOf, updateOf } from '../record.ts'
-import { nameText } from '../validators.ts'
-import { occasionLabels, templateOccasions } from './template-occasions.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+import { occasionLabels } from './template-occasions.ts'
 
 /** What stands for the candidate's data in a template. */
 export const templateVariables = [
@@ -50,33 +47,16 @@ export const exampleValues: TemplateValues = {
   local: 'Rua XV de Novembro, 100',
 }
 
-const known = (written: string, context: z.RefinementCtx) => {
-  const name = unknownVariable(written)
-  if (name !== undefined) context.addIssue({ code: 'custom', message: careerTemplate.unknownVariable(name) })
-}
-
-export const templateFields = z.strictObject({
-  etapa: z.enum(templateOccasions),
-  nome: nameText(80),
-  assunto: nameText(160).superRefine(known),
-  texto: nameText(5000).superRefine(known),
-  /** The one that is sent where nobody chose another: it takes the place of the one before. */
-  padrao: z.boolean().optional(),
-  ativo: z.boolean().optional(),
-})
-export type TemplateFields = z.output<typeof templateFields>
-export const createTemplatesInput = createOf(templateFields).refine(({ objects }) => objects.length <= 20)
-export const updateTemplateInput = updateOf(templateFields.omit({ etapa: true }))
-export type UpdateTemplateInput = z.output<typeof updateTemplateInput>
-
-export const templateList = listOf('nome', {
-  id: number(),
-  etapa: choice(occasionLabels, 'Etapa'),
-  nome: text('Nome'),
-  assunto: text('Assunto'),
-  padrao: boolean('Padrão'),
-  ativo: boolean('Ativo'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListTemplatesInput = z.output<typeof templateList.input>
+export const careerTemplate = entity(
+  'carreira_modelo',
+  {
+    etapa: field.choice('Etapa', occasionLabels),
+    nome: field.name('Nome', 80),
+    assunto: field.name('Assunto', 160),
+    texto: field.detail(field.name('Texto', 5000)),
+    /** The one that is sent where nobody chose another: it takes the place of the one before. */
+    padrao: field.headed('Padrão', field.flag('Padrão da etapa')),
+    ativo: field.headed('Ativo', field.active()),
+  },
+  { sort: 'nome' },
+)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { protocolOf, relativeErrors } from './applications.ts'
 import { isOpenStage, isWrittenStage, stages } from './career-options.ts'
-import { exampleValues, fillTemplate, templateFields, unknownVariable } from './career-templates.ts'
+import { templateSchemas } from './career-template-schemas.ts'
+import { exampleValues, fillTemplate, unknownVariable } from './career-templates.ts'
 import { certificateErrors, educationErrors, experienceErrors } from './resume.ts'
 import { vacancyErrors } from './vacancies.ts'
 
@@ -34,7 +35,9 @@ describe('a template', () => {
   it('is refused with a variable that nothing stands for', () => {
     expect(unknownVariable('{{nome}} {{salario}}')).toBe('salario')
     const typed = { etapa: 'reprovado', nome: 'Não', assunto: 'Olá', texto: 'Ganhe {{salario}}' }
-    expect(templateFields.safeParse(typed).error?.issues[0]?.message).toBe('Variável inválida: {{salario}}')
+    expect(templateSchemas.fields.safeParse(typed).error?.issues[0]?.message).toBe(
+      'Variável inválida: {{salario}}',
+    )
   })
 })
 

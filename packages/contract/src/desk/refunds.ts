@@ -4,7 +4,7 @@ import { amount, choice, date, listOf, number, text, momentDay } from '../list.t
 import { form } from '../messages.ts'
 import { refund } from '../messages/refunds.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { optionalPersonDocument } from '../sales/person-document.ts'
+import { optionalPersonDocument } from '../person-document.ts'
 import {
   cnpj,
   cpf,

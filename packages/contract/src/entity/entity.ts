@@ -67,7 +67,10 @@ const loggedOf = ({ fields }: Entity) =>
 /** Column → name, of what people write and steps change. */
 export const historyLabels = (declared: Entity): Record<string, string> =>
   Object.fromEntries(
-    loggedOf(declared).map(([name, { label, historyLabel }]) => [name, historyLabel ?? label]),
+    loggedOf(declared).map(([name, { kind, label, historyLabel }]) => [
+      kind === 'providerKey' ? 'id_empresa' : name,
+      historyLabel ?? label,
+    ]),
   )
 
 /** Column → stored value → word, of its choices. */

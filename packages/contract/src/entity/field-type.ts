@@ -28,6 +28,8 @@ export type FieldKind =
   | 'figure'
   | 'file'
   | 'state'
+  | 'document'
+  | 'providerKey'
 
 /** The TypeScript types of a value: what a form sends, what the server reads of it, what an answer holds. */
 export interface Values<In = unknown, Out = unknown, Row = unknown> {

@@ -80,6 +80,21 @@ export const cnpj = (): Required<string, 'text'> => ({
   column: unmarked('CNPJ'),
 })
 
+/** A person's CPF or a company's CNPJ, kept without marks. */
+export const document = (label: string): Required<string, 'text'> => ({
+  ...text(label, 14),
+  kind: 'document',
+  column: unmarked(label),
+})
+
+/** The provider by its key, stored as `id_empresa`. */
+export const providerKey = (): Required<string, 'text'> => ({
+  ...required,
+  kind: 'providerKey',
+  label: 'Provedor',
+  column: textColumn(),
+})
+
 /** A state by its two letters. */
 export const state = (label = 'Estado'): Required<Uf, 'text'> => ({
   ...required,

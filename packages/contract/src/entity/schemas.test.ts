@@ -158,3 +158,33 @@ it('takes special inputs in place of their kinds, in every schema, and what its 
   expect(special.list.input.parse({ perto: 'a' })).toMatchObject({ perto: 'a' })
   expect(schemas.list.input.safeParse({ perto: 'a' }).success).toBe(false)
 })
+
+const customer = entity(
+  'relacionamento_preferencias_cliente',
+  {
+    sistema: field.providerKey(),
+    cpf: field.optional(field.document('CPF')),
+    codigo: field.unlabelled(field.joined('Código')),
+  },
+  { sort: 'cpf' },
+)
+const ofCustomers = schemasOf(customer)
+
+it.each([
+  ['52998224725', '529.982.247-25', true],
+  ['11222333000181', '11.222.333/0001-81', true],
+  ['52998224724', null, false],
+] as const)('a document is a CPF or a CNPJ, kept without marks: %s', (bare, marked, right) => {
+  const read = (cpf: string) => ofCustomers.fields.safeParse({ sistema: 'razao', cpf })
+  expect(read(bare).success).toBe(right)
+  if (marked) expect(read(marked).data).toEqual({ sistema: 'razao', cpf: bare })
+})
+
+it('a provider is sent by its key, stored and shown in the history by its id', () => {
+  expect(ofCustomers.fields.safeParse({ sistema: 'Razão' }).success).toBe(false)
+  expect(historyLabels(customer)).toEqual({ id_empresa: 'Provedor', cpf: 'CPF' })
+})
+
+it('files leave out what has no label', () => {
+  expect(Object.keys(exportHeads(ofCustomers.list))).toEqual(['cpf', 'created_at'])
+})

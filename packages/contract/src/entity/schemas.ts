@@ -20,10 +20,12 @@ import {
   optionalText,
   optionalUrl,
   phone,
+  providerKey,
   requiredText,
   uf,
   url,
 } from '../validators.ts'
+import { optionalPersonDocument, personDocument } from '../person-document.ts'
 import type { Entity, Fields, ListedName, ListOrder, WrittenName } from './entity.ts'
 import type { Field, FieldKind } from './field.ts'
 
@@ -117,6 +119,12 @@ const kinds: Record<FieldKind, KindSchemas> = {
   decimal: { input: ({ places = 0 }) => decimalText(places), answer: () => z.string() },
   figure: { answer: () => z.number() },
   file: { input: () => z.uuid(), answer: () => z.string() },
+  providerKey: { input: () => providerKey, answer: () => z.string() },
+  document: {
+    input: () => personDocument,
+    optional: () => optionalPersonDocument,
+    answer: () => z.string(),
+  },
   state: { input: () => uf, answer: () => uf },
 }
 

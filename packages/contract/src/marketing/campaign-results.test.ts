@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { todayInBrazil } from '../today.ts'
-import { resultFaults } from './campaign-results.ts'
+import { resultFaults } from './result-schemas.ts'
 import { addDays } from './firing.ts'
 
 const today = todayInBrazil()

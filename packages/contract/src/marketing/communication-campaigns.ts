@@ -1,31 +1,19 @@
 /** Communication campaigns. See docs/marketing.md#communication-campaigns. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, updateOf } from '../record.ts'
-import { systemName } from '../sales/customers.ts'
-import { requiredText } from '../validators.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const communicationCampaignFields = z.strictObject({
-  sistema: systemName,
-  nome: requiredText(120),
-  ativo: z.boolean().optional(),
-})
-export type CommunicationCampaignFields = z.output<typeof communicationCampaignFields>
-
-export const createCommunicationCampaignsInput = createOf(communicationCampaignFields)
-export const updateCommunicationCampaignInput = updateOf(communicationCampaignFields)
-export type UpdateCommunicationCampaignInput = z.output<typeof updateCommunicationCampaignInput>
-
-export const communicationCampaignList = listOf('-created_at', {
-  id: number(),
-  nome: text('Nome'),
-  sistema: text(),
-  provedor: text('Provedor'),
-  regras: number('Regras'),
-  regras_ativas: number('Regras ativas'),
-  ultima_execucao: date('Última execução'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListCommunicationCampaignsInput = z.output<typeof communicationCampaignList.input>
+export const communicationCampaign = entity(
+  'campanha_comunicacao',
+  {
+    nome: field.text('Nome', 120),
+    sistema: field.providerKey(),
+    id_empresa: field.unlisted(field.joinedId('Provedor')),
+    provedor: field.joined('Provedor'),
+    regras: field.count('Regras'),
+    regras_ativas: field.count('Regras ativas'),
+    ultima_execucao: field.nullable(field.computed(field.moment('Última execução'))),
+    ativo: field.active(),
+    id_usuario: field.unlisted(field.nullable(field.joinedId('Usuário'))),
+  },
+  { sort: '-created_at' },
+)

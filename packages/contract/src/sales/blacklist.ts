@@ -6,7 +6,7 @@ import { blacklist as texts } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
 import { blacklistKindNames, blacklistKinds, blacklistStateNames } from './blacklist-words.ts'
-import { optionalPersonDocument } from './person-document.ts'
+import { optionalPersonDocument } from '../person-document.ts'
 
 export const blacklistFields = z.strictObject({
   tipo: z.enum(blacklistKinds),

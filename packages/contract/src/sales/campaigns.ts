@@ -1,34 +1,16 @@
 /** Sales campaigns. See docs/sales.md#campaigns-and-channels. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, updateOf } from '../record.ts'
-import { requiredText } from '../validators.ts'
-import { providerFlags } from './provider-flags.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const campaignFields = z.strictObject({
-  nome: requiredText(120),
-  /** Open to leads that come by the API. */
-  api: z.boolean().optional(),
-  ativo: z.boolean().optional(),
-  provedores: providerFlags.optional(),
-})
-export type CampaignFields = z.output<typeof campaignFields>
-
-export const createCampaignsInput = createOf(campaignFields)
-export const updateCampaignInput = updateOf(campaignFields)
-export type UpdateCampaignInput = z.output<typeof updateCampaignInput>
-
-export const campaignList = listOf(
-  'nome',
+export const campaignEntity = entity(
+  'vendas_campanha',
   {
-    id: number(),
-    nome: text('Nome'),
-    provedor: text('Provedores'),
-    api: boolean('API'),
-    ativo: boolean('Status'),
-    created_at: date('Criação'),
-    updated_at: date(),
+    nome: field.text('Nome', 120),
+    provedor: field.nullable(field.joined('Provedores')),
+    /** Open to leads that come by the API. */
+    api: field.flag('API'),
+    ativo: field.active(),
+    id_usuario: field.unlisted(field.nullable(field.joinedId('Usuário'))),
   },
-  { provedores: providerFlags.optional() },
+  { sort: 'nome' },
 )
-export type ListCampaignsInput = z.output<typeof campaignList.input>

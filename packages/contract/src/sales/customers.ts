@@ -12,16 +12,17 @@ import {
   optionalMoney,
   optionalPhone,
   optionalText,
+  providerKey,
   requiredText,
   uf,
 } from '../validators.ts'
-import { optionalPersonDocument } from './person-document.ts'
+import { optionalPersonDocument } from '../person-document.ts'
 
 /** Objects of one call, and rows of one file. */
 export const MAX_CUSTOMERS = 10_000
 
 /** The provider's key. */
-export const systemName = z.string().regex(/^[a-z0-9_]{2,40}$/, 'Provedor não encontrado.')
+export const systemName = providerKey
 
 const code = z.union([z.string(), z.int().nonnegative().transform(String)]).pipe(
   z

@@ -15,7 +15,7 @@ import {
   requiredText,
   uf,
 } from '../validators.ts'
-import { optionalPersonDocument } from './person-document.ts'
+import { optionalPersonDocument } from '../person-document.ts'
 import { leadTypes, unfeasibleReasons, wrongReasons } from './lead-words.ts'
 
 const optionalPhone = optional(phone)

@@ -35,16 +35,32 @@ export const historyOf = <
   more: { choices?: Choices & Unknown<Choices, Table>; about?: History['about'] } = {},
 ): History => ({ tables, labels, ...more })
 
-/** What the declaration of an entity leaves out: tables beside its own, other words, choices. */
-type BesideDeclared = Partial<Omit<History, 'tables'>> & { beside?: readonly HistoryTable[] }
+/** A key is stored as the id of its provider. */
+type DeclaredColumn<F extends Fields> = Pick<F, Exclude<StoredName<F>, 'sistema'>>
+
+/** What the declaration of an entity leaves out: other tables, other words, choices. */
+interface BesideDeclared<Table extends HistoryTable, Labels, Choices> {
+  beside?: readonly Table[]
+  labels?: Labels
+  choices?: Choices
+}
 
 /** The history of a declared entity; what people write and steps change must be columns of its table. */
-export const historyFrom = <F extends Fields, Table extends HistoryTable>(
-  declared: Entity<F, string, Table> & { fields: Unknown<Pick<F, StoredName<F>>, Table> },
-  { beside = [], labels, choices, about }: BesideDeclared = {},
+export const historyFrom = <
+  F extends Fields,
+  Table extends HistoryTable,
+  const Beside extends HistoryTable = never,
+  Labels extends History['labels'] = Record<never, never>,
+  Choices extends NonNullable<History['choices']> = Record<never, never>,
+>(
+  declared: Entity<F, string, Table> & { fields: Unknown<DeclaredColumn<F>, Table> },
+  more: BesideDeclared<
+    Beside,
+    Labels & Unknown<Labels, Table | Beside>,
+    Choices & Unknown<Choices, Table | Beside>
+  > = {},
 ): History => ({
-  tables: [declared.table, ...beside],
-  labels: { ...historyLabels(declared), ...labels },
-  choices: { ...historyChoices(declared), ...choices },
-  about,
+  tables: [declared.table, ...(more.beside ?? [])],
+  labels: { ...historyLabels(declared), ...more.labels },
+  choices: { ...historyChoices(declared), ...more.choices },
 })

@@ -1,7 +1,7 @@
 /** What "Colunas da tela" writes for columns whose cell says more, or is named otherwise, than one column of the list. */
 import { birthdayReport } from '@intranet/contract/people/hr-reports'
 import { exportHeads, type ListDefinition } from '@intranet/contract/list'
-import { resultList } from '@intranet/contract/marketing/campaign-results'
+import { resultSchemas } from '@intranet/contract/marketing/result-schemas'
 import { eventSchemas } from '@intranet/contract/marketing/event-schemas'
 import { campaignList } from '@intranet/contract/marketing/roulette'
 import { coverageSchemas } from '@intranet/contract/sales/coverage-schemas'
@@ -24,7 +24,7 @@ it.each([
   ['a birthday', () => filed(birthdayColumns, birthdayReport), ['Dia/mês']],
   ['the days of an event', () => filed(eventColumns, eventSchemas.list), ['Início', 'Fim']],
   ['the days of a roulette', () => filed(rouletteColumns, campaignList), ['Início', 'Fim']],
-  ['the period of a result', () => filed(resultColumns, resultList), ['Período']],
+  ['the period of a result', () => filed(resultColumns, resultSchemas.list), ['Período']],
   [
     'the numbers of a street',
     () => filed(coverageColumns, coverageSchemas.list),

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
-import type { campaignFields } from '@intranet/contract/sales/campaigns'
+import type { campaignSchemas } from '@intranet/contract/sales/campaign-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
-type Values = z.input<typeof campaignFields>
+type Values = z.input<typeof campaignSchemas.fields>
 
 /** One switch per provider: booleans on the wire, named as the providers are. */
 export function ProviderFlagFields() {

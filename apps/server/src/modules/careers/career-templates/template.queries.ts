@@ -1,9 +1,9 @@
 import {
-  templateList,
+  templateSchemas,
   type ListTemplatesInput,
   type TemplateFields,
   type UpdateTemplateInput,
-} from '@intranet/contract/careers/career-templates'
+} from '@intranet/contract/careers/career-template-schemas'
 import type { TemplateOccasion } from '@intranet/contract/careers/template-occasions'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -27,7 +27,7 @@ export const listTemplates = (db: Database, request: ListTemplatesInput) =>
       'm.updated_at',
     ]),
     request,
-    { definition: templateList, alias: 'm', search: normalised('m.nome', 'm.assunto') },
+    { definition: templateSchemas.list, alias: 'm', search: normalised('m.nome', 'm.assunto') },
   )
 
 export const getTemplate = (db: Database, id: number) =>

@@ -1,14 +1,5 @@
 import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import {
-  templateGetAnswer,
-  templateOptionsAnswer,
-  templateRow,
-} from '@intranet/contract/careers/career-template-answers'
-import {
-  createTemplatesInput,
-  templateList,
-  updateTemplateInput,
-} from '@intranet/contract/careers/career-templates'
+import { templateOptionsAnswer, templateSchemas } from '@intranet/contract/careers/career-template-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -19,24 +10,24 @@ import { changeTemplate, createTemplates, deleteTemplate, switchTemplates } from
 
 export const careerTemplateRouter = router({
   list: procedure('banco_talentos', 'read', 'reference')
-    .meta({ exports: exportHeads(templateList) })
-    .input(templateList.input)
-    .output(answers(pageOf(templateRow)))
+    .meta({ exports: exportHeads(templateSchemas.list) })
+    .input(templateSchemas.list.input)
+    .output(answers(pageOf(templateSchemas.row)))
     .query(({ ctx, input }) => listTemplates(ctx.db, input)),
   get: procedure('banco_talentos', 'read', 'reference')
     .input(byId)
-    .output(answers(templateGetAnswer))
+    .output(answers(templateSchemas.record))
     .query(async ({ ctx, input }) => found(await getTemplate(ctx.db, input.id))),
   /** To choose from at a movement, with what each would say. */
   options: procedure('banco_talentos', 'read', 'reference')
     .output(answers(templateOptionsAnswer))
     .query(({ ctx }) => templateOptions(ctx.db)),
   create: procedure('banco_talentos', 'manage', 'nothing')
-    .input(createTemplatesInput)
+    .input(templateSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createTemplates(ctx.db, input.objects)),
   update: procedure('banco_talentos', 'manage', 'nothing')
-    .input(updateTemplateInput)
+    .input(templateSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeTemplate(ctx.db, input)),
   setActive: procedure('banco_talentos', 'manage', 'nothing')

@@ -1,9 +1,9 @@
 import { levelRank } from '@intranet/contract/access'
 import {
-  resultList,
+  resultSchemas,
   type ListResultsInput,
   type ResultFields,
-} from '@intranet/contract/marketing/campaign-results'
+} from '@intranet/contract/marketing/result-schemas'
 import { resultChannels } from '@intranet/contract/marketing/result-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -55,7 +55,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listResults = (db: Database, actor: Actor, request: ListResultsInput) =>
   readPage(visible(db, actor), request, {
-    definition: resultList,
+    definition: resultSchemas.list,
     alias: 'r',
     refs: {
       campanha: 'k.nome',

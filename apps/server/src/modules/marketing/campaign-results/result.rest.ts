@@ -1,4 +1,4 @@
-import { detailedReportBody, detailedReportOfProvider } from '@intranet/contract/marketing/campaign-results'
+import { detailedReportBody, detailedReportOfProvider } from '@intranet/contract/marketing/result-schemas'
 import * as z from 'zod'
 import { inserted, page, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'

@@ -1,22 +1,18 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, savedRecord } from '@intranet/contract/answer'
-import {
-  resultRow,
-  resultGetAnswer,
-  resultChannelsAnswer,
-  resultCreateAnswer,
-  resultSyntheticAnswer,
-  resultWeeklyAnswer,
-} from '@intranet/contract/marketing/result-answers'
 import { exportHeads } from '@intranet/contract/list'
 import {
   createResultsInput,
   detailedReportInput,
   resultChannelsInput,
-  resultList,
+  resultChannelsAnswer,
+  resultCreateAnswer,
+  resultGetAnswer,
   resultReportInput,
-  updateResultInput,
-} from '@intranet/contract/marketing/campaign-results'
+  resultSchemas,
+  resultSyntheticAnswer,
+  resultWeeklyAnswer,
+} from '@intranet/contract/marketing/result-schemas'
 import { byId } from '@intranet/contract/record'
 import { router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -27,9 +23,9 @@ import { changeResult, createResults } from './result.service.ts'
 
 export const campaignResultRouter = router({
   list: marketingProcedure('read', 'providerRows')
-    .meta({ exports: exportHeads(resultList) })
-    .input(resultList.input)
-    .output(answers(pageOf(resultRow)))
+    .meta({ exports: exportHeads(resultSchemas.list) })
+    .input(resultSchemas.list.input)
+    .output(answers(pageOf(resultSchemas.row)))
     .query(({ ctx, input }) => listResults(ctx.db, ctx.actor, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
@@ -47,7 +43,7 @@ export const campaignResultRouter = router({
       return createResults(ctx.db, ctx.actor, input.objects, reportCampaign)
     }),
   update: marketingProcedure('editOwn', 'nothing')
-    .input(updateResultInput)
+    .input(resultSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeResult(ctx.db, ctx.actor, input)),
   remove: marketingProcedure('manage', 'nothing')

@@ -2,7 +2,7 @@ import {
   resultFaults,
   type ResultFields,
   type UpdateResultInput,
-} from '@intranet/contract/marketing/campaign-results'
+} from '@intranet/contract/marketing/result-schemas'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import type { Database } from '@intranet/db/connection'

@@ -1,4 +1,7 @@
-import { restrictionList, type ListRestrictionsInput } from '@intranet/contract/marketing/restrictions'
+import {
+  restrictionSchemas,
+  type ListRestrictionsInput,
+} from '@intranet/contract/marketing/restriction-schemas'
 import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -34,7 +37,7 @@ export function listRestrictions(db: Database, actor: Actor, asked: ListRestrict
   const { request, where } = byWholeDocument(asked, 'cpf', 'p.cpf', ['p.nome_razaosocial', 'p.cod_cliente'])
   const cpf = maskedDocument('p.cpf')
   return readPage(visible(db, actor).where(where).select(cpf.as('cpf')), request, {
-    definition: restrictionList,
+    definition: restrictionSchemas.list,
     alias: 'p',
     refs: { sistema: 'e.sistema', provedor: 'e.nome', cpf },
     search: 'p.busca',

@@ -1,9 +1,4 @@
-import {
-  createRestrictionsInput,
-  restrictionFields,
-  searchKeys,
-  updateRestrictionInput,
-} from '@intranet/contract/marketing/restrictions'
+import { restrictionSchemas, searchKeys } from '@intranet/contract/marketing/restriction-schemas'
 import { createOf } from '@intranet/contract/record'
 import * as z from 'zod'
 import { deleted, inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
@@ -13,7 +8,7 @@ import { restrictionRouter } from './restriction.router.ts'
 
 const routers = { restrictions: restrictionRouter }
 
-const { sistema, cod_cliente, nome_razaosocial } = restrictionFields.partial().shape
+const { sistema, cod_cliente, nome_razaosocial } = restrictionSchemas.fields.partial().shape
 
 /** The form's names, beside the entity's (docs/marketing.md#restriction-form); an empty text is refused at its field. */
 const formNames = {
@@ -25,8 +20,8 @@ const formNames = {
   /** How the form searched the customer. */
   searchBy: z.enum(Object.keys(searchKeys)).optional(),
 }
-const documented = restrictionFields.partial().extend(formNames)
-const documentedChange = updateRestrictionInput.omit({ id: true }).extend(formNames)
+const documented = restrictionSchemas.fields.partial().extend(formNames)
+const documentedChange = restrictionSchemas.updateInput.omit({ id: true }).extend(formNames)
 
 type Documented = z.output<typeof documented>
 
@@ -64,7 +59,7 @@ export const restrictionRoutes = defineRoutes('Restrições de envio', routers, 
     wrap: 'flat',
     procedure: restrictionRouter.create,
     takes: form(createOf(documented), ({ objects }) =>
-      createRestrictionsInput.parse({ objects: objects.map(entityFields) }),
+      restrictionSchemas.createInput.parse({ objects: objects.map(entityFields) }),
     ),
     answer: inserted(table),
   }),

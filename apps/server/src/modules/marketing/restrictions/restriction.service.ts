@@ -1,4 +1,7 @@
-import type { RestrictionFields, UpdateRestrictionInput } from '@intranet/contract/marketing/restrictions'
+import type {
+  RestrictionFields,
+  UpdateRestrictionInput,
+} from '@intranet/contract/marketing/restriction-schemas'
 import { form } from '@intranet/contract/messages'
 import { restriction } from '@intranet/contract/messages/marketing'
 import type { Database } from '@intranet/db/connection'

@@ -1,8 +1,8 @@
 import {
-  campaignList,
+  campaignSchemas,
   type CampaignFields,
   type ListCampaignsInput,
-} from '@intranet/contract/sales/campaigns'
+} from '@intranet/contract/sales/campaign-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { ProviderOptionsInput } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
@@ -54,7 +54,7 @@ export function listCampaigns(
     query = query.where((eb) => (on ? flag : eb.not(flag)))
   }
   return readPage(query, request, {
-    definition: campaignList,
+    definition: campaignSchemas.list,
     alias: 'c',
     refs: { provedor: flagNames(actor, campaignFlags, 'c.id') },
     search: normalised('c.nome'),

@@ -1,5 +1,4 @@
-import { campaignGetAnswer, campaignRow } from '@intranet/contract/sales/campaign-answers'
-import { campaignList, createCampaignsInput, updateCampaignInput } from '@intranet/contract/sales/campaigns'
+import { campaignGetAnswer, campaignSchemas } from '@intranet/contract/sales/campaign-schemas'
 import { flaggedRoutes } from '../flagged-entity.rest.ts'
 import { flaggedForms, flaggedRow } from '../provider-flags.rest.ts'
 import { campaignRouter } from './campaign.router.ts'
@@ -13,10 +12,10 @@ export const campaignRoutes = flaggedRoutes(routers, {
   createPath: '/v1/vendas/criar/campanha',
   procedures: campaignRouter,
   forms: flaggedForms({
-    list: campaignList.input,
-    create: createCampaignsInput,
-    update: updateCampaignInput,
+    list: campaignSchemas.list.input,
+    create: campaignSchemas.createInput,
+    update: campaignSchemas.updateInput,
   }),
-  row: flaggedRow(campaignRow),
+  row: flaggedRow(campaignSchemas.row),
   whole: flaggedRow(campaignGetAnswer),
 })

@@ -1,13 +1,12 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
-  campaignRow,
   campaignGetAnswer,
   campaignOptionsAnswer,
-} from '@intranet/contract/sales/campaign-answers'
+  campaignSchemas,
+} from '@intranet/contract/sales/campaign-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { campaignList, createCampaignsInput, updateCampaignInput } from '@intranet/contract/sales/campaigns'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -23,9 +22,9 @@ import {
 
 export const campaignRouter = router({
   list: marketingProcedure('read', 'providerRows')
-    .meta({ exports: exportHeads(campaignList) })
-    .input(campaignList.input)
-    .output(answers(pageOf(campaignRow)))
+    .meta({ exports: exportHeads(campaignSchemas.list) })
+    .input(campaignSchemas.list.input)
+    .output(answers(pageOf(campaignSchemas.row)))
     .query(({ ctx, input }) => findCampaigns(ctx.db, ctx.actor, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
@@ -36,11 +35,11 @@ export const campaignRouter = router({
     .output(answers(campaignOptionsAnswer))
     .query(({ ctx, input }) => campaignOptions(ctx.db, ctx.actor, input)),
   create: marketingProcedure('create', 'nothing')
-    .input(createCampaignsInput)
+    .input(campaignSchemas.createInput)
     .output(answers(campaignOptionsAnswer))
     .mutation(({ ctx, input }) => createCampaigns(ctx.db, ctx.actor, input.objects)),
   update: marketingProcedure('editOwn', 'nothing')
-    .input(updateCampaignInput)
+    .input(campaignSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
   setActive: marketingProcedure('manage', 'nothing')

@@ -4,7 +4,7 @@ import type {
   CampaignFields,
   ListCampaignsInput,
   UpdateCampaignInput,
-} from '@intranet/contract/sales/campaigns'
+} from '@intranet/contract/sales/campaign-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

@@ -1,4 +1,8 @@
-import { channelList, type ChannelFields, type ListChannelsInput } from '@intranet/contract/sales/channels'
+import {
+  channelSchemas,
+  type ChannelFields,
+  type ListChannelsInput,
+} from '@intranet/contract/sales/channel-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { ProviderOptionsInput } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
@@ -78,7 +82,7 @@ export function listChannels(
   }
   if (sistema !== undefined) query = query.where(ofProvider(named(sistema)))
   return readPage(query, request, {
-    definition: channelList,
+    definition: channelSchemas.list,
     alias: 'c',
     refs: { provedor: flagNames(actor, channelFlags, 'c.id') },
     search: normalised('c.nome'),

@@ -1,5 +1,4 @@
-import { channelGetAnswer, channelRow } from '@intranet/contract/sales/channel-answers'
-import { channelList, createChannelsInput, updateChannelInput } from '@intranet/contract/sales/channels'
+import { channelGetAnswer, channelSchemas } from '@intranet/contract/sales/channel-schemas'
 import { flaggedRoutes } from '../flagged-entity.rest.ts'
 import { flaggedForms, flaggedRow } from '../provider-flags.rest.ts'
 import { channelRouter } from './channel.router.ts'
@@ -13,10 +12,10 @@ export const channelRoutes = flaggedRoutes(routers, {
   createPath: '/v1/vendas/criar/canal',
   procedures: channelRouter,
   forms: flaggedForms({
-    list: channelList.input,
-    create: createChannelsInput,
-    update: updateChannelInput,
+    list: channelSchemas.list.input,
+    create: channelSchemas.createInput,
+    update: channelSchemas.updateInput,
   }),
-  row: flaggedRow(channelRow),
+  row: flaggedRow(channelSchemas.row),
   whole: flaggedRow(channelGetAnswer),
 })

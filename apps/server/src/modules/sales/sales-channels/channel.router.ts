@@ -1,9 +1,12 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { channelRow, channelGetAnswer, channelOptionsAnswer } from '@intranet/contract/sales/channel-answers'
+import {
+  channelGetAnswer,
+  channelOptionsAnswer,
+  channelSchemas,
+} from '@intranet/contract/sales/channel-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { channelList, createChannelsInput, updateChannelInput } from '@intranet/contract/sales/channels'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -19,9 +22,9 @@ import {
 
 export const channelRouter = router({
   list: marketingProcedure('read', 'providerRows')
-    .meta({ exports: exportHeads(channelList) })
-    .input(channelList.input)
-    .output(answers(pageOf(channelRow)))
+    .meta({ exports: exportHeads(channelSchemas.list) })
+    .input(channelSchemas.list.input)
+    .output(answers(pageOf(channelSchemas.row)))
     .query(({ ctx, input }) => findChannels(ctx.db, ctx.actor, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
@@ -32,11 +35,11 @@ export const channelRouter = router({
     .output(answers(channelOptionsAnswer))
     .query(({ ctx, input }) => channelOptions(ctx.db, ctx.actor, input)),
   create: marketingProcedure('create', 'nothing')
-    .input(createChannelsInput)
+    .input(channelSchemas.createInput)
     .output(answers(channelOptionsAnswer))
     .mutation(({ ctx, input }) => createChannels(ctx.db, ctx.actor, input.objects)),
   update: marketingProcedure('editOwn', 'nothing')
-    .input(updateChannelInput)
+    .input(channelSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeChannel(ctx.db, ctx.actor, input)),
   setActive: marketingProcedure('manage', 'nothing')

@@ -1,6 +1,10 @@
 import { salesChannel, salesProvider } from '@intranet/contract/messages/marketing'
 import type { SetActiveInput } from '@intranet/contract/record'
-import type { ChannelFields, ListChannelsInput, UpdateChannelInput } from '@intranet/contract/sales/channels'
+import type {
+  ChannelFields,
+  ListChannelsInput,
+  UpdateChannelInput,
+} from '@intranet/contract/sales/channel-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

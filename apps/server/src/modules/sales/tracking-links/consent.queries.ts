@@ -1,4 +1,4 @@
-import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
+import type { ConsentInput } from '@intranet/contract/sales/link-consent'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { PublicLink } from './public-link.queries.ts'

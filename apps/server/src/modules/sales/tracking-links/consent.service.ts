@@ -2,7 +2,7 @@
  * The public form behind a link. Its answer is always the same, so that nobody learns what is stored about a person.
  */
 import { consent, trackingLink } from '@intranet/contract/messages/marketing'
-import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
+import type { ConsentInput } from '@intranet/contract/sales/link-consent'
 import type { Database } from '@intranet/db/connection'
 import { lookUpPostalCode } from '../../company/cities/postal-code.service.ts'
 import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'

@@ -1,7 +1,7 @@
 /**
  * The destinations of codes, cached for a second: even a very popular link costs one statement per second and server.
  */
-import { linkCode } from '@intranet/contract/sales/tracking-links'
+import { linkCode } from '@intranet/contract/sales/link-consent'
 import type { Database } from '@intranet/db/connection'
 import { findPublicLink, type PublicLink } from './public-link.queries.ts'
 

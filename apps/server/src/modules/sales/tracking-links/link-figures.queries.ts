@@ -1,4 +1,4 @@
-import type { LinkFigures } from '@intranet/contract/sales/tracking-links'
+import type { LinkFigures } from '@intranet/contract/sales/tracking-link-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 

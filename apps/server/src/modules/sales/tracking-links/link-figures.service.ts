@@ -1,6 +1,6 @@
 import { lead as leadText } from '@intranet/contract/messages/leads'
 import { todayInBrazil } from '@intranet/contract/today'
-import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-links'
+import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-link-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

@@ -1,8 +1,8 @@
 import {
-  trackingLinkList,
+  trackingLinkSchemas,
   type ListTrackingLinksInput,
   type TrackingLinkFields,
-} from '@intranet/contract/sales/tracking-links'
+} from '@intranet/contract/sales/tracking-link-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -49,7 +49,7 @@ export const listTrackingLinks = (
   request: ListTrackingLinksInput,
 ) =>
   readPage(visible(db, actor, publicUrl), request, {
-    definition: trackingLinkList,
+    definition: trackingLinkSchemas.list,
     alias: 't',
     refs: {
       provedor: 'e.nome',

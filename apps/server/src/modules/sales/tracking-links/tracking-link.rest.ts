@@ -1,8 +1,7 @@
 import { equal } from '@intranet/contract/documented-condition'
 import { recordId } from '@intranet/contract/record'
-import { trackingLinkRow } from '@intranet/contract/sales/tracking-link-answers'
+import { trackingLinkSchemas } from '@intranet/contract/sales/tracking-link-schemas'
 import { destinationSchemas } from '@intranet/contract/sales/destination-schemas'
-import { createTrackingLinksInput, updateTrackingLinkInput } from '@intranet/contract/sales/tracking-links'
 import { moment } from '@intranet/contract/answer'
 import * as z from 'zod'
 import { asIs, inserted, insertedOne, page, translated } from '../../../platform/rest/answer-shapes.ts'
@@ -16,7 +15,8 @@ const routers = { trackingLinks: trackingLinkRouter, destinations: destinationRo
 const table = 'vendas_tracking_url'
 const path = '/v1/vendas/tracking/url'
 
-const { id_empresa, id_campanha, id_canal, id_destino } = createTrackingLinksInput.shape.objects.element.shape
+const { id_empresa, id_campanha, id_canal, id_destino } =
+  trackingLinkSchemas.createInput.shape.objects.element.shape
 
 /** Channel, campaign and destination are under short names in `params`; `dst` 0 is none. */
 const params = z.strictObject({
@@ -46,7 +46,7 @@ const newLinks = form(
   }),
 )
 
-const { updated_at } = updateTrackingLinkInput.shape
+const { updated_at } = trackingLinkSchemas.updateInput.shape
 const change = {
   params: params.partial().optional(),
   id_empresa: id_empresa.optional(),
@@ -82,7 +82,7 @@ const documented = translated(
     usuario: z.strictObject({ nome: z.string().nullable() }),
     updated_at: moment,
   }),
-  (link: z.output<typeof trackingLinkRow>) => ({
+  (link: z.output<typeof trackingLinkSchemas.row>) => ({
     id: link.id,
     url: link.url,
     created_at: link.created_at,

@@ -1,24 +1,18 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf } from '@intranet/contract/answer'
 import {
-  trackingLinkRow,
-  trackingLinkCreateAnswer,
-  trackingLinkUpdateAnswer,
-  trackingLinkFiguresAnswer,
-  trackingLinkConsentFormAnswer,
+  linkFiguresInput,
   trackingLinkConsentAnswer,
-} from '@intranet/contract/sales/tracking-link-answers'
+  trackingLinkConsentFormAnswer,
+  trackingLinkCreateAnswer,
+  trackingLinkFiguresAnswer,
+  trackingLinkSchemas,
+  trackingLinkUpdateAnswer,
+} from '@intranet/contract/sales/tracking-link-schemas'
 import { publicRouletteChallengeAnswer } from '@intranet/contract/marketing/public-roulette-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import {
-  byLinkCode,
-  consentInput,
-  createTrackingLinksInput,
-  linkFiguresInput,
-  trackingLinkList,
-  updateTrackingLinkInput,
-} from '@intranet/contract/sales/tracking-links'
+import { byLinkCode, consentInput } from '@intranet/contract/sales/link-consent'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
@@ -29,22 +23,22 @@ import { changeTrackingLink, createTrackingLinks } from './tracking-link.service
 
 export const trackingLinkRouter = router({
   list: marketingProcedure('read', 'providerRows')
-    .meta({ exports: exportHeads(trackingLinkList) })
-    .input(trackingLinkList.input)
-    .output(answers(pageOf(trackingLinkRow)))
+    .meta({ exports: exportHeads(trackingLinkSchemas.list) })
+    .input(trackingLinkSchemas.list.input)
+    .output(answers(pageOf(trackingLinkSchemas.row)))
     .query(({ ctx, input }) => listTrackingLinks(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
   get: marketingProcedure('read', 'providerRows')
     .input(byId)
-    .output(answers(trackingLinkRow))
+    .output(answers(trackingLinkSchemas.row))
     .query(async ({ ctx, input }) =>
       found(await getTrackingLink(ctx.db, ctx.actor, ctx.deps.publicUrl, input.id)),
     ),
   create: marketingProcedure('create', 'nothing')
-    .input(createTrackingLinksInput)
+    .input(trackingLinkSchemas.createInput)
     .output(answers(trackingLinkCreateAnswer))
     .mutation(({ ctx, input }) => createTrackingLinks(ctx.db, ctx.actor, ctx.deps.publicUrl, input.objects)),
   update: marketingProcedure('editOwn', 'nothing')
-    .input(updateTrackingLinkInput)
+    .input(trackingLinkSchemas.updateInput)
     .output(answers(trackingLinkUpdateAnswer))
     .mutation(({ ctx, input }) => changeTrackingLink(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
   figures: marketingProcedure('read', 'figures')

@@ -1,6 +1,9 @@
 import { refusal } from '@intranet/contract/messages/refusals'
 import { randomInt } from 'node:crypto'
-import type { TrackingLinkFields, UpdateTrackingLinkInput } from '@intranet/contract/sales/tracking-links'
+import type {
+  TrackingLinkFields,
+  UpdateTrackingLinkInput,
+} from '@intranet/contract/sales/tracking-link-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

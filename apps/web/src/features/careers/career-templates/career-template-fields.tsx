@@ -1,35 +1,35 @@
 import {
+  careerTemplate,
   exampleValues,
   fillTemplate,
   templateVariables,
-  type templateFields,
 } from '@intranet/contract/careers/career-templates'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FieldFrame, useField } from '@/components/form/field.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { VariableArea } from '@/components/form/variable-area.tsx'
 
-type Values = Omit<z.input<typeof templateFields>, 'etapa'>
+const Field = fieldOf(careerTemplate)
 
-const MAX = 5000
-const message = { name: 'texto', label: 'Texto', required: true, wide: true } as const
-
-function MessageField() {
-  const field = useField<string | null | undefined>(message)
+function MessageField<Values extends object = never>(props: FieldProps<Values>) {
+  const field = useField<string | null | undefined>(props)
   return (
-    <FieldFrame {...message} field={field} hint="As variáveis são trocadas pelos dados de cada candidato.">
-      <VariableArea field={field} variables={templateVariables} max={MAX} rows={10} />
+    <FieldFrame {...props} field={field} hint="As variáveis são trocadas pelos dados de cada candidato.">
+      <VariableArea
+        field={field}
+        variables={templateVariables}
+        max={careerTemplate.fields.texto.max!}
+        rows={10}
+      />
     </FieldFrame>
   )
 }
 
 /** The e-mail as somebody would read it, while it is typed. */
 export function TemplatePreview() {
-  const { control } = useFormContext<Values>()
+  const { control } = useFormContext<{ assunto: string; texto: string }>()
   const [assunto = '', texto = ''] = useWatch({ control, name: ['assunto', 'texto'] })
   return (
     <section className="panel grid content-start gap-2 p-4 text-sm" aria-label="Prévia do e-mail">
@@ -51,11 +51,11 @@ export function TemplateFields({ children }: { children?: ReactNode }) {
   return (
     <FormPanel>
       {children}
-      <TextField<Values> name="nome" label="Nome" maxLength={80} hint="Só o recrutamento vê." />
-      <TextField<Values> name="assunto" label="Assunto" maxLength={160} wide />
-      <MessageField />
-      <ToggleField<Values> name="padrao" label="Padrão da etapa" labels={['Sim', 'Não']} />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="nome" hint="Só o recrutamento vê." />
+      <Field name="assunto" wide />
+      <Field name="texto" as={MessageField} required wide />
+      <Field name="padrao" />
+      <Field name="ativo" />
     </FormPanel>
   )
 }

@@ -1,5 +1,7 @@
+import { careerTemplate } from '@intranet/contract/careers/career-templates'
 import { occasionLabels } from '@intranet/contract/careers/template-occasions'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -8,22 +10,17 @@ import { careerTemplates } from './career-template.entity.ts'
 
 type Row = Outputs['careerTemplates']['list']['dados'][number]
 
+const column = columnsOf(careerTemplate)
+
 const columns: ListColumns<Row, 'careerTemplates.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { sort: true, card: 'main', opens: true } },
-  {
-    id: 'etapa',
-    accessorFn: ({ etapa }) => occasionLabels[etapa],
-    header: 'Etapa',
-    meta: { sort: true, card: 'sub' },
-  },
-  { accessorKey: 'assunto', header: 'Assunto', meta: { sort: true, card: 'sub', wraps: true } },
-  {
-    accessorKey: 'padrao',
-    header: 'Padrão',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => row.original.padrao && <Badge tone="success">Padrão da etapa</Badge>,
-  },
-  statusColumn(),
+  column('nome', { card: 'main', opens: true }),
+  column('etapa', { card: 'sub' }),
+  column('assunto', { card: 'sub', wraps: true }),
+  column('padrao', {
+    card: 'extra',
+    cell: ({ padrao }: Row) => padrao && <Badge tone="success">Padrão da etapa</Badge>,
+  }),
+  column('ativo', { card: 'sub', header: 'Status' }),
   createdColumn(),
 ]
 

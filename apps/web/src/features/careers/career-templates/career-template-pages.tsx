@@ -1,28 +1,24 @@
-import { templateFields } from '@intranet/contract/careers/career-templates'
+import { templateSchemas } from '@intranet/contract/careers/career-template-schemas'
+import { careerTemplate } from '@intranet/contract/careers/career-templates'
 import { occasionLabels } from '@intranet/contract/careers/template-occasions'
-import type * as z from 'zod'
-import { ShortSelectField } from '@/components/form/short-select-field.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { careerTemplates } from './career-template.entity.ts'
 import { TemplateFields, TemplatePreview } from './career-template-fields.tsx'
 
-type Values = z.input<typeof templateFields>
-
-const occasions = Object.entries(occasionLabels).map(([value, label]) => ({ value, label }))
-/** A message stays with its stage: movements name it. */
-const changeable = templateFields.omit({ etapa: true })
+const Field = fieldOf(careerTemplate)
 
 export const CareerTemplateRegisterPage = () => (
   <RegisterPage
     entity={careerTemplates}
     heading="NOVA MENSAGEM AOS CANDIDATOS"
-    schema={templateFields}
+    schema={templateSchemas.fields}
     blank={{ nome: '', assunto: '', texto: '', padrao: false, ativo: true }}
     help={<TemplatePreview />}
   >
     <TemplateFields>
-      <ShortSelectField<Values> name="etapa" label="Etapa" options={occasions} />
+      <Field name="etapa" />
     </TemplateFields>
   </RegisterPage>
 )
@@ -31,7 +27,7 @@ export const CareerTemplateEditPage = ({ record }: { record: Outputs['careerTemp
   <EditPage
     entity={careerTemplates}
     heading={`EDITAR MENSAGEM: ${occasionLabels[record.etapa]}`}
-    schema={changeable}
+    schema={templateSchemas.changeable}
     record={record}
     help={<TemplatePreview />}
   >

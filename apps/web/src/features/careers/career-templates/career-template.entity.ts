@@ -1,5 +1,6 @@
+import { careerTemplate } from '@intranet/contract/careers/career-templates'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const careerTemplates = defineEntity('careerTemplates', {
   label: 'Mensagens aos candidatos',
@@ -8,12 +9,5 @@ export const careerTemplates = defineEntity('careerTemplates', {
   module: 'banco_talentos',
   base: '/careers/templates',
   name: ({ nome }) => nome,
-  history: historyOf(['carreira_modelo'], {
-    etapa: 'Etapa',
-    nome: 'Nome',
-    assunto: 'Assunto',
-    texto: 'Texto',
-    padrao: 'Padrão da etapa',
-    ativo: 'Status',
-  }),
+  history: historyFrom(careerTemplate, { labels: { ativo: 'Status' } }),
 })

@@ -1,13 +1,15 @@
 import type * as z from 'zod'
-import type { wholeResult } from '@intranet/contract/marketing/campaign-results'
+import { resultEntity } from '@intranet/contract/marketing/campaign-results'
+import type { wholeResult } from '@intranet/contract/marketing/result-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
+
+const Field = fieldOf(resultEntity)
 
 type Values = z.input<typeof wholeResult>
 
@@ -56,14 +58,14 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
                 : undefined
           }
         />
-        <DateField<Values> name="periodo_inicio" label="Início do período" />
-        <DateField<Values> name="periodo_fim" label="Fim do período" />
+        <Field name="periodo_inicio" />
+        <Field name="periodo_fim" />
       </FormPanel>
       <FormPanel title="Resultado do período">
-        <ThousandsField<Values> name="impressoes" label="Impressões" />
-        <ThousandsField<Values> name="cliques" label="Cliques" />
-        <ThousandsField<Values> name="conversas_iniciadas" label="Conversas iniciadas" />
-        <MoneyField<Values> name="investimento" label="Valor investido" />
+        <Field name="impressoes" as={ThousandsField} />
+        <Field name="cliques" as={ThousandsField} />
+        <Field name="conversas_iniciadas" as={ThousandsField} />
+        <Field name="investimento" />
       </FormPanel>
     </>
   )

@@ -1,4 +1,4 @@
-import { wholeResult } from '@intranet/contract/marketing/campaign-results'
+import { wholeResult } from '@intranet/contract/marketing/result-schemas'
 import { requiredNames } from '@intranet/contract/marketing/result-words'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { resultEntity } from '@intranet/contract/marketing/campaign-results'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { table } from '@intranet/contract/messages/tables'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
-import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -20,17 +22,10 @@ import type { LinkAddress } from '@/lib/address.ts'
 
 export type ResultRow = Outputs['campaignResults']['list']['dados'][number]
 
-const counted = (key: 'impressoes' | 'cliques' | 'conversas_iniciadas', header: string, hidden = false) =>
-  ({
-    id: key,
-    header,
-    meta: { sort: true, numeric: true, hidden },
-    accessorFn: (row: ResultRow) => row[key],
-    cell: ({ row }: { row: { original: ResultRow } }) => {
-      const value = row.original[key]
-      return value === null ? campaignResult.missingNumber : formatNumber(value)
-    },
-  }) satisfies ListColumn<ResultRow>
+const column = columnsOf(resultEntity)
+
+const numberOf = (value: number | null) =>
+  value === null ? campaignResult.missingNumber : formatNumber(value)
 
 export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   {
@@ -39,26 +34,21 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
     meta: { card: 'main', sort: true, exported: ['periodo'] },
     accessorFn: (row) => row.periodo,
   },
-  { accessorKey: 'provedor', header: 'Provedor', meta: { card: 'sub', sort: true } },
-  { accessorKey: 'canal', header: 'Canal', meta: { card: 'extra', sort: true } },
-  counted('impressoes', 'Impressões'),
-  counted('cliques', 'Cliques', true),
-  counted('conversas_iniciadas', 'Conversas iniciadas', true),
-  {
-    id: 'investimento',
-    header: 'Valor investido',
-    meta: { sort: true, numeric: true },
-    accessorFn: ({ investimento }) =>
+  column('provedor', { card: 'sub' }),
+  column('canal', { card: 'extra' }),
+  column('impressoes', { cell: ({ impressoes }: ResultRow) => numberOf(impressoes) }),
+  column('cliques', { hidden: true, cell: ({ cliques }: ResultRow) => numberOf(cliques) }),
+  column('conversas_iniciadas', {
+    hidden: true,
+    cell: ({ conversas_iniciadas }: ResultRow) => numberOf(conversas_iniciadas),
+  }),
+  column('investimento', {
+    cell: ({ investimento }: ResultRow) =>
       investimento === null ? campaignResult.missingNumber : formatMoney(investimento),
-  },
-  { accessorKey: 'total_leads', header: 'Leads', meta: { sort: true, numeric: true } },
-  { accessorKey: 'total_vendas', header: 'Vendas', meta: { sort: true, numeric: true } },
-  {
-    id: 'faturamento',
-    header: 'Faturamento',
-    meta: { sort: true, numeric: true },
-    accessorFn: ({ faturamento }) => formatMoney(faturamento),
-  },
+  }),
+  column('total_leads'),
+  column('total_vendas'),
+  column('faturamento'),
   createdColumn(),
 ]
 
@@ -105,12 +95,10 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
         ]
       : []),
   ]
-  const campaignColumn: ListColumn<ResultRow, 'campanha'> = {
-    accessorKey: 'campanha',
-    header: 'Campanha',
-    meta: { card: 'extra', sort: true },
-  }
-  const shown = idCampaign === undefined ? resultColumns.toSpliced(1, 0, campaignColumn) : resultColumns
+  const shown =
+    idCampaign === undefined
+      ? resultColumns.toSpliced(1, 0, column('campanha', { card: 'extra' }))
+      : resultColumns
   return (
     <Page>
       <PageHead total={campaign.data?.nome ?? list.data?.total}>

@@ -1,10 +1,9 @@
-import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { salesCampaign } from '@intranet/contract/messages/marketing'
-import { campaignFields } from '@intranet/contract/sales/campaigns'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { campaignSchemas } from '@intranet/contract/sales/campaign-schemas'
+import { campaignEntity } from '@intranet/contract/sales/campaigns'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -12,21 +11,16 @@ import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
 import { salesCampaigns } from './sales-campaign.entity.ts'
 
-type Values = z.input<typeof campaignFields>
+const Field = fieldOf(campaignEntity)
 
 /** Switching is for whoever manages, once the campaign exists. */
 function CampaignFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>
       <FormPanel>
-        <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
-        <ToggleField<Values>
-          name="api"
-          label="API"
-          labels={['Sim', 'Não']}
-          hint="Recebe leads de outros sistemas."
-        />
-        <ToggleField<Values> name="ativo" label="Status" disabled={!switchable} />
+        <Field name="nome" wide />
+        <Field name="api" hint="Recebe leads de outros sistemas." />
+        <Field name="ativo" disabled={!switchable} />
       </FormPanel>
       <FormPanel title="Provedores">
         <ProviderFlagFields />
@@ -39,7 +33,7 @@ export function CampaignRegisterPage() {
   return (
     <RegisterPage
       entity={salesCampaigns}
-      schema={campaignFields}
+      schema={campaignSchemas.fields}
       blank={{ nome: '', api: false, ativo: true, provedores: {} }}
       texts={{ success: salesCampaign.created, failure: salesCampaign.createFailed }}
     >
@@ -54,7 +48,7 @@ export function CampaignEditPage({ record }: { record: Outputs['salesCampaigns']
   return (
     <EditPage
       entity={salesCampaigns}
-      schema={campaignFields}
+      schema={campaignSchemas.fields}
       record={record}
       texts={{ success: salesCampaign.updated, failure: salesCampaign.updateFailed }}
     >

@@ -1,7 +1,8 @@
-import { yesNo } from '@intranet/contract/formats'
 import { ChartNoAxesCombined } from 'lucide-react'
 import { can } from '@intranet/contract/access'
+import { campaignEntity } from '@intranet/contract/sales/campaigns'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordTable } from '@/components/list/record-table.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
@@ -18,20 +19,12 @@ import { useRecordList } from '@/components/list/use-record-list.ts'
 
 type Campaign = Outputs['salesCampaigns']['list']['dados'][number]
 
+const column = columnsOf(campaignEntity)
+
 const columns: ListColumns<Campaign, 'salesCampaigns.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    id: 'provedor',
-    header: 'Provedores',
-    meta: { card: 'extra', sort: true },
-    accessorFn: ({ provedor }) => provedor ?? 'Todo o grupo',
-  },
-  {
-    accessorKey: 'api',
-    header: 'API',
-    meta: { sort: true },
-    cell: ({ row }) => yesNo(row.original.api),
-  },
+  column('nome', { card: 'main' }),
+  column('provedor', { card: 'extra', cell: ({ provedor }: Campaign) => provedor ?? 'Todo o grupo' }),
+  column('api'),
   createdColumn(),
 ]
 

@@ -1,6 +1,7 @@
 import { layout, salesCampaign } from '@intranet/contract/messages/marketing'
+import { campaignEntity } from '@intranet/contract/sales/campaigns'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const salesCampaigns = defineEntity('salesCampaigns', {
   label: 'Campanhas',
@@ -10,10 +11,8 @@ export const salesCampaigns = defineEntity('salesCampaigns', {
   base: '/marketing/campaigns',
   name: ({ nome }) => nome,
   texts: salesCampaign,
-  history: historyOf(['vendas_campanha', 'vendas_campanha_provedor'], {
-    nome: 'Nome',
-    api: 'API',
-    ativo: 'Ativo',
-    id_empresa: 'Provedor',
+  history: historyFrom(campaignEntity, {
+    beside: ['vendas_campanha_provedor'],
+    labels: { id_empresa: 'Provedor' },
   }),
 })

@@ -2,11 +2,11 @@ import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { can } from '@intranet/contract/access'
 import { salesChannel } from '@intranet/contract/messages/marketing'
-import { channelFields } from '@intranet/contract/sales/channels'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { channelSchemas } from '@intranet/contract/sales/channel-schemas'
+import { channelEntity } from '@intranet/contract/sales/channels'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -14,7 +14,9 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
 import { salesChannels } from './sales-channel.entity.ts'
 
-type Values = z.input<typeof channelFields>
+const Field = fieldOf(channelEntity)
+
+type Values = z.input<typeof channelSchemas.fields>
 
 /** The provider that the channel belongs to, such as its own Facebook page. */
 function OwnerField() {
@@ -36,9 +38,9 @@ function ChannelFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>
       <FormPanel>
-        <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
-        <ToggleField<Values> name="public" label="Público" labels={['Sim', 'Não']} />
-        <ToggleField<Values> name="ativo" label="Status" disabled={!switchable} />
+        <Field name="nome" wide />
+        <Field name="public" />
+        <Field name="ativo" disabled={!switchable} />
       </FormPanel>
       <FormPanel title="Provedores">
         <OwnerField />
@@ -52,7 +54,7 @@ export function ChannelRegisterPage() {
   return (
     <RegisterPage
       entity={salesChannels}
-      schema={channelFields}
+      schema={channelSchemas.fields}
       blank={{ nome: '', public: false, ativo: true, sistema: null, provedores: {} }}
       texts={{ success: salesChannel.created, failure: salesChannel.createFailed }}
     >
@@ -67,7 +69,7 @@ export function ChannelEditPage({ record }: { record: Outputs['salesChannels']['
   return (
     <EditPage
       entity={salesChannels}
-      schema={channelFields}
+      schema={channelSchemas.fields}
       record={record}
       texts={{ success: salesChannel.updated, failure: salesChannel.updateFailed }}
     >

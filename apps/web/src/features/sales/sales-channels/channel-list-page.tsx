@@ -1,6 +1,8 @@
 import { can } from '@intranet/contract/access'
-import { brandName, yesNo } from '@intranet/contract/formats'
+import { brandName } from '@intranet/contract/formats'
+import { channelEntity } from '@intranet/contract/sales/channels'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordTable } from '@/components/list/record-table.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
@@ -16,21 +18,16 @@ import { useRecordList } from '@/components/list/use-record-list.ts'
 
 type Channel = Outputs['salesChannels']['list']['dados'][number]
 
+const column = columnsOf(channelEntity)
+
 const columns: ListColumns<Channel, 'salesChannels.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    id: 'provedor',
-    header: 'Provedores',
-    meta: { card: 'extra', sort: true },
-    accessorFn: ({ provedor, sistema }) =>
+  column('nome', { card: 'main' }),
+  column('provedor', {
+    card: 'extra',
+    cell: ({ provedor, sistema }: Channel) =>
       provedor ?? (sistema === null ? 'Todo o grupo' : brandName(sistema)),
-  },
-  {
-    accessorKey: 'public',
-    header: 'Público',
-    meta: { sort: true },
-    cell: ({ row }) => yesNo(row.original.public),
-  },
+  }),
+  column('public'),
   createdColumn(),
 ]
 

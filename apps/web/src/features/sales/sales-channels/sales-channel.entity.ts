@@ -1,6 +1,7 @@
 import { layout, salesChannel } from '@intranet/contract/messages/marketing'
+import { channelEntity } from '@intranet/contract/sales/channels'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const salesChannels = defineEntity('salesChannels', {
   label: 'Canais',
@@ -10,10 +11,8 @@ export const salesChannels = defineEntity('salesChannels', {
   base: '/marketing/channels',
   name: ({ nome }) => nome,
   texts: salesChannel,
-  history: historyOf(['vendas_canal', 'vendas_canal_provedor'], {
-    nome: 'Nome',
-    public: 'Público',
-    ativo: 'Ativo',
-    id_empresa: 'Provedor',
+  history: historyFrom(channelEntity, {
+    beside: ['vendas_canal_provedor'],
+    labels: { id_empresa: 'Provedor' },
   }),
 })

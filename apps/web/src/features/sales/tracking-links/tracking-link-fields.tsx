@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import type { trackingLinkFields } from '@intranet/contract/sales/tracking-links'
+import type { trackingLinkSchemas } from '@intranet/contract/sales/tracking-link-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ProviderChoiceFields, type SavedProviderChoices } from '../provider-choice-fields.tsx'
 
-type Values = z.input<typeof trackingLinkFields>
+type Values = z.input<typeof trackingLinkSchemas.fields>
 
 /** What is saved stays on offer although it may be inactive by now. */
 export interface SavedChoices extends SavedProviderChoices {

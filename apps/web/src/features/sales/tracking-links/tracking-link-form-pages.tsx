@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { trackingLink } from '@intranet/contract/messages/marketing'
 import {
-  trackingLinkFields,
+  trackingLinkSchemas,
   type TrackingLinkFields as Choices,
-} from '@intranet/contract/sales/tracking-links'
+} from '@intranet/contract/sales/tracking-link-schemas'
+import { trackingLinkEntity } from '@intranet/contract/sales/tracking-links'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -22,7 +23,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { LinkField } from './link-field.tsx'
 import { TrackingLinkFields } from './tracking-link-fields.tsx'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 const stay = () => {}
 
@@ -74,7 +75,7 @@ export function TrackingLinkRegisterPage() {
       <PageSheet>
         <Form
           identity={newRecord('tracking-link')}
-          schema={trackingLinkFields}
+          schema={trackingLinkSchemas.fields}
           defaultValues={empty}
           onSubmit={generate}
           onSaved={stay}
@@ -91,12 +92,7 @@ export function TrackingLinkRegisterPage() {
   )
 }
 
-const history = historyOf(['vendas_tracking_url'], {
-  id_empresa: 'Provedor',
-  id_campanha: 'Campanha',
-  id_canal: 'Canal',
-  id_destino: 'Destino',
-})
+const history = historyFrom(trackingLinkEntity)
 
 /** The same form with what is saved; "Atualizar Link" saves and reads it again. Its address never changes. */
 export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLinks']['get'] }) {
@@ -124,7 +120,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
       <PageSheet>
         <Form
           identity={savedRecord('tracking-link', { id, updated_at })}
-          schema={trackingLinkFields}
+          schema={trackingLinkSchemas.fields}
           defaultValues={{ id_empresa, id_campanha, id_canal, id_destino }}
           onSubmit={update}
           onSaved={stay}

@@ -2,7 +2,9 @@ import { ChartLine, Copy, Info, Pencil } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { trackingLink } from '@intranet/contract/messages/marketing'
+import { trackingLinkEntity } from '@intranet/contract/sales/tracking-links'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -21,6 +23,8 @@ type Link = Outputs['trackingLinks']['list']['dados'][number]
 const linkName = ({ nome_campanha, nome_canal, created_at }: Link) =>
   [nome_campanha, nome_canal, formatDateTime(created_at)].filter(Boolean).join(', ')
 
+const column = columnsOf(trackingLinkEntity)
+
 const columns: ListColumns<Link, 'trackingLinks.list'> = [
   {
     accessorKey: 'created_at',
@@ -28,17 +32,15 @@ const columns: ListColumns<Link, 'trackingLinks.list'> = [
     meta: { opens: true, card: 'main', sort: true, called: linkName },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
-  {
-    accessorKey: 'provedor',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
-  },
-  { accessorKey: 'nome_campanha', header: 'Campanha', meta: { card: 'sub', sort: true } },
-  { accessorKey: 'nome_canal', header: 'Canal', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'nome_usuario', header: 'Usuário', meta: { sort: true } },
-  { accessorKey: 'nome_destino', header: 'Destino', meta: { sort: true, hidden: true } },
-  { accessorKey: 'url', header: 'Link', meta: { hidden: true } },
+  column('provedor', {
+    card: 'extra',
+    cell: ({ sistema, provedor }: Link) => <ProviderMark sistema={sistema} name={provedor} />,
+  }),
+  column('nome_campanha', { card: 'sub' }),
+  column('nome_canal', { card: 'extra' }),
+  column('nome_usuario'),
+  column('nome_destino', { hidden: true }),
+  column('url', { hidden: true }),
 ]
 
 const filters: FiltersOf<'trackingLinks.list'> = [

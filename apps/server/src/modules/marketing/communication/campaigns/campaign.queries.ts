@@ -1,7 +1,7 @@
 import {
-  communicationCampaignList,
+  communicationCampaignSchemas,
   type ListCommunicationCampaignsInput,
-} from '@intranet/contract/marketing/communication-campaigns'
+} from '@intranet/contract/marketing/communication-campaign-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
@@ -37,7 +37,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listCampaigns = (db: Database, actor: Actor, request: ListCommunicationCampaignsInput) =>
   readPage(visible(db, actor), request, {
-    definition: communicationCampaignList,
+    definition: communicationCampaignSchemas.list,
     alias: 'c',
     refs: {
       sistema: 'e.sistema',

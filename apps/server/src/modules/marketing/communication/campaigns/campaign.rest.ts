@@ -1,4 +1,7 @@
-import { campaignRow, campaignWithRulesAnswer } from '@intranet/contract/marketing/campaign-answers'
+import {
+  campaignWithRulesAnswer,
+  communicationCampaignSchemas,
+} from '@intranet/contract/marketing/communication-campaign-schemas'
 import * as z from 'zod'
 import { deleted, inserted, page, shaped, updated } from '../../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../../platform/rest/procedure-route.ts'
@@ -12,7 +15,7 @@ const path = '/v1/campanha/agendamento'
 /** A campaign in a list of one, and its rules beside it. */
 const withRules = shaped(
   z.strictObject({
-    campanha_comunicacao: z.array(campaignRow),
+    campanha_comunicacao: z.array(communicationCampaignSchemas.row),
     campanha_regras: campaignWithRulesAnswer.shape.campanha_regras,
   }),
   ({ campanha_regras, ...campaign }: z.output<typeof campaignWithRulesAnswer>) => ({

@@ -1,17 +1,12 @@
 import { answers } from '../../../../platform/procedure/answers.ts'
 import { pageOf, nothing, switchedRecords } from '@intranet/contract/answer'
 import {
-  campaignRow,
-  campaignWithRulesAnswer,
   campaignCreateAnswer,
   campaignUpdateAnswer,
-} from '@intranet/contract/marketing/campaign-answers'
+  campaignWithRulesAnswer,
+  communicationCampaignSchemas,
+} from '@intranet/contract/marketing/communication-campaign-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import {
-  communicationCampaignList,
-  createCommunicationCampaignsInput,
-  updateCommunicationCampaignInput,
-} from '@intranet/contract/marketing/communication-campaigns'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { procedure, router } from '../../../../platform/procedure/procedure.ts'
 import { found } from '../../../../platform/records.ts'
@@ -26,24 +21,24 @@ import {
 
 export const communicationCampaignRouter = router({
   list: procedure('regua_comunicacao', 'read', 'providerRows')
-    .meta({ exports: exportHeads(communicationCampaignList) })
-    .input(communicationCampaignList.input)
-    .output(answers(pageOf(campaignRow)))
+    .meta({ exports: exportHeads(communicationCampaignSchemas.list) })
+    .input(communicationCampaignSchemas.list.input)
+    .output(answers(pageOf(communicationCampaignSchemas.row)))
     .query(({ ctx, input }) => listCampaigns(ctx.db, ctx.actor, input)),
   get: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
-    .output(answers(campaignRow))
+    .output(answers(communicationCampaignSchemas.row))
     .query(async ({ ctx, input }) => found(await getCampaign(ctx.db, ctx.actor, input.id))),
   withRules: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
     .output(answers(campaignWithRulesAnswer))
     .query(({ ctx, input }) => campaignWithRules(ctx.db, ctx.actor, input.id)),
   create: procedure('regua_comunicacao', 'create', 'nothing')
-    .input(createCommunicationCampaignsInput)
+    .input(communicationCampaignSchemas.createInput)
     .output(answers(campaignCreateAnswer))
     .mutation(({ ctx, input }) => createCampaigns(ctx.db, ctx.actor, input.objects)),
   update: procedure('regua_comunicacao', 'editOwn', 'nothing')
-    .input(updateCommunicationCampaignInput)
+    .input(communicationCampaignSchemas.updateInput)
     .output(answers(campaignUpdateAnswer))
     .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
   setActive: procedure('regua_comunicacao', 'manage', 'nothing')

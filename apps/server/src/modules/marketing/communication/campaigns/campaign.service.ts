@@ -1,7 +1,7 @@
 import type {
   CommunicationCampaignFields,
   UpdateCommunicationCampaignInput,
-} from '@intranet/contract/marketing/communication-campaigns'
+} from '@intranet/contract/marketing/communication-campaign-schemas'
 import { can } from '@intranet/contract/access'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'

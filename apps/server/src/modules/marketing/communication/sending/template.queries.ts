@@ -1,10 +1,10 @@
 import type { TemplateCategory, TemplateState } from '@intranet/contract/marketing/communication-words'
 import {
-  whatsappTemplateList,
+  whatsappTemplateSchemas,
   type ListWhatsappTemplatesInput,
   type TemplateOptionsInput,
   type WhatsappTemplateFields,
-} from '@intranet/contract/marketing/whatsapp-templates'
+} from '@intranet/contract/marketing/whatsapp-template-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
@@ -34,7 +34,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listTemplates = (db: Database, actor: Actor, request: ListWhatsappTemplatesInput) =>
   readPage(visible(db, actor), request, {
-    definition: whatsappTemplateList,
+    definition: whatsappTemplateSchemas.list,
     alias: 't',
     refs: { sistema: 'e.sistema', provedor: 'e.nome' },
     search: normalised('t.nome', 't.corpo'),

@@ -1,14 +1,12 @@
 import { answers } from '../../../../platform/procedure/answers.ts'
 import { pageOf, nothing, savedRecord } from '@intranet/contract/answer'
-import { templateRow, templateCreateAnswer } from '@intranet/contract/marketing/template-answers'
 import * as z from 'zod'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  createWhatsappTemplatesInput,
+  templateCreateAnswer,
   templateOptionsInput,
-  updateWhatsappTemplateInput,
-  whatsappTemplateList,
-} from '@intranet/contract/marketing/whatsapp-templates'
+  whatsappTemplateSchemas,
+} from '@intranet/contract/marketing/whatsapp-template-schemas'
 import { byId } from '@intranet/contract/record'
 import { procedure, router } from '../../../../platform/procedure/procedure.ts'
 import { found } from '../../../../platform/records.ts'
@@ -17,24 +15,24 @@ import { changeTemplate, createTemplates } from './template.service.ts'
 
 export const templateRouter = router({
   list: procedure('regua_comunicacao', 'read', 'providerRows')
-    .meta({ exports: exportHeads(whatsappTemplateList) })
-    .input(whatsappTemplateList.input)
-    .output(answers(pageOf(templateRow)))
+    .meta({ exports: exportHeads(whatsappTemplateSchemas.list) })
+    .input(whatsappTemplateSchemas.list.input)
+    .output(answers(pageOf(whatsappTemplateSchemas.row)))
     .query(({ ctx, input }) => listTemplates(ctx.db, ctx.actor, input)),
   get: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
-    .output(answers(templateRow))
+    .output(answers(whatsappTemplateSchemas.row))
     .query(async ({ ctx, input }) => found(await getTemplate(ctx.db, ctx.actor, input.id))),
   options: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(templateOptionsInput)
-    .output(answers(z.array(templateRow)))
+    .output(answers(z.array(whatsappTemplateSchemas.row)))
     .query(({ ctx, input }) => templateOptions(ctx.db, ctx.actor, input)),
   create: procedure('regua_comunicacao', 'manage', 'nothing')
-    .input(createWhatsappTemplatesInput)
+    .input(whatsappTemplateSchemas.createInput)
     .output(answers(templateCreateAnswer))
     .mutation(({ ctx, input }) => createTemplates(ctx.db, ctx.actor, input.objects)),
   update: procedure('regua_comunicacao', 'manage', 'nothing')
-    .input(updateWhatsappTemplateInput)
+    .input(whatsappTemplateSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeTemplate(ctx.db, ctx.actor, input)),
   remove: procedure('regua_comunicacao', 'manage', 'nothing')

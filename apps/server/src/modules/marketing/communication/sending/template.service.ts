@@ -2,7 +2,7 @@ import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
 import type {
   UpdateWhatsappTemplateInput,
   WhatsappTemplateFields,
-} from '@intranet/contract/marketing/whatsapp-templates'
+} from '@intranet/contract/marketing/whatsapp-template-schemas'
 import { communicationTemplate } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'

@@ -1,10 +1,9 @@
-import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
-import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
+import { communicationCampaignSchemas } from '@intranet/contract/marketing/communication-campaign-schemas'
+import { communicationCampaign } from '@intranet/contract/marketing/communication-campaigns'
 import { salesCampaign } from '@intranet/contract/messages/marketing'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -12,22 +11,21 @@ import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 import { campaigns } from './campaign.entity.ts'
 
-type Values = z.input<typeof communicationCampaignFields>
+const Field = fieldOf(communicationCampaign)
 
 /** The provider of a campaign with rules stays; switching is for whoever manages. */
 function CampaignFields({ settled = false, switchable }: { settled?: boolean; switchable: boolean }) {
   return (
     <FormPanel>
-      <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
-      <ProviderKeyField<Values>
+      <Field name="nome" wide />
+      <Field
         name="sistema"
-        label="Provedor"
+        as={ProviderKeyField}
         disabled={settled}
         hint={settled ? 'Uma campanha com regras não muda de provedor.' : undefined}
       />
-      <ToggleField<Values>
+      <Field
         name="ativo"
-        label="Status"
         disabled={!switchable}
         hint={
           switchable
@@ -45,7 +43,7 @@ export function CommunicationCampaignRegisterPage() {
   return (
     <RegisterPage
       entity={campaigns}
-      schema={communicationCampaignFields}
+      schema={communicationCampaignSchemas.fields}
       blank={{ nome: '', sistema: undefined, ativo: manages }}
       texts={{ success: salesCampaign.created }}
     >
@@ -64,7 +62,7 @@ export function CommunicationCampaignEditPage({
   if (!manages && record.id_usuario !== session?.usuarioId)
     return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
   return (
-    <EditPage entity={campaigns} schema={communicationCampaignFields} record={record}>
+    <EditPage entity={campaigns} schema={communicationCampaignSchemas.fields} record={record}>
       <CampaignFields settled={record.regras > 0} switchable={manages} />
     </EditPage>
   )

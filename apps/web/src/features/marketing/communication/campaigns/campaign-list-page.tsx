@@ -2,7 +2,9 @@ import { CalendarRange, ListChecks, MessageSquareText, OctagonX, Reply, ScrollTe
 import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
+import { communicationCampaign } from '@intranet/contract/marketing/communication-campaigns'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordTable } from '@/components/list/record-table.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
@@ -33,32 +35,26 @@ const StopDialog = lazyDialog(async () => ({
 
 type Campaign = Outputs['communicationCampaigns']['list']['dados'][number]
 
+const column = columnsOf(communicationCampaign)
+
 const columns: ListColumns<Campaign, 'communicationCampaigns.list'> = [
-  {
-    accessorKey: 'nome',
-    header: 'Nome',
-    meta: { card: 'main', sort: true },
-    cell: ({ row: { original } }) => <AddressLink to={ruleList(original.id)}>{original.nome}</AddressLink>,
-  },
-  {
-    accessorKey: 'provedor',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
-  },
+  column('nome', {
+    card: 'main',
+    cell: ({ id, nome }: Campaign) => <AddressLink to={ruleList(id)}>{nome}</AddressLink>,
+  }),
+  column('provedor', {
+    card: 'extra',
+    cell: ({ sistema, provedor }: Campaign) => <ProviderMark sistema={sistema} name={provedor} />,
+  }),
   {
     id: 'regras',
     header: 'Regras',
     meta: { sort: true, card: 'extra' },
     accessorFn: ({ regras, regras_ativas }) => `${regras_ativas} de ${regras} ativas`,
   },
-  {
-    accessorKey: 'ultima_execucao',
-    header: 'Última execução',
-    meta: { sort: true },
-    cell: ({ row: { original } }) =>
-      original.ultima_execucao ? formatDateTime(original.ultima_execucao) : 'Nenhuma',
-  },
+  column('ultima_execucao', {
+    cell: ({ ultima_execucao: at }: Campaign) => (at ? formatDateTime(at) : 'Nenhuma'),
+  }),
   createdColumn(),
 ]
 

@@ -1,6 +1,7 @@
+import { communicationCampaign } from '@intranet/contract/marketing/communication-campaigns'
 import { campaignEdit } from '../communication-addresses.ts'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const campaigns = defineEntity('communicationCampaigns', {
   label: 'Campanhas de comunicação',
@@ -16,5 +17,5 @@ export const campaigns = defineEntity('communicationCampaigns', {
       : `As ${regras} regras da campanha são excluídas junto.`,
     'O que está na fila é cancelado; o registro dos envios é mantido.',
   ],
-  history: historyOf(['campanha_comunicacao'], { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }),
+  history: historyFrom(communicationCampaign),
 })

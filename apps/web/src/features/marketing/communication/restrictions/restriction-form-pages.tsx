@@ -2,9 +2,10 @@ import type * as z from 'zod'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatCnpj, formatCpf } from '@intranet/contract/formats'
-import { restrictionFields } from '@intranet/contract/marketing/restrictions'
-import { channelKeys, channels, restrictionOrigins } from '@intranet/contract/marketing/communication-words'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { restrictionSchemas } from '@intranet/contract/marketing/restriction-schemas'
+import { restriction } from '@intranet/contract/marketing/restrictions'
+import { channelKeys, restrictionOrigins } from '@intranet/contract/marketing/communication-words'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { DocumentField } from '@/components/form/masked-fields.tsx'
@@ -16,7 +17,9 @@ import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 import { restrictions } from './restriction.entity.ts'
 
-type Values = z.input<typeof restrictionFields>
+const Field = fieldOf(restriction)
+
+type Values = z.input<typeof restrictionSchemas.fields>
 
 /** Filled by the lookup only (docs/marketing.md#restriction-form). */
 function FoundField({
@@ -33,9 +36,7 @@ function FoundField({
 
 const documentText = (digits: string) => (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
 
-const channelFields = channelKeys.map((channel) => (
-  <ToggleField<Values> key={channel} name={channel} label={channels[channel]} labels={['Sim', 'Não']} />
-))
+const channelFields = channelKeys.map((channel) => <Field key={channel} name={channel} />)
 
 /** Provider, then the customer found in it, then what they may be written by. */
 function RestrictionFields() {
@@ -84,7 +85,7 @@ export function RestrictionRegisterPage() {
   return (
     <RegisterPage
       entity={restrictions}
-      schema={restrictionFields}
+      schema={restrictionSchemas.fields}
       blank={{ cod_cliente: '', cpf: '', nome_razaosocial: '', whatsapp: true, email: true, sms: true }}
     >
       <RestrictionFields />
@@ -92,7 +93,7 @@ export function RestrictionRegisterPage() {
   )
 }
 
-const channelsOnly = restrictionFields.pick({ sistema: true, whatsapp: true, email: true, sms: true })
+const channelsOnly = restrictionSchemas.fields.pick({ sistema: true, whatsapp: true, email: true, sms: true })
 
 /** Only the channels of a saved restriction change (docs/marketing.md#allowed-channels). */
 export function RestrictionEditPage({ record }: { record: Outputs['restrictions']['get'] }) {

@@ -1,12 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import {
-  channelKeys,
-  channels,
-  restrictionOrigins,
-  type Channel,
-} from '@intranet/contract/marketing/communication-words'
+import { channelKeys, channels, type Channel } from '@intranet/contract/marketing/communication-words'
+import { restriction } from '@intranet/contract/marketing/restrictions'
 import { onlyDigits } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
@@ -14,6 +10,7 @@ import { layout } from '@intranet/contract/messages/marketing'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
@@ -60,24 +57,16 @@ const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restrictio
     ),
 })
 
-const columns: ListColumns<Restriction, 'restrictions.list'> = [
-  { accessorKey: 'nome_razaosocial', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'cod_cliente', header: 'Código', meta: { card: 'sub', sort: true } },
-  { accessorKey: 'cpf', header: 'CPF' },
-  {
-    accessorKey: 'provedor',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
-  },
-]
+const column = columnsOf(restriction)
 
-const originColumn: ListColumn<Restriction, 'origem'> = {
-  id: 'origem',
-  header: 'Origem',
-  meta: { sort: true, hidden: true },
-  accessorFn: ({ origem }) => restrictionOrigins[origem],
-}
+const columns: ListColumns<Restriction, 'restrictions.list'> = [
+  column('nome_razaosocial', { card: 'main' }),
+  column('cod_cliente', { card: 'sub' }),
+  column('cpf'),
+  column('provedor', {
+    cell: ({ sistema, provedor }: Restriction) => <ProviderMark sistema={sistema} name={provedor} />,
+  }),
+]
 
 function useRestrictionChanges() {
   const queryClient = useQueryClient()
@@ -156,7 +145,7 @@ export function RestrictionListPage() {
   const shown: ListColumns<Restriction, 'restrictions.list'> = [
     ...columns,
     ...channelKeys.map((channel) => channelColumn(channel, writes ? toggle : undefined)),
-    originColumn,
+    column('origem', { hidden: true }),
     createdColumn<Restriction>(),
   ]
   const actions = (row: Restriction): RowAction[] => [

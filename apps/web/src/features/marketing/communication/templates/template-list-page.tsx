@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { templateCategories, templateStates } from '@intranet/contract/marketing/communication-words'
+import { whatsappTemplate } from '@intranet/contract/marketing/whatsapp-templates'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -27,37 +29,25 @@ type Template = Outputs['whatsappTemplates']['list']['dados'][number]
 
 const tones = { rascunho: 'neutral', pendente: 'warning', aprovado: 'success', rejeitado: 'danger' } as const
 
+const column = columnsOf(whatsappTemplate)
+
 const columns: ListColumns<Template, 'whatsappTemplates.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'provedor',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
-  },
-  { accessorKey: 'idioma', header: 'Idioma', meta: { sort: true } },
-  {
-    id: 'categoria',
-    header: 'Categoria',
-    meta: { sort: true, card: 'extra' },
-    accessorFn: ({ categoria }) => templateCategories[categoria],
-  },
-  {
-    accessorKey: 'corpo',
-    header: 'Texto',
-    cell: ({ row }) => (
-      <span className="line-clamp-2 max-w-[420px] whitespace-normal">{row.original.corpo}</span>
+  column('nome', { card: 'main' }),
+  column('provedor', {
+    card: 'extra',
+    cell: ({ sistema, provedor }: Template) => <ProviderMark sistema={sistema} name={provedor} />,
+  }),
+  column('idioma'),
+  column('categoria', { card: 'extra' }),
+  column('corpo', {
+    cell: ({ corpo }: Template) => (
+      <span className="line-clamp-2 max-w-[420px] whitespace-normal">{corpo}</span>
     ),
-  },
-  {
-    id: 'status',
-    accessorFn: ({ status }) => status,
-    header: 'Status',
-    meta: { card: 'sub', sort: true },
-    cell: ({ row: { original } }) => (
-      <Badge tone={tones[original.status]}>{templateStates[original.status]}</Badge>
-    ),
-  },
+  }),
+  column('status', {
+    card: 'sub',
+    cell: ({ status }: Template) => <Badge tone={tones[status]}>{templateStates[status]}</Badge>,
+  }),
   createdColumn(),
 ]
 

@@ -1,6 +1,6 @@
-import { templateCategories, templateStates } from '@intranet/contract/marketing/communication-words'
+import { whatsappTemplate } from '@intranet/contract/marketing/whatsapp-templates'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
 export const templates = defineEntity('whatsappTemplates', {
   label: 'Templates',
@@ -9,17 +9,5 @@ export const templates = defineEntity('whatsappTemplates', {
   module: 'regua_comunicacao',
   base: '/marketing/communication-templates',
   name: ({ nome }) => nome,
-  history: historyOf(
-    ['template_whatsapp'],
-    {
-      nome: 'Nome',
-      id_empresa: 'Provedor',
-      idioma: 'Idioma',
-      categoria: 'Categoria',
-      status: 'Status',
-      corpo: 'Texto',
-      botao: 'Botão',
-    },
-    { choices: { categoria: templateCategories, status: templateStates } },
-  ),
+  history: historyFrom(whatsappTemplate),
 })

@@ -1,10 +1,10 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { stripMarks } from '../formats.ts'
-import { form } from '../messages.ts'
-import { company } from '../messages/company.ts'
-import { registries } from '../messages/registries.ts'
-import { optional } from '../validators.ts'
+import { stripMarks } from './formats.ts'
+import { form } from './messages.ts'
+import { company } from './messages/company.ts'
+import { registries } from './messages/registries.ts'
+import { optional } from './validators.ts'
 
 const isDocument = (text: string) =>
   /^\d{11}$/.test(text)
