@@ -2,11 +2,8 @@ import { can } from '@intranet/contract/access'
 import { activationStateLabels, dayPartLabels } from '@intranet/contract/desk/backoffice-options'
 import { formatDate } from '@intranet/contract/formats'
 import { FolderOpen } from 'lucide-react'
-import { Suspense } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -18,6 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
+import { QueuePage } from '../queue-page.tsx'
 import { useOpened } from '../use-opened.ts'
 
 const ActivationSheet = lazyDialog(async () => ({
@@ -64,7 +62,7 @@ const columns: ListColumns<Activation, 'activations.list'> = [
 export function ActivationListPage() {
   const search = useTableSearch('activations.list')
   const list = useList(trpc.activations.list.queryOptions(search.input), search)
-  const { ver, open } = useOpened()
+  const { open } = useOpened()
   const manages = can(useSession(), 'backoffice', 'manage')
   const removal = useRemoval(trpc.activations.pathFilter(), trpc.backoffice.pathFilter())
   const filters: FiltersOf<'activations.list'> = [
@@ -76,37 +74,25 @@ export function ActivationListPage() {
     { key: 'equipe', label: 'Equipe', kind: 'text' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <TakeNext queue="ativacoes" onTaken={open} />
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Ativações"
-          placeholder="Buscar cliente, contrato ou código"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            { label: 'Abrir', icon: FolderOpen, onSelect: () => open(row.id), opens: true },
-            ...(manages && row.situacao === 'cancelada'
-              ? [
-                  removal({
-                    title: 'Excluir a ativação cancelada?',
-                    text: row.cliente ?? undefined,
-                    run: () => api.activations.remove.mutate({ id: row.id }),
-                  }),
-                ]
-              : []),
-          ]}
-        />
-      </PageSheet>
-      {ver !== undefined && (
-        <Suspense>
-          <ActivationSheet key={ver} id={ver} onClose={() => open(undefined)} />
-        </Suspense>
-      )}
-    </Page>
+    <QueuePage
+      label="Ativações"
+      listed={{ list, search }}
+      columns={columns}
+      filters={filters}
+      sheet={ActivationSheet}
+      tools={<TakeNext queue="ativacoes" onTaken={open} />}
+      opens={() => ({ label: 'Abrir', icon: FolderOpen })}
+      actions={(row) =>
+        manages && row.situacao === 'cancelada'
+          ? [
+              removal({
+                title: 'Excluir a ativação cancelada?',
+                text: row.cliente ?? undefined,
+                run: () => api.activations.remove.mutate({ id: row.id }),
+              }),
+            ]
+          : []
+      }
+    />
   )
 }

@@ -4,9 +4,7 @@ import { FolderOpen, Plus, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { optionsOf } from '@/lib/options-of.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -21,6 +19,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, DueCell, PriorityMark } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
+import { QueuePage } from '../queue-page.tsx'
 import { useOpened } from '../use-opened.ts'
 import { ProblemBoard } from './problem-board.tsx'
 
@@ -68,8 +67,10 @@ const columns: ListColumns<Problem, 'problems.list'> = [
 export function ProblemPage() {
   const search = useTableSearch('problems.list')
   const list = useList(trpc.problems.list.queryOptions(search.input), search)
-  const { ver, open } = useOpened()
-  const manages = can(useSession(), 'backoffice', 'manage')
+  const { open } = useOpened()
+  const session = useSession()
+  const manages = can(session, 'backoffice', 'manage')
+  const reports = can(session, 'backoffice', 'create')
   const removal = useRemoval(trpc.problems.pathFilter(), trpc.backoffice.pathFilter())
   const { modo = 'quadro' } = useSearch({ strict: false }) as { modo?: 'quadro' | 'tabela' }
   const navigate = useNavigate()
@@ -82,60 +83,57 @@ export function ProblemPage() {
     { key: 'prazo', label: 'Prazo', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={modo === 'tabela' ? list.data?.total : undefined}>
-        <Segmented
-          label="Visualização"
-          value={modo}
-          options={[
-            { value: 'quadro', label: 'Quadro' },
-            { value: 'tabela', label: 'Tabela' },
-          ]}
-          onChange={(value) => void navigate({ to: '.', search: searchWith({ modo: value }) })}
-        />
-        {manages && (
-          <Button variant="outline" icon={SlidersHorizontal} onClick={() => setShown('types')}>
-            Tipos
-          </Button>
-        )}
-        <TakeNext queue="problemas" onTaken={open} />
-        {can(useSession(), 'backoffice', 'create') && (
-          <Button icon={Plus} cooldown={false} onClick={() => setShown('new')}>
-            Novo problema
-          </Button>
-        )}
-      </PageHead>
-      <PageSheet>
-        {modo === 'quadro' ? (
-          <ProblemBoard onOpen={open} />
-        ) : (
-          <ListTable
-            label="Problemas"
-            placeholder="Buscar problema"
-            list={list}
-            search={search}
-            columns={columns}
-            filters={filters}
-            actions={(row) => [
-              { label: 'Abrir', icon: FolderOpen, onSelect: () => open(row.id), opens: true },
-              ...(manages && row.situacao === 'cancelado'
-                ? [
-                    removal({
-                      title: 'Excluir o problema cancelado?',
-                      text: row.cliente ?? undefined,
-                      run: () => api.problems.remove.mutate({ id: row.id }),
-                    }),
-                  ]
-                : []),
-            ]}
-          />
-        )}
-      </PageSheet>
+    <>
+      <QueuePage
+        label="Problemas"
+        placeholder="Buscar problema"
+        listed={{ list, search }}
+        columns={columns}
+        filters={filters}
+        sheet={ProblemSheet}
+        tools={
+          <>
+            <Segmented
+              label="Visualização"
+              value={modo}
+              options={[
+                { value: 'quadro', label: 'Quadro' },
+                { value: 'tabela', label: 'Tabela' },
+              ]}
+              onChange={(value) => void navigate({ to: '.', search: searchWith({ modo: value }) })}
+            />
+            {manages && (
+              <Button variant="outline" icon={SlidersHorizontal} onClick={() => setShown('types')}>
+                Tipos
+              </Button>
+            )}
+            <TakeNext queue="problemas" onTaken={open} />
+            {reports && (
+              <Button icon={Plus} cooldown={false} onClick={() => setShown('new')}>
+                Novo problema
+              </Button>
+            )}
+          </>
+        }
+        opens={() => ({ label: 'Abrir', icon: FolderOpen })}
+        actions={(row) =>
+          manages && row.situacao === 'cancelado'
+            ? [
+                removal({
+                  title: 'Excluir o problema cancelado?',
+                  text: row.cliente ?? undefined,
+                  run: () => api.problems.remove.mutate({ id: row.id }),
+                }),
+              ]
+            : []
+        }
+      >
+        {modo === 'quadro' && <ProblemBoard onOpen={open} />}
+      </QueuePage>
       <Suspense>
-        {ver !== undefined && <ProblemSheet key={ver} id={ver} onClose={() => open(undefined)} />}
         {shown === 'new' && <NewProblemSheet onClose={() => setShown(undefined)} />}
         {shown === 'types' && <ProblemTypesSheet onClose={() => setShown(undefined)} />}
       </Suspense>
-    </Page>
+    </>
   )
 }

@@ -2,11 +2,8 @@ import { can } from '@intranet/contract/access'
 import { callResultLabels, qualificationStateLabels } from '@intranet/contract/desk/backoffice-options'
 import { formatDateTime, formatMomentDay } from '@intranet/contract/formats'
 import { PhoneCall } from 'lucide-react'
-import { Suspense } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -18,6 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
+import { QueuePage } from '../queue-page.tsx'
 import { useOpened } from '../use-opened.ts'
 
 const CallSheet = lazyDialog(async () => ({ default: (await import('./call-sheet.tsx')).CallSheet }))
@@ -65,7 +63,7 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
 export function QualificationPage() {
   const search = useTableSearch('qualifications.list', { situacao: { _in: ['pendente'] } })
   const list = useList(trpc.qualifications.list.queryOptions(search.input), search)
-  const { ver, open } = useOpened()
+  const { open } = useOpened()
   const manages = can(useSession(), 'backoffice', 'manage')
   const removal = useRemoval(trpc.qualifications.pathFilter(), trpc.backoffice.pathFilter())
   const filters: FiltersOf<'qualifications.list'> = [
@@ -76,37 +74,25 @@ export function QualificationPage() {
     { key: 'prazo', label: 'Prazo', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <TakeNext queue="qualificacao" onTaken={open} />
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Qualificações"
-          placeholder="Buscar cliente, contrato ou código"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            { label: 'Abrir', icon: PhoneCall, onSelect: () => open(row.id), opens: true },
-            ...(manages && row.situacao === 'sem_contato'
-              ? [
-                  removal({
-                    title: 'Excluir a qualificação sem contato?',
-                    text: row.cliente ?? undefined,
-                    run: () => api.qualifications.remove.mutate({ id: row.id }),
-                  }),
-                ]
-              : []),
-          ]}
-        />
-      </PageSheet>
-      {ver !== undefined && (
-        <Suspense>
-          <CallSheet key={ver} id={ver} onClose={() => open(undefined)} />
-        </Suspense>
-      )}
-    </Page>
+    <QueuePage
+      label="Qualificações"
+      listed={{ list, search }}
+      columns={columns}
+      filters={filters}
+      sheet={CallSheet}
+      tools={<TakeNext queue="qualificacao" onTaken={open} />}
+      opens={() => ({ label: 'Abrir', icon: PhoneCall })}
+      actions={(row) =>
+        manages && row.situacao === 'sem_contato'
+          ? [
+              removal({
+                title: 'Excluir a qualificação sem contato?',
+                text: row.cliente ?? undefined,
+                run: () => api.qualifications.remove.mutate({ id: row.id }),
+              }),
+            ]
+          : []
+      }
+    />
   )
 }

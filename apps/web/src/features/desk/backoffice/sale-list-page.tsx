@@ -4,9 +4,7 @@ import { formatMoney } from '@intranet/contract/formats'
 import { ClipboardCheck, Download, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -22,6 +20,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
+import { QueuePage } from '../queue-page.tsx'
 import { useOpened } from '../use-opened.ts'
 
 const SaleSheet = lazyDialog(async () => ({ default: (await import('./sale-sheet.tsx')).SaleSheet }))
@@ -86,7 +85,7 @@ const waiting: ListFilter<FilterKey<'deskSales.list'>> = {
 export function SaleListPage() {
   const search = useTableSearch('deskSales.list', waiting, 'prazo')
   const list = useList(trpc.deskSales.list.queryOptions(search.input), search)
-  const { ver, open } = useOpened()
+  const { open } = useOpened()
   const manages = can(useSession(), 'backoffice', 'manage')
   const removal = useRemoval(trpc.deskSales.pathFilter(), trpc.backoffice.pathFilter())
   const [brings, setBrings] = useState(false)
@@ -98,61 +97,50 @@ export function SaleListPage() {
     { key: 'vendedor', label: 'Vendedor', kind: 'text' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && (
-          <Button variant="outline" icon={Download} onClick={() => setBrings(true)}>
-            Trazer vendas desde…
-          </Button>
-        )}
-        <TakeNext queue="vendas" onTaken={open} />
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Vendas"
-          placeholder="Buscar cliente, contrato ou código"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            {
-              label: isOpen(row) ? 'Auditar' : 'Ver',
-              icon: ClipboardCheck,
-              onSelect: () => open(row.id),
-              opens: true,
-            },
-            ...(row.id_lead === null
-              ? []
-              : [
-                  {
-                    label: 'Abrir lead',
-                    icon: UserRound,
-                    to: `/sales/internal/leads/edit/${row.id_lead}` as const,
-                  },
-                ]),
-            ...(manages && row.situacao === 'cancelada'
-              ? [
-                  removal({
-                    title: 'Excluir a venda cancelada?',
-                    text: row.cliente ?? undefined,
-                    run: () => api.deskSales.remove.mutate({ id: row.id }),
-                  }),
-                ]
-              : []),
-          ]}
-        />
-      </PageSheet>
-      {ver !== undefined && (
-        <Suspense>
-          <SaleSheet key={ver} id={ver} onClose={() => open(undefined)} />
-        </Suspense>
-      )}
+    <>
+      <QueuePage
+        label="Vendas"
+        listed={{ list, search }}
+        columns={columns}
+        filters={filters}
+        sheet={SaleSheet}
+        tools={
+          <>
+            {manages && (
+              <Button variant="outline" icon={Download} onClick={() => setBrings(true)}>
+                Trazer vendas desde…
+              </Button>
+            )}
+            <TakeNext queue="vendas" onTaken={open} />
+          </>
+        }
+        opens={(row) => ({ label: isOpen(row) ? 'Auditar' : 'Ver', icon: ClipboardCheck })}
+        actions={(row) => [
+          ...(row.id_lead === null
+            ? []
+            : [
+                {
+                  label: 'Abrir lead',
+                  icon: UserRound,
+                  to: `/sales/internal/leads/edit/${row.id_lead}` as const,
+                },
+              ]),
+          ...(manages && row.situacao === 'cancelada'
+            ? [
+                removal({
+                  title: 'Excluir a venda cancelada?',
+                  text: row.cliente ?? undefined,
+                  run: () => api.deskSales.remove.mutate({ id: row.id }),
+                }),
+              ]
+            : []),
+        ]}
+      />
       {brings && (
         <Suspense>
           <BringDialog onClose={() => setBrings(false)} />
         </Suspense>
       )}
-    </Page>
+    </>
   )
 }

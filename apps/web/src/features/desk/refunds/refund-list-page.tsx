@@ -7,12 +7,9 @@ import {
 } from '@intranet/contract/desk/refund-options'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { Eye, Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -25,7 +22,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
 import { DeskMark } from '../desk-marks.tsx'
-import { useOpened } from '../use-opened.ts'
+import { QueuePage } from '../queue-page.tsx'
 
 const RefundSheet = lazyDialog(async () => ({ default: (await import('./refund-sheet.tsx')).RefundSheet }))
 
@@ -85,7 +82,6 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
 export function RefundListPage() {
   const search = useTableSearch('refunds.list')
   const list = useList(trpc.refunds.list.queryOptions(search.input), search)
-  const { ver, open } = useOpened()
   const session = useSession()
   const removal = useRemoval(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
   const asks = can(session, 'estornos', 'create')
@@ -98,40 +94,29 @@ export function RefundListPage() {
     { key: 'data_pagamento', label: 'Pagamento', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {asks && <AddLink to="/backoffice/estornos/registro">Novo estorno</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Estornos"
-          placeholder="Buscar cliente, contrato ou fatura"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            { label: 'Ver', icon: Eye, onSelect: () => open(row.id), opens: true },
-            ...(asks && editableRefunds.includes(row.situacao) && row.id_solicitante === session?.usuarioId
-              ? [{ label: 'Editar', icon: Pencil, to: `/backoffice/estornos/edicao/${row.id}` as const }]
-              : []),
-            ...(asks && row.situacao === 'rascunho' && row.id_solicitante === session?.usuarioId
-              ? [
-                  removal({
-                    title: 'Excluir o rascunho?',
-                    text: row.nome_razaosocial,
-                    run: () => api.refunds.remove.mutate({ id: row.id }),
-                  }),
-                ]
-              : []),
-          ]}
-        />
-      </PageSheet>
-      {ver !== undefined && (
-        <Suspense>
-          <RefundSheet key={ver} id={ver} onClose={() => open(undefined)} />
-        </Suspense>
-      )}
-    </Page>
+    <QueuePage
+      label="Estornos"
+      placeholder="Buscar cliente, contrato ou fatura"
+      listed={{ list, search }}
+      columns={columns}
+      filters={filters}
+      sheet={RefundSheet}
+      tools={asks && <AddLink to="/backoffice/estornos/registro">Novo estorno</AddLink>}
+      opens={() => ({ label: 'Ver', icon: Eye })}
+      actions={(row) => [
+        ...(asks && editableRefunds.includes(row.situacao) && row.id_solicitante === session?.usuarioId
+          ? [{ label: 'Editar', icon: Pencil, to: `/backoffice/estornos/edicao/${row.id}` as const }]
+          : []),
+        ...(asks && row.situacao === 'rascunho' && row.id_solicitante === session?.usuarioId
+          ? [
+              removal({
+                title: 'Excluir o rascunho?',
+                text: row.nome_razaosocial,
+                run: () => api.refunds.remove.mutate({ id: row.id }),
+              }),
+            ]
+          : []),
+      ]}
+    />
   )
 }
