@@ -90,7 +90,7 @@ async function personColumns(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const declared = deps.offers.holdings.flatMap(({ columns }) => columns)
+const declared: readonly string[] = deps.offers.holdings.flatMap(({ columns }) => columns)
 
 it('every column that names whoever answers for a record is a line of a shutdown, or says why not', async () => {
   const responsible = (await personColumns()).filter((name) => answering.test(name.split('.')[1]!))

@@ -1,6 +1,7 @@
 /** What a person still has or answers for when they leave: each module says so for its own records. */
 import { holdingKinds, type HoldingKind } from '@intranet/contract/people/shutdown-options'
 import type { Database } from '@intranet/db/connection'
+import type { DB } from '@intranet/db/schema'
 import { sql, type RawBuilder } from 'kysely'
 
 export interface Holding {
@@ -14,10 +15,13 @@ export interface Holding {
   encerra: boolean
 }
 
+/** `table.column` of the database. */
+type ColumnName = { [T in keyof DB & string]: `${T}.${keyof DB[T] & string}` }[keyof DB & string]
+
 export interface HoldingSource {
   tipo: HoldingKind
-  /** `table.column` of every column that names the person here. */
-  columns: readonly string[]
+  /** Every column that names the person here. */
+  columns: readonly ColumnName[]
   /** Ends with the person's access or is ended by a departure; it keeps no shutdown open. */
   ends?: true
   /** `of` also selects when each begins, last: its lines come in that order. */

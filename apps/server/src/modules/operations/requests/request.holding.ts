@@ -14,7 +14,7 @@ const bookings = (id: number, state: RawBuilder<boolean>) => sql`
   from solicitacao_veiculo s left join veiculo v on v.id = s.id_veiculo left join motorista m on m.id = s.id_motorista
   where (s.id_usuario = ${id} or m.id_usuario = ${id}) and ${state}`
 
-const columns = ['solicitacao_veiculo.id_usuario', 'solicitacao_veiculo.id_motorista']
+const columns = ['solicitacao_veiculo.id_usuario', 'solicitacao_veiculo.id_motorista'] as const
 
 export const bookingHoldings: readonly HoldingSource[] = [
   {
