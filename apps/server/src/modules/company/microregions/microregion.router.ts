@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf } from '@intranet/contract/answer'
 import { microregionRow, microregionGetAnswer } from '@intranet/contract/company/microregion-answers'
 import * as z from 'zod'
 import {
@@ -8,7 +8,8 @@ import {
   updateMicroregionInput,
 } from '@intranet/contract/company/microregion'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { byId, optionsInput } from '@intranet/contract/record'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -35,20 +36,13 @@ export const microregionRouter = router({
     .input(optionsInput)
     .output(answers(z.array(microregionRow)))
     .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input.incluir)),
-  create: procedure('configuracao', 'manage', 'nothing')
-    .input(createMicroregionsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createMicroregions(ctx.db, input.objects)),
-  update: procedure('configuracao', 'manage', 'nothing')
-    .input(updateMicroregionInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeMicroregion(ctx.db, ctx.actor, input)),
-  setActive: procedure('configuracao', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchMicroregions(ctx.db, input)),
-  remove: procedure('configuracao', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeMicroregion(ctx.db, input.id)),
+  ...crud(
+    { createInput: createMicroregionsInput, updateInput: updateMicroregionInput },
+    {
+      create: [procedure('configuracao', 'manage', 'nothing'), unscoped(createMicroregions)],
+      update: [procedure('configuracao', 'manage', 'nothing'), changeMicroregion],
+      setActive: [procedure('configuracao', 'manage', 'nothing'), unscoped(switchMicroregions)],
+      remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeMicroregion)],
+    },
+  ),
 })

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, savedRecord, switchedRecords, peopleCount } from '@intranet/contract/answer'
+import { peopleCount } from '@intranet/contract/answer'
 import {
   providerRow,
   providerOptionsAnswer,
@@ -16,9 +16,9 @@ import {
   replaceProviderCitiesInput,
   updateProviderInput,
 } from '@intranet/contract/company/provider'
-import { byId, optionsInput, setActiveInput, someRecords } from '@intranet/contract/record'
+import { byId, someRecords } from '@intranet/contract/record'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
 import { listProviderCities } from './provider-city.queries.ts'
 import { addProviderCities, replaceProviderCities } from './provider-city.service.ts'
@@ -32,40 +32,33 @@ import {
 import { changeProvider, createProviders } from './provider.service.ts'
 
 export const providerRouter = router({
-  list: procedure('configuracao', 'read', 'providerRows')
-    .meta({ exports: exportHeads(providerList) })
-    .input(providerList.input)
-    .output(answers(pageOf(providerRow)))
-    .query(({ ctx, input }) => listProviders(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(providerRow))
-    .query(async ({ ctx, input }) => found(await getProvider(ctx.db, ctx.actor, input.id))),
-  options: procedure('configuracao', 'signedIn', 'providerRows')
-    .input(optionsInput)
-    .output(answers(providerOptionsAnswer))
-    .query(({ ctx, input }) => providerOptions(ctx.db, ctx.actor, input.incluir)),
-  create: procedure('configuracao', 'manage', 'nothing')
-    .input(createProvidersInput)
-    .output(answers(providerCreateAnswer))
-    .mutation(({ ctx, input }) => createProviders(ctx.db, ctx.actor, input.objects)),
-  update: procedure('configuracao', 'manage', 'nothing')
-    .input(updateProviderInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeProvider(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: providerList,
+      row: providerRow,
+      options: providerOptionsAnswer,
+      createInput: createProvidersInput,
+      created: providerCreateAnswer,
+      updateInput: updateProviderInput,
+    },
+    {
+      list: [
+        procedure('configuracao', 'read', 'providerRows').meta({ exports: exportHeads(providerList) }),
+        listProviders,
+      ],
+      get: [procedure('configuracao', 'read', 'providerRows'), getProvider],
+      options: [procedure('configuracao', 'signedIn', 'providerRows'), providerOptions],
+      create: [procedure('configuracao', 'manage', 'nothing'), createProviders],
+      update: [procedure('configuracao', 'manage', 'nothing'), changeProvider],
+      setActive: [procedure('configuracao', 'manage', 'nothing'), unscoped(switchProviders)],
+      remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeProvider)],
+    },
+  ),
   /** Who is asked about before they are inactivated. */
   people: procedure('configuracao', 'manage', 'figures')
     .input(someRecords)
     .output(answers(peopleCount))
     .query(({ ctx, input }) => countPeopleOf(ctx.db, ctx.actor, 'id_empresa', input.ids)),
-  setActive: procedure('configuracao', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchProviders(ctx.db, input)),
-  remove: procedure('configuracao', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeProvider(ctx.db, input.id)),
   cities: procedure('configuracao', 'signedIn', 'providerRows')
     .input(byId)
     .output(answers(providerCitiesAnswer))
