@@ -12,6 +12,7 @@ import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 const schema = z.object({ nome: z.string(), id_empresa: z.int() })
 type Values = z.input<typeof schema>
@@ -19,7 +20,7 @@ const providers = [
   { value: 1, label: 'RazaoInfo' },
   { value: 2, label: 'Vetorial' },
 ]
-const departments = defineEntity('departments', {
+const departments = defineEntity(trpc.departments, {
   label: 'Departamentos',
   noun: ['departamento', 'departamentos'],
   module: 'rh',

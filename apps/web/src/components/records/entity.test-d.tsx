@@ -1,5 +1,6 @@
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
+import { trpc } from '@/lib/trpc.ts'
 import { defineEntity } from './entity.ts'
 import { historyOf } from './history.ts'
 
@@ -12,15 +13,15 @@ const words = {
   history: historyOf(['rh_departamento'], { nome: 'Nome' }),
 } as const
 
-defineEntity('departments', { ...words, base: '/departments', name: ({ nome }) => nome })
+defineEntity(trpc.departments, { ...words, base: '/departments', name: ({ nome }) => nome })
 // @ts-expect-error a router that is none
-defineEntity('department', { ...words, base: '/departments', name: () => '' })
+defineEntity(trpc.department, { ...words, base: '/departments', name: () => '' })
 // @ts-expect-error a base without screens
-defineEntity('departments', { ...words, base: '/department', name: () => '' })
+defineEntity(trpc.departments, { ...words, base: '/department', name: () => '' })
 // @ts-expect-error a copy where no screen takes one
-defineEntity('holidays', { ...words, base: '/holidays', duplicates: true, name: () => '' })
+defineEntity(trpc.holidays, { ...words, base: '/holidays', duplicates: true, name: () => '' })
 // @ts-expect-error a name that no row has
-defineEntity('departments', { ...words, base: '/departments', name: ({ titulo }) => titulo })
+defineEntity(trpc.departments, { ...words, base: '/departments', name: ({ titulo }) => titulo })
 
 // @ts-expect-error a column that the history's table does not have
 historyOf(['rh_departamento'], { nomes: 'Nome' })

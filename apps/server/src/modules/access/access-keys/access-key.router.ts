@@ -10,25 +10,27 @@ import {
   accessKeyRow,
   keyRightsAnswer,
 } from '@intranet/contract/access/access-key-answers'
-import { pageOf, savedRecord } from '@intranet/contract/answer'
+import { savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, listAccessKeys } from './access-key.queries.ts'
 import { changeAccessKey, createAccessKeys, endAccessKey, readKeyRights } from './access-key.service.ts'
 
 // `self`: one's own keys, and everybody's for superadmins. No key reaches any of it.
 export const accessKeyRouter = router({
-  list: procedure('configuracao', 'self', 'own')
-    .meta({ exports: exportHeads(accessKeyList) })
-    .input(accessKeyList.input)
-    .output(answers(pageOf(accessKeyRow)))
-    .query(({ ctx, input }) => listAccessKeys(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'self', 'own')
-    .input(byId)
-    .output(answers(accessKeyRow))
-    .query(({ ctx, input }) => getAccessKey(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: accessKeyList, row: accessKeyRow },
+    {
+      list: [
+        procedure('configuracao', 'self', 'own').meta({ exports: exportHeads(accessKeyList) }),
+        listAccessKeys,
+      ],
+      get: [procedure('configuracao', 'self', 'own'), getAccessKey],
+    },
+  ),
   rights: procedure('configuracao', 'self', 'own')
     .input(keyRightsInput)
     .output(answers(keyRightsAnswer))

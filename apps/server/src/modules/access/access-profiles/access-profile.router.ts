@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   accessProfileRow,
   accessProfileOptionsAnswer,
@@ -10,10 +9,10 @@ import {
   updateAccessProfileInput,
 } from '@intranet/contract/access/access-profiles'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, recordId, setActiveInput } from '@intranet/contract/record'
+import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import {
   accessProfileOptions,
   getAccessProfile,
@@ -25,40 +24,38 @@ import { changeAccessProfile, removeAccessProfile, switchProfiles } from './acce
 const optionsInput = z.strictObject({ incluir: z.array(recordId).max(200).default([]) }).prefault({})
 
 export const accessProfileRouter = router({
-  list: procedure('configuracao', 'read', 'reference')
-    .meta({ exports: exportHeads(accessProfileList), ...peopleOnly })
-    .input(accessProfileList.input)
-    .output(answers(pageOf(accessProfileRow)))
-    .query(({ ctx, input }) => listAccessProfiles(ctx.db, input)),
-  get: procedure('configuracao', 'read', 'reference')
-    .meta(peopleOnly)
-    .input(byId)
-    .output(answers(accessProfileRow))
-    .query(async ({ ctx, input }) => found(await getAccessProfile(ctx.db, input.id))),
+  ...crud(
+    {
+      list: accessProfileList,
+      row: accessProfileRow,
+      createInput: createAccessProfilesInput,
+      updateInput: updateAccessProfileInput,
+    },
+    {
+      list: [
+        procedure('configuracao', 'read', 'reference').meta({
+          exports: exportHeads(accessProfileList),
+          ...peopleOnly,
+        }),
+        unscoped(listAccessProfiles),
+      ],
+      get: [procedure('configuracao', 'read', 'reference').meta(peopleOnly), unscoped(getAccessProfile)],
+      create: [
+        procedure('configuracao', 'manage', 'nothing').meta(peopleOnly),
+        unscoped(insertAccessProfiles),
+      ],
+      update: [procedure('configuracao', 'manage', 'nothing').meta(peopleOnly), changeAccessProfile],
+      setActive: [procedure('configuracao', 'manage', 'nothing').meta(peopleOnly), switchProfiles],
+      remove: [
+        procedure('configuracao', 'manage', 'nothing').meta(peopleOnly),
+        unscoped(removeAccessProfile),
+      ],
+    },
+  ),
   /** Names and roles, for the people's filters and the permission editor. */
   options: procedure('users', 'read', 'reference')
     .meta(peopleOnly)
     .input(optionsInput)
     .output(answers(accessProfileOptionsAnswer))
     .query(({ ctx, input }) => accessProfileOptions(ctx.db, input.incluir)),
-  create: procedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
-    .input(createAccessProfilesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => insertAccessProfiles(ctx.db, input.objects)),
-  update: procedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
-    .input(updateAccessProfileInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeAccessProfile(ctx.db, ctx.actor, input)),
-  setActive: procedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchProfiles(ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeAccessProfile(ctx.db, input.id)),
 })

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, savedRecord } from '@intranet/contract/answer'
 import { partnerRow } from '@intranet/contract/access/partner-answers'
 import {
   createPartnersInput,
@@ -7,23 +7,26 @@ import {
   updatePartnerInput,
 } from '@intranet/contract/access/settings-permissions'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { getPartner, listPartners } from './partner.queries.ts'
 import { changePartner, createPartners, removePartner } from './partner.service.ts'
 
 export const partnerRouter = router({
-  list: procedure('configuracao', 'read', 'providerRows')
-    .meta({ exports: exportHeads(partnerList), ...peopleOnly })
-    .input(partnerList.input)
-    .output(answers(pageOf(partnerRow)))
-    .query(({ ctx, input }) => listPartners(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read', 'providerRows')
-    .meta(peopleOnly)
-    .input(byId)
-    .output(answers(partnerRow))
-    .query(async ({ ctx, input }) => found(await getPartner(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    { list: partnerList, row: partnerRow },
+    {
+      list: [
+        procedure('configuracao', 'read', 'providerRows').meta({
+          exports: exportHeads(partnerList),
+          ...peopleOnly,
+        }),
+        listPartners,
+      ],
+      get: [procedure('configuracao', 'read', 'providerRows').meta(peopleOnly), getPartner],
+      remove: [procedure('configuracao', 'manage', 'nothing').meta(peopleOnly), removePartner],
+    },
+  ),
   create: procedure('configuracao', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(createPartnersInput)
@@ -34,9 +37,4 @@ export const partnerRouter = router({
     .input(updatePartnerInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changePartner(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removePartner(ctx.db, ctx.actor, input.id)),
 })

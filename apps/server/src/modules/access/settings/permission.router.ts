@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf } from '@intranet/contract/answer'
 import {
   permissionRow,
   permissionGetAnswer,
@@ -14,23 +13,26 @@ import {
 } from '@intranet/contract/access/settings-permissions'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { makeFirstPassword } from '../users/invite.service.ts'
 import { getPermissions, listPermissions } from './permission.queries.ts'
 import { invite, readRoleList, removePermissions, setPermissions } from './permission.service.ts'
 
 export const permissionRouter = router({
-  list: procedure('configuracao', 'read', 'providerRows')
-    .meta({ exports: exportHeads(permissionList), ...peopleOnly })
-    .input(permissionList.input)
-    .output(answers(pageOf(permissionRow)))
-    .query(({ ctx, input }) => listPermissions(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read', 'providerRows')
-    .meta(peopleOnly)
-    .input(byId)
-    .output(answers(permissionGetAnswer))
-    .query(async ({ ctx, input }) => found(await getPermissions(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    { list: permissionList, row: permissionRow, one: permissionGetAnswer },
+    {
+      list: [
+        procedure('configuracao', 'read', 'providerRows').meta({
+          exports: exportHeads(permissionList),
+          ...peopleOnly,
+        }),
+        listPermissions,
+      ],
+      get: [procedure('configuracao', 'read', 'providerRows').meta(peopleOnly), getPermissions],
+    },
+  ),
   roleList: procedure('configuracao', 'self', 'providerRows')
     .meta(peopleOnly)
     .input(byId)

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
+import { nothing, createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
 import {
   userRow,
   userHeaderAnswer,
@@ -11,6 +11,7 @@ import { employeeGetAnswer } from '@intranet/contract/people/employee-answers'
 import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
 import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
@@ -20,15 +21,14 @@ import { listUsers, userOptions } from './user.queries.ts'
 import { changeUser, forcePasswordReset, readUser, removeUser, switchUsers } from './user.service.ts'
 
 export const userRouter = router({
-  list: procedure('users', 'read', 'providerRows')
-    .meta({ exports: exportHeads(userList) })
-    .input(userList.input)
-    .output(answers(pageOf(userRow)))
-    .query(({ ctx, input }) => listUsers(ctx.db, ctx.actor, input)),
-  get: procedure('users', 'self', 'providerRows')
-    .input(byId)
-    .output(answers(employeeGetAnswer))
-    .query(({ ctx, input }) => readUser(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: userList, row: userRow, one: employeeGetAnswer },
+    {
+      list: [procedure('users', 'read', 'providerRows').meta({ exports: exportHeads(userList) }), listUsers],
+      get: [procedure('users', 'self', 'providerRows'), readUser],
+      remove: [procedure('users', 'superadmin', 'nothing'), removeUser],
+    },
+  ),
   header: procedure('users', 'self', 'providerRows')
     .input(byId)
     .output(answers(userHeaderAnswer))
@@ -82,8 +82,4 @@ export const userRouter = router({
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => unlockSignIn(ctx.deps, ctx.db, input.id)),
-  remove: procedure('users', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),
 })

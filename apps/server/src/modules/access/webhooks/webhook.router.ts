@@ -1,4 +1,4 @@
-import { nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   createWebhooksInput,
   deliveryList,
@@ -11,9 +11,10 @@ import {
   webhookRow,
 } from '@intranet/contract/access/webhooks'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { webhookJob } from './webhook.job.ts'
 import {
@@ -30,15 +31,18 @@ const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({ db, sealed: d
 
 /** `self`: those of one's own keys, and everybody's for superadmins, who alone say where requests of ours go. */
 export const webhookRouter = router({
-  list: procedure('configuracao', 'self', 'own')
-    .meta({ exports: exportHeads(webhookList) })
-    .input(webhookList.input)
-    .output(answers(pageOf(webhookRow)))
-    .query(({ ctx, input }) => listWebhooks(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'self', 'own')
-    .input(byId)
-    .output(answers(webhookRow))
-    .query(({ ctx, input }) => getWebhook(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: webhookList, row: webhookRow },
+    {
+      list: [
+        procedure('configuracao', 'self', 'own').meta({ exports: exportHeads(webhookList) }),
+        listWebhooks,
+      ],
+      get: [procedure('configuracao', 'self', 'own'), getWebhook],
+      setActive: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(switchWebhooks)],
+      remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeWebhook)],
+    },
+  ),
   create: procedure('configuracao', 'superadmin', 'nothing')
     .meta(takesNoKey)
     .input(createWebhooksInput)
@@ -48,14 +52,6 @@ export const webhookRouter = router({
     .input(updateWebhookInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeWebhook(ctx.db, ctx.actor, ctx.deps.offers.events, input)),
-  setActive: procedure('configuracao', 'superadmin', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchWebhooks(ctx.db, input)),
-  remove: procedure('configuracao', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeWebhook(ctx.db, input.id)),
   changeSecret: procedure('configuracao', 'superadmin', 'nothing')
     .meta(takesNoKey)
     .input(byId)

@@ -1,4 +1,3 @@
-import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   interviewAnswer,
   interviewerOptionsAnswer,
@@ -22,10 +21,10 @@ import {
   criterionSchemas,
 } from '@intranet/contract/careers/interview-criterion-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
+import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import {
   criterionOptions,
   getCriterion,
@@ -42,19 +41,20 @@ import { answerInterview, viewInterview } from './public-interview.service.ts'
 
 /** Of the vacancies that one works with, and those that one asks the questions in. */
 export const interviewRouter = router({
-  list: procedure('banco_talentos', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(interviewList) })
-    .input(interviewList.input)
-    .output(answers(pageOf(interviewRow)))
-    .query(({ ctx, input }) => listInterviews(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: interviewList, row: interviewRow, one: interviewAnswer },
+    {
+      list: [
+        procedure('banco_talentos', 'employee', 'providerRows').meta({ exports: exportHeads(interviewList) }),
+        listInterviews,
+      ],
+      get: [procedure('banco_talentos', 'employee', 'providerRows'), readInterview],
+    },
+  ),
   ofApplication: procedure('banco_talentos', 'employee', 'providerRows')
     .input(byId)
     .output(answers(ofApplicationAnswer))
     .query(({ ctx, input }) => readInterviewsOf(ctx.db, ctx.actor, input.id)),
-  get: procedure('banco_talentos', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(interviewAnswer))
-    .query(({ ctx, input }) => readInterview(ctx.db, ctx.actor, input.id)),
   interviewers: procedure('banco_talentos', 'employee', 'providerRows')
     .input(personOptionsInput)
     .output(answers(interviewerOptionsAnswer))
@@ -90,32 +90,20 @@ export const publicInterviewRouter = router({
 })
 
 export const interviewCriterionRouter = router({
-  list: procedure('banco_talentos', 'manage', 'reference')
-    .meta({ exports: exportHeads(criterionSchemas.list) })
-    .input(criterionSchemas.list.input)
-    .output(answers(pageOf(criterionSchemas.row)))
-    .query(({ ctx, input }) => listCriteria(ctx.db, input)),
-  get: procedure('banco_talentos', 'manage', 'reference')
-    .input(byId)
-    .output(answers(criterionSchemas.row))
-    .query(async ({ ctx, input }) => found(await getCriterion(ctx.db, input.id))),
+  ...crud(criterionSchemas, {
+    list: [
+      procedure('banco_talentos', 'manage', 'reference').meta({
+        exports: exportHeads(criterionSchemas.list),
+      }),
+      unscoped(listCriteria),
+    ],
+    get: [procedure('banco_talentos', 'manage', 'reference'), unscoped(getCriterion)],
+    create: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(insertCriteria)],
+    update: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(updateCriterion)],
+    setActive: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(switchCriteria)],
+    remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeCriterion)],
+  }),
   options: procedure('banco_talentos', 'employee', 'reference')
     .output(answers(criterionOptionsAnswer))
     .query(({ ctx }) => criterionOptions(ctx.db)),
-  create: procedure('banco_talentos', 'manage', 'nothing')
-    .input(criterionSchemas.createInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => insertCriteria(ctx.db, input.objects)),
-  update: procedure('banco_talentos', 'manage', 'nothing')
-    .input(criterionSchemas.updateInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateCriterion(ctx.db, input)),
-  setActive: procedure('banco_talentos', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchCriteria(ctx.db, input)),
-  remove: procedure('banco_talentos', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeCriterion(ctx.db, input.id)),
 })

@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   applicationRow,
   applicationOwnAnswer,
@@ -12,7 +11,7 @@ import {
   updateApplicationInput,
 } from '@intranet/contract/content/applications'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -30,15 +29,27 @@ export const applicationRouter = router({
   own: procedure('pagina_inicial', 'employee', 'providerRows')
     .output(answers(applicationOwnAnswer))
     .query(({ ctx }) => ownApplications(ctx.db, ctx.actor)),
-  list: procedure('pagina_inicial', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(applicationList) })
-    .input(applicationList.input)
-    .output(answers(pageOf(applicationRow)))
-    .query(({ ctx, input }) => listApplications(ctx.db, ctx.actor, input)),
-  get: procedure('pagina_inicial', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(applicationRow))
-    .query(async ({ ctx, input }) => found(await getApplication(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    {
+      list: applicationList,
+      row: applicationRow,
+      createInput: createApplicationsInput,
+      updateInput: updateApplicationInput,
+    },
+    {
+      list: [
+        procedure('pagina_inicial', 'employee', 'providerRows').meta({
+          exports: exportHeads(applicationList),
+        }),
+        listApplications,
+      ],
+      get: [procedure('pagina_inicial', 'employee', 'providerRows'), getApplication],
+      create: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(insertApplications)],
+      update: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(updateApplication)],
+      setActive: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(switchApplications)],
+      remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeApplication)],
+    },
+  ),
   favourite: procedure('pagina_inicial', 'employee', 'nothing')
     .input(favouriteInput)
     .output(answers(applicationFavouriteAnswer))
@@ -46,20 +57,4 @@ export const applicationRouter = router({
       found(await getApplication(ctx.db, ctx.actor, id))
       return setFavourite(ctx.db, ctx.actor, id, favorito)
     }),
-  create: procedure('configuracao', 'superadmin', 'nothing')
-    .input(createApplicationsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => insertApplications(ctx.db, input.objects)),
-  update: procedure('configuracao', 'superadmin', 'nothing')
-    .input(updateApplicationInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateApplication(ctx.db, input)),
-  setActive: procedure('configuracao', 'superadmin', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchApplications(ctx.db, input)),
-  remove: procedure('configuracao', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeApplication(ctx.db, input.id)),
 })

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import { nothing, savedRecord } from '@intranet/contract/answer'
 import {
   calendarRow,
   calendarBetweenAnswer,
@@ -17,9 +17,8 @@ import {
   updateEventInput,
 } from '@intranet/contract/content/calendar'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { readCalendar } from './calendar.service.ts'
 import { getEvent, listEvents } from './event.queries.ts'
 import { answerEvent, cancelEvent, changeEvent, createEvents, moveEvent } from './event.service.ts'
@@ -30,31 +29,29 @@ export const calendarRouter = router({
     .input(calendarWindow)
     .output(answers(calendarBetweenAnswer))
     .query(({ ctx, input }) => readCalendar(ctx.db, ctx.actor, input)),
-  list: procedure('pagina_inicial', 'employee', 'own')
-    .meta({ exports: exportHeads(eventList) })
-    .input(eventList.input)
-    .output(answers(pageOf(calendarRow)))
-    .query(({ ctx, input }) => listEvents(ctx.db, ctx.actor, input)),
-  get: procedure('pagina_inicial', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(calendarGetAnswer))
-    .query(async ({ ctx, input }) => found(await getEvent(ctx.db, ctx.actor, input.id))),
-  create: procedure('pagina_inicial', 'employee', 'nothing')
-    .input(createEventsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createEvents(ctx.db, ctx.actor, input.objects)),
-  update: procedure('pagina_inicial', 'employee', 'nothing')
-    .input(updateEventInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeEvent(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: eventList,
+      row: calendarRow,
+      one: calendarGetAnswer,
+      createInput: createEventsInput,
+      updateInput: updateEventInput,
+    },
+    {
+      list: [
+        procedure('pagina_inicial', 'employee', 'own').meta({ exports: exportHeads(eventList) }),
+        listEvents,
+      ],
+      get: [procedure('pagina_inicial', 'employee', 'providerRows'), getEvent],
+      create: [procedure('pagina_inicial', 'employee', 'nothing'), createEvents],
+      update: [procedure('pagina_inicial', 'employee', 'nothing'), changeEvent],
+      remove: [procedure('pagina_inicial', 'employee', 'nothing'), cancelEvent],
+    },
+  ),
   move: procedure('pagina_inicial', 'employee', 'nothing')
     .input(moveEventInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => moveEvent(ctx.db, ctx.actor, input)),
-  remove: procedure('pagina_inicial', 'employee', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => cancelEvent(ctx.db, ctx.actor, input.id)),
   answer: procedure('pagina_inicial', 'employee', 'nothing')
     .input(answerEventInput)
     .output(answers(calendarAnswerAnswer))

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, nothing } from '@intranet/contract/answer'
 import {
   faqRow,
   faqEmptySearchesRow,
@@ -18,9 +18,9 @@ import {
   voteFaqInput,
 } from '@intranet/contract/content/faq'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { listEmptySearches, removeEmptySearch } from './faq-search.queries.ts'
 import { searchFaq, viewQuestion, voteQuestion } from './faq-search.service.ts'
 import { getQuestion, listQuestions, removeQuestion } from './faq.queries.ts'
@@ -44,31 +44,26 @@ export const faqRouter = router({
     .input(suggestFaqInput)
     .output(answers(faqSuggestAnswer))
     .mutation(({ ctx, input }) => suggestQuestion(ctx.db, ctx.actor, input)),
-  list: procedure('perguntas_frequentes', 'read', 'providerRows')
-    .meta({ exports: exportHeads(faqList) })
-    .input(faqList.input)
-    .output(answers(pageOf(faqRow)))
-    .query(({ ctx, input }) => listQuestions(ctx.db, ctx.actor, input)),
-  get: procedure('perguntas_frequentes', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(faqGetAnswer))
-    .query(async ({ ctx, input }) => found(await getQuestion(ctx.db, ctx.actor, input.id))),
-  create: procedure('perguntas_frequentes', 'create', 'nothing')
-    .input(createFaqInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createQuestions(ctx.db, ctx.actor, input.objects)),
-  update: procedure('perguntas_frequentes', 'editOwn', 'nothing')
-    .input(updateFaqInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeQuestion(ctx.db, ctx.actor, input)),
-  setActive: procedure('perguntas_frequentes', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchActive(ctx.db, ctx.actor, input)),
-  remove: procedure('perguntas_frequentes', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeQuestion(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    {
+      list: faqList,
+      row: faqRow,
+      one: faqGetAnswer,
+      createInput: createFaqInput,
+      updateInput: updateFaqInput,
+    },
+    {
+      list: [
+        procedure('perguntas_frequentes', 'read', 'providerRows').meta({ exports: exportHeads(faqList) }),
+        listQuestions,
+      ],
+      get: [procedure('perguntas_frequentes', 'read', 'providerRows'), getQuestion],
+      create: [procedure('perguntas_frequentes', 'create', 'nothing'), createQuestions],
+      update: [procedure('perguntas_frequentes', 'editOwn', 'nothing'), changeQuestion],
+      setActive: [procedure('perguntas_frequentes', 'manage', 'nothing'), switchActive],
+      remove: [procedure('perguntas_frequentes', 'manage', 'nothing'), removeQuestion],
+    },
+  ),
   emptySearches: procedure('perguntas_frequentes', 'manage', 'reference')
     .meta({ exports: exportHeads(emptySearchList) })
     .input(emptySearchList.input)

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import { pageOf, savedRecord } from '@intranet/contract/answer'
 import {
   handbookBoardRow,
   handbookReadersRow,
@@ -27,8 +27,8 @@ import {
 } from '@intranet/contract/content/handbook'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { listArticleBoard, listArticleReaders } from './handbook-reading.queries.ts'
 import { listVersions, readIndex, readInForce, readTexts } from './handbook-version.queries.ts'
 import { getArticle, listArticles } from './handbook.queries.ts'
@@ -77,15 +77,25 @@ export const handbookRouter = router({
     .input(articleReaderList.input)
     .output(answers(pageOf(handbookReadersRow)))
     .query(({ ctx, input }) => listArticleReaders(ctx.db, ctx.actor, input)),
-  list: procedure('manual', 'create', 'providerRows')
-    .meta({ exports: exportHeads(articleList) })
-    .input(articleList.input)
-    .output(answers(pageOf(handbookRow)))
-    .query(({ ctx, input }) => listArticles(ctx.db, ctx.actor, input)),
-  get: procedure('manual', 'create', 'providerRows')
-    .input(byId)
-    .output(answers(handbookGetAnswer))
-    .query(async ({ ctx, input }) => found(await getArticle(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    {
+      list: articleList,
+      row: handbookRow,
+      one: handbookGetAnswer,
+      createInput: createArticlesInput,
+      updateInput: updateArticleInput,
+    },
+    {
+      list: [
+        procedure('manual', 'create', 'providerRows').meta({ exports: exportHeads(articleList) }),
+        listArticles,
+      ],
+      get: [procedure('manual', 'create', 'providerRows'), getArticle],
+      create: [procedure('manual', 'create', 'nothing'), createArticles],
+      update: [procedure('manual', 'editOwn', 'nothing'), changeArticle],
+      remove: [procedure('manual', 'manage', 'nothing'), deleteArticle],
+    },
+  ),
   versions: procedure('manual', 'create', 'providerRows')
     .input(byId)
     .output(answers(handbookVersionsAnswer))
@@ -94,14 +104,6 @@ export const handbookRouter = router({
     .input(textsInput)
     .output(answers(handbookTextsAnswer))
     .query(({ ctx, input }) => readTexts(ctx.db, ctx.actor, input.id, input.versoes)),
-  create: procedure('manual', 'create', 'nothing')
-    .input(createArticlesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createArticles(ctx.db, ctx.actor, input.objects)),
-  update: procedure('manual', 'editOwn', 'nothing')
-    .input(updateArticleInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeArticle(ctx.db, ctx.actor, input)),
   publish: procedure('manual', 'manage', 'nothing')
     .input(publishArticleInput)
     .output(answers(handbookPublishAnswer))
@@ -110,8 +112,4 @@ export const handbookRouter = router({
     .input(setArchivedInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => archiveArticle(ctx.db, ctx.actor, input.id, input.arquivado)),
-  remove: procedure('manual', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => deleteArticle(ctx.db, ctx.actor, input.id)),
 })

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, createdRecords, savedRecord } from '@intranet/contract/answer'
 import {
   newsFeedRow,
   newsRow,
@@ -17,7 +17,8 @@ import {
   updateNewsInput,
 } from '@intranet/contract/content/news'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { withStoredImages } from './news-images.ts'
 import { assertReader } from './news-scope.ts'
@@ -60,10 +61,14 @@ export const newsRouter = router({
       assertReader(ctx.actor)
       return listNews(ctx.db, ctx.actor, input)
     }),
-  get: procedure('novidades', 'signedIn', 'providerRows')
-    .input(byId)
-    .output(answers(newsGetAnswer))
-    .query(({ ctx, input }) => readNews(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { row: newsGetAnswer },
+    {
+      get: [procedure('novidades', 'signedIn', 'providerRows'), readNews],
+      setActive: [procedure('novidades', 'manage', 'nothing'), switchActive],
+      remove: [procedure('novidades', 'editOwn', 'nothing'), removeNews],
+    },
+  ),
   /** With its images as base64 (docs/platform.md#images-in-bodies). */
   document: procedure('novidades', 'signedIn', 'providerRows')
     .input(byId)
@@ -93,12 +98,4 @@ export const newsRouter = router({
     .input(publishNewsInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => publishNews(ctx.db, ctx.actor, input)),
-  setActive: procedure('novidades', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchActive(ctx.db, ctx.actor, input)),
-  remove: procedure('novidades', 'editOwn', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeNews(ctx.db, ctx.actor, input.id)),
 })

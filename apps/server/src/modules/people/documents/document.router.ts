@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf } from '@intranet/contract/answer'
 import {
   documentRow,
   documentGetAnswer,
@@ -15,7 +15,8 @@ import {
   newDocumentVersionInput,
   updateDocumentInput,
 } from '@intranet/contract/people/documents'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listDocuments, listOwnDocuments, switchDocuments } from './document.queries.ts'
 import {
@@ -29,45 +30,40 @@ import {
 } from './document.service.ts'
 
 export const documentRouter = router({
-  list: procedure('rh', 'manage', 'providerRows')
-    .meta({ exports: exportHeads(documentList) })
-    .input(documentList.input)
-    .output(answers(pageOf(documentRow)))
-    .query(({ ctx, input }) => listDocuments(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: documentList,
+      row: documentRow,
+      one: documentGetAnswer,
+      createInput: createDocumentsInput,
+      updateInput: updateDocumentInput,
+    },
+    {
+      list: [
+        procedure('rh', 'manage', 'providerRows').meta({ exports: exportHeads(documentList) }),
+        listDocuments,
+      ],
+      get: [procedure('rh', 'manage', 'providerRows'), readDocument],
+      create: [procedure('rh', 'manage', 'nothing'), createDocuments],
+      update: [procedure('rh', 'manage', 'nothing'), changeDocument],
+      setActive: [procedure('rh', 'manage', 'nothing'), switchDocuments],
+      remove: [procedure('rh', 'manage', 'nothing'), dropDocument],
+    },
+  ),
   mine: procedure('rh', 'employee', 'own')
     .input(documentList.input)
     .output(answers(pageOf(documentRow)))
     .query(({ ctx, input }) => listOwnDocuments(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'manage', 'providerRows')
-    .input(byId)
-    .output(answers(documentGetAnswer))
-    .query(({ ctx, input }) => readDocument(ctx.db, ctx.actor, input.id)),
   matchFiles: procedure('rh', 'manage', 'own')
     .input(matchFilesInput)
     .output(answers(documentMatchFilesAnswer))
     .query(({ ctx, input }) => matchFiles(ctx.db, ctx.actor, input.nomes)),
-  create: procedure('rh', 'manage', 'nothing')
-    .input(createDocumentsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createDocuments(ctx.db, ctx.actor, input.objects)),
   addVersion: procedure('rh', 'manage', 'nothing')
     .input(newDocumentVersionInput)
     .output(answers(documentAddVersionAnswer))
     .mutation(({ ctx, input }) => addVersion(ctx.db, ctx.actor, input)),
-  update: procedure('rh', 'manage', 'nothing')
-    .input(updateDocumentInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeDocument(ctx.db, ctx.actor, input)),
   sign: procedure('rh', 'employee', 'nothing')
     .input(byId)
     .output(answers(documentSignAnswer))
     .mutation(({ ctx, input }) => signDocument(ctx.db, ctx.actor, input.id)),
-  setActive: procedure('rh', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchDocuments(ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => dropDocument(ctx.db, ctx.actor, input.id)),
 })

@@ -1,10 +1,11 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
+import { createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
 import { employeeRow, employeeGetAnswer } from '@intranet/contract/people/employee-answers'
 import { updateUserInput } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { createEmployeesInput, employeeList } from '@intranet/contract/people/employees'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { setActiveInput } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
 import { withStoredPhoto } from '../../access/users/photo.service.ts'
@@ -13,15 +14,17 @@ import { listEmployees } from './employee.queries.ts'
 import { assertEmployee, readEmployee } from './employee.service.ts'
 
 export const employeeRouter = router({
-  list: procedure('rh', 'read', 'providerRows')
-    .meta({ exports: exportHeads(employeeList) })
-    .input(employeeList.input)
-    .output(answers(pageOf(employeeRow)))
-    .query(({ ctx, input }) => listEmployees(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'self', 'providerRows')
-    .input(byId)
-    .output(answers(employeeGetAnswer))
-    .query(({ ctx, input }) => readEmployee(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: employeeList, row: employeeRow, one: employeeGetAnswer },
+    {
+      list: [
+        procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(employeeList) }),
+        listEmployees,
+      ],
+      get: [procedure('rh', 'self', 'providerRows'), readEmployee],
+      remove: [procedure('rh', 'superadmin', 'nothing'), removeUser],
+    },
+  ),
   create: slowProcedure('rh', 'manage', 'nothing')
     .input(createEmployeesInput)
     .output(answers(createdRecords))
@@ -43,8 +46,4 @@ export const employeeRouter = router({
     .input(setActiveInput)
     .output(answers(switchedPeople))
     .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input, ctx.deps.offers.holdings)),
-  remove: procedure('rh', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),
 })

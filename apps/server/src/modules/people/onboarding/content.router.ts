@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { savedRecord } from '@intranet/contract/answer'
 import {
   contentRow,
   contentGetAnswer,
@@ -12,10 +12,10 @@ import {
   createContentsInput,
   updateContentInput,
 } from '@intranet/contract/people/onboarding-content'
-import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { optionsInput } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
-import { found } from '../../../platform/records.ts'
 import { contentOptions, getContent, listContents, removeContent, switchContents } from './content.queries.ts'
 import { changeContent, createContents, prepareContent, prepareContents } from './content.service.ts'
 
@@ -23,15 +23,15 @@ const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tell
 const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const contentRouter = router({
-  list: reading('departmentRows')
-    .meta({ exports: exportHeads(contentList) })
-    .input(contentList.input)
-    .output(answers(pageOf(contentRow)))
-    .query(({ ctx, input }) => listContents(ctx.db, ctx.actor, input)),
-  get: reading('departmentRows')
-    .input(byId)
-    .output(answers(contentGetAnswer))
-    .query(async ({ ctx, input }) => found(await getContent(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    { list: contentList, row: contentRow, one: contentGetAnswer },
+    {
+      list: [reading('departmentRows').meta({ exports: exportHeads(contentList) }), listContents],
+      get: [reading('departmentRows'), getContent],
+      setActive: [managing('nothing'), switchContents],
+      remove: [procedure('onboarding', 'superadmin', 'nothing'), removeContent],
+    },
+  ),
   options: reading('departmentRows')
     .input(optionsInput)
     .output(answers(contentOptionsAnswer))
@@ -50,12 +50,4 @@ export const contentRouter = router({
       const prepared = await prepareContent(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeContent(db, ctx.actor, prepared))
     }),
-  setActive: managing('nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchContents(ctx.db, ctx.actor, input)),
-  remove: procedure('onboarding', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeContent(ctx.db, ctx.actor, input.id)),
 })

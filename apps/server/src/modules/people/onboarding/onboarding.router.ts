@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, switchedRecords } from '@intranet/contract/answer'
 import {
   onboardingRow,
   onboardingListWithTrailsRow,
@@ -21,10 +21,9 @@ import {
   unlinkTrailInput,
   updateOnboardingInput,
 } from '@intranet/contract/people/onboarding'
-import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
-import { found } from '../../../platform/records.ts'
 import {
   countReached,
   getOnboarding,
@@ -40,27 +39,31 @@ const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create',
 const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const onboardingRouter = router({
-  list: reading('departmentRows')
-    .meta({ exports: exportHeads(onboardingList) })
-    .input(onboardingList.input)
-    .output(answers(pageOf(onboardingRow)))
-    .query(({ ctx, input }) => listOnboardings(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: onboardingList,
+      row: onboardingRow,
+      one: onboardingGetAnswer,
+      createInput: createOnboardingsInput,
+      created: onboardingCreateAnswer,
+      updateInput: updateOnboardingInput,
+    },
+    {
+      list: [reading('departmentRows').meta({ exports: exportHeads(onboardingList) }), listOnboardings],
+      get: [reading('departmentRows'), getOnboarding],
+      create: [creating('nothing'), createOnboardings],
+      update: [procedure('onboarding', 'editOwn', 'nothing'), changeOnboarding],
+      remove: [procedure('onboarding', 'superadmin', 'nothing'), removeOnboarding],
+    },
+  ),
   listWithTrails: reading('departmentRows')
     .input(onboardingList.input)
     .output(answers(pageOf(onboardingListWithTrailsRow)))
     .query(({ ctx, input }) => listWithTrails(ctx.db, ctx.actor, input)),
-  get: reading('departmentRows')
-    .input(byId)
-    .output(answers(onboardingGetAnswer))
-    .query(async ({ ctx, input }) => found(await getOnboarding(ctx.db, ctx.actor, input.id))),
   reach: reading('departmentFigures')
     .input(reachInput)
     .output(answers(onboardingReachAnswer))
     .query(({ ctx, input }) => countReached(ctx.db, ctx.actor, input)),
-  create: creating('nothing')
-    .input(createOnboardingsInput)
-    .output(answers(onboardingCreateAnswer))
-    .mutation(({ ctx, input }) => createOnboardings(ctx.db, ctx.actor, input.objects)),
   linkTrails: creating('nothing')
     .input(linkTrailsInput)
     .output(answers(onboardingLinkTrailsAnswer))
@@ -73,16 +76,8 @@ export const onboardingRouter = router({
     .input(orderTrailsInput)
     .output(answers(onboardingOrderTrailsAnswer))
     .mutation(({ ctx, input }) => orderTrails(ctx.db, ctx.actor, input.id, input.trilhas)),
-  update: procedure('onboarding', 'editOwn', 'nothing')
-    .input(updateOnboardingInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeOnboarding(ctx.db, ctx.actor, input)),
   setStatus: managing('nothing')
     .input(onboardingStatusInput)
     .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => setOnboardingStatus(ctx.db, ctx.actor, input)),
-  remove: procedure('onboarding', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeOnboarding(ctx.db, ctx.actor, input.id)),
 })

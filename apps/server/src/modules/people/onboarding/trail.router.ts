@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import {
   trailRow,
   trailGetAnswer,
@@ -16,10 +15,10 @@ import {
   trailList,
   updateTrailInput,
 } from '@intranet/contract/people/onboarding-trail'
-import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { optionsInput } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
-import { found } from '../../../platform/records.ts'
 import { orderContents } from './trail-order.service.ts'
 import { getTrail, listTrails, removeTrail, switchTrails, trailOptions } from './trail.queries.ts'
 import { changeTrail, createTrails, searchTrails } from './trail.service.ts'
@@ -29,42 +28,35 @@ const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create',
 const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const trailRouter = router({
-  list: reading('departmentRows')
-    .meta({ exports: exportHeads(trailList) })
-    .input(trailList.input)
-    .output(answers(pageOf(trailRow)))
-    .query(({ ctx, input }) => listTrails(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: trailList,
+      row: trailRow,
+      one: trailGetAnswer,
+      createInput: createTrailsInput,
+      created: trailCreateAnswer,
+      updateInput: updateTrailInput,
+    },
+    {
+      list: [reading('departmentRows').meta({ exports: exportHeads(trailList) }), listTrails],
+      get: [reading('departmentRows'), getTrail],
+      create: [creating('nothing'), createTrails],
+      update: [managing('nothing'), changeTrail],
+      setActive: [managing('nothing'), switchTrails],
+      remove: [procedure('onboarding', 'superadmin', 'nothing'), removeTrail],
+    },
+  ),
   /** As documented clients ask for them. */
   search: reading('departmentRows')
     .input(searchTrailsInput)
     .output(answers(trailSearchAnswer))
     .query(({ ctx, input }) => searchTrails(ctx.db, ctx.actor, input)),
-  get: reading('departmentRows')
-    .input(byId)
-    .output(answers(trailGetAnswer))
-    .query(async ({ ctx, input }) => found(await getTrail(ctx.db, ctx.actor, input.id))),
   options: reading('departmentRows')
     .input(optionsInput)
     .output(answers(trailOptionsAnswer))
     .query(({ ctx, input }) => trailOptions(ctx.db, ctx.actor, input.incluir).execute()),
-  create: creating('nothing')
-    .input(createTrailsInput)
-    .output(answers(trailCreateAnswer))
-    .mutation(({ ctx, input }) => createTrails(ctx.db, ctx.actor, input.objects)),
   orderContents: creating('nothing')
     .input(orderContentsInput)
     .output(answers(trailOrderContentsAnswer))
     .mutation(({ ctx, input }) => orderContents(ctx.db, ctx.actor, input.id, input.conteudos)),
-  update: managing('nothing')
-    .input(updateTrailInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeTrail(ctx.db, ctx.actor, input)),
-  setActive: managing('nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchTrails(ctx.db, ctx.actor, input)),
-  remove: procedure('onboarding', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeTrail(ctx.db, ctx.actor, input.id)),
 })

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import { pageOf, savedRecord } from '@intranet/contract/answer'
 import {
   personalDataRequestRow,
   personalDataReadingRow,
@@ -14,7 +14,7 @@ import {
   readingList,
   requestList,
 } from '@intranet/contract/people/personal-data'
-import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readOwnData } from './own-data.service.ts'
 import { listReadings, listRequests } from './request.queries.ts'
@@ -30,27 +30,27 @@ export const ownDataRouter = router({
 
 /** Requests to correct or remove: one's own, and for HR those of its providers. */
 export const personalDataRequestRouter = router({
-  list: procedure('rh', 'self', 'providerRows')
-    .meta({ exports: exportHeads(requestList) })
-    .input(requestList.input)
-    .output(answers(pageOf(personalDataRequestRow)))
-    .query(({ ctx, input }) => listRequests(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'self', 'providerRows')
-    .input(byId)
-    .output(answers(personalDataRequestGetAnswer))
-    .query(({ ctx, input }) => readRequest(ctx.db, ctx.actor, input.id)),
-  create: procedure('rh', 'self', 'nothing')
-    .input(createRequestsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => askForData(ctx.db, ctx.actor, input.objects)),
+  ...crud(
+    {
+      list: requestList,
+      row: personalDataRequestRow,
+      one: personalDataRequestGetAnswer,
+      createInput: createRequestsInput,
+    },
+    {
+      list: [
+        procedure('rh', 'self', 'providerRows').meta({ exports: exportHeads(requestList) }),
+        listRequests,
+      ],
+      get: [procedure('rh', 'self', 'providerRows'), readRequest],
+      create: [procedure('rh', 'self', 'nothing'), askForData],
+      remove: [procedure('rh', 'self', 'nothing'), withdraw],
+    },
+  ),
   update: procedure('rh', 'manage', 'nothing')
     .input(decideRequestInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => decideRequest(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'self', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => withdraw(ctx.db, ctx.actor, input.id)),
 })
 
 /** Who read CPF, RG or CNH of whom. */

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord } from '@intranet/contract/answer'
+import { createdRecords } from '@intranet/contract/answer'
 import {
   shutdownRow,
   shutdownGetAnswer,
@@ -20,6 +20,7 @@ import {
   takeBackSignOffInput,
   updateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readLines, readOutcomes, signOff, takeBackSignOff } from './holding-lines.service.ts'
 import { dismissibleOptions, listShutdowns, removeShutdown } from './shutdown.queries.ts'
@@ -32,15 +33,25 @@ import {
 } from './shutdown.service.ts'
 
 export const shutdownRouter = router({
-  list: procedure('desligamentos', 'read', 'providerRows')
-    .meta({ exports: exportHeads(shutdownList) })
-    .input(shutdownList.input)
-    .output(answers(pageOf(shutdownRow)))
-    .query(({ ctx, input }) => listShutdowns(ctx.db, ctx.actor, input)),
-  get: procedure('desligamentos', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(shutdownGetAnswer))
-    .query(({ ctx, input }) => readShutdown(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    {
+      list: shutdownList,
+      row: shutdownRow,
+      one: shutdownGetAnswer,
+      createInput: createShutdownsInput,
+      updateInput: updateShutdownInput,
+    },
+    {
+      list: [
+        procedure('desligamentos', 'read', 'providerRows').meta({ exports: exportHeads(shutdownList) }),
+        listShutdowns,
+      ],
+      get: [procedure('desligamentos', 'read', 'providerRows'), readShutdown],
+      create: [procedure('desligamentos', 'create', 'nothing'), requestShutdowns],
+      update: [procedure('desligamentos', 'create', 'nothing'), changeShutdown],
+      remove: [procedure('desligamentos', 'superadmin', 'nothing'), unscoped(removeShutdown)],
+    },
+  ),
   /** What the person of a shutdown still holds. */
   holdings: procedure('desligamentos', 'read', 'own')
     .input(byId)
@@ -64,14 +75,6 @@ export const shutdownRouter = router({
     .input(personOptionsInput)
     .output(answers(shutdownPeopleAnswer))
     .query(({ ctx, input }) => dismissibleOptions(ctx.db, ctx.actor, input)),
-  create: procedure('desligamentos', 'create', 'nothing')
-    .input(createShutdownsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => requestShutdowns(ctx.db, ctx.actor, input.objects)),
-  update: procedure('desligamentos', 'create', 'nothing')
-    .input(updateShutdownInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeShutdown(ctx.db, ctx.actor, input)),
   step: procedure('desligamentos', 'create', 'nothing')
     .input(stepShutdownInput)
     .output(answers(shutdownStepAnswer))
@@ -80,8 +83,4 @@ export const shutdownRouter = router({
     .input(checkShutdownInput)
     .output(answers(shutdownCheckAnswer))
     .mutation(({ ctx, input }) => checkItem(ctx.db, ctx.actor, input)),
-  remove: procedure('desligamentos', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeShutdown(ctx.db, input.id)),
 })

@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const accessKeys = defineEntity('accessKeys', {
+export const accessKeys = defineEntity(trpc.accessKeys, {
   label: 'Chaves de acesso',
   noun: ['chave', 'chaves'],
   module: 'configuracao',

@@ -1,8 +1,9 @@
 import { careerTemplate } from '@intranet/contract/careers/career-templates'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const careerTemplates = defineEntity('careerTemplates', {
+export const careerTemplates = defineEntity(trpc.careerTemplates, {
   label: 'Mensagens aos candidatos',
   noun: ['mensagem', 'mensagens'],
   add: 'Nova mensagem',

@@ -1,8 +1,9 @@
 import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const interviewCriteria = defineEntity('interviewCriteria', {
+export const interviewCriteria = defineEntity(trpc.interviewCriteria, {
   label: 'Critérios de entrevista',
   noun: ['critério', 'critérios'],
   add: 'Novo critério',

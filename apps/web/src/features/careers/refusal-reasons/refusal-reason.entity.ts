@@ -1,8 +1,9 @@
 import { refusalReason } from '@intranet/contract/careers/refusal-reasons'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const refusalReasons = defineEntity('refusalReasons', {
+export const refusalReasons = defineEntity(trpc.refusalReasons, {
   label: 'Motivos de reprovação',
   noun: ['motivo', 'motivos'],
   add: 'Novo motivo',

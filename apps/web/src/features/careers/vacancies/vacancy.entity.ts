@@ -5,8 +5,9 @@ import {
 } from '@intranet/contract/careers/career-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const vacancies = defineEntity('vacancies', {
+export const vacancies = defineEntity(trpc.vacancies, {
   label: 'Vagas',
   noun: ['vaga', 'vagas'],
   add: 'NOVA VAGA',

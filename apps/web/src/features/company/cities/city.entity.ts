@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const cities = defineEntity('cities', {
+export const cities = defineEntity(trpc.cities, {
   label: 'Cidades',
   noun: ['cidade', 'cidades'],
   add: 'Nova cidade',

@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const contractingCompanies = defineEntity('contractingCompanies', {
+export const contractingCompanies = defineEntity(trpc.contractingCompanies, {
   label: 'Empresas contratantes',
   noun: ['empresa', 'empresas'],
   add: 'Nova empresa',

@@ -2,12 +2,13 @@ import { department } from '@intranet/contract/company/department'
 import { departmentSchemas } from '@intranet/contract/company/department-schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { entityBulk } from '@/components/records/bulk-form.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
 import { ProviderField } from '../structure-fields.tsx'
 
 const Field = fieldOf(department)
 
-export default entityBulk('departments', department, departmentSchemas.fields, {
+export default entityBulk(trpc.departments, department, departmentSchemas.fields, {
   id_funcionario: <Field name="id_funcionario" as={PersonField} />,
   id_empresa: <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />,
 })

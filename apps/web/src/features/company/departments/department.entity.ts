@@ -2,8 +2,9 @@ import { department } from '@intranet/contract/company/department'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const departments = defineEntity('departments', {
+export const departments = defineEntity(trpc.departments, {
   label: 'Departamentos',
   noun: ['departamento', 'departamentos'],
   add: 'Novo departamento',

@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const holidays = defineEntity('holidays', {
+export const holidays = defineEntity(trpc.holidays, {
   label: 'Feriados',
   noun: ['feriado', 'feriados'],
   add: 'Novo feriado',

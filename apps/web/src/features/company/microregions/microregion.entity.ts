@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const microregions = defineEntity('microregions', {
+export const microregions = defineEntity(trpc.microregions, {
   label: 'Microrregiões',
   noun: ['microrregião', 'microrregiões'],
   add: 'Nova microrregião',

@@ -2,8 +2,9 @@ import { position } from '@intranet/contract/company/position'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const positions = defineEntity('positions', {
+export const positions = defineEntity(trpc.positions, {
   label: 'Cargos',
   noun: ['cargo', 'cargos'],
   add: 'Novo cargo',

@@ -1,8 +1,9 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const providers = defineEntity('providers', {
+export const providers = defineEntity(trpc.providers, {
   label: 'Provedores',
   noun: ['provedor', 'provedores'],
   add: 'Novo provedor',

@@ -2,8 +2,9 @@ import { sector } from '@intranet/contract/company/sector'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const sectors = defineEntity('sectors', {
+export const sectors = defineEntity(trpc.sectors, {
   label: 'Setores',
   noun: ['setor', 'setores'],
   add: 'Novo setor',

@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const applications = defineEntity('applications', {
+export const applications = defineEntity(trpc.applications, {
   label: 'Aplicações',
   noun: ['aplicação', 'aplicações'],
   module: 'configuracao',

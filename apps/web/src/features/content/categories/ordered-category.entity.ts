@@ -1,5 +1,6 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { categoryLabels } from './category-labels.ts'
 
 const words = {
@@ -11,14 +12,14 @@ const labels = { ...categoryLabels, ordem: 'Ordem' }
 
 /** The two modules that keep ordered categories; their procedures are of one shape. */
 export const orderedCategories = {
-  faq: defineEntity('faqCategories', {
+  faq: defineEntity(trpc.faqCategories, {
     ...words,
     module: 'perguntas_frequentes',
     base: '/faq-categories',
     name: ({ titulo }) => titulo,
     history: historyOf(['faq_categoria'], labels),
   }),
-  manual: defineEntity('handbookCategories', {
+  manual: defineEntity(trpc.handbookCategories, {
     ...words,
     module: 'manual',
     base: '/employee-handbook/categories',

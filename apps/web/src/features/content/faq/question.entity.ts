@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const questions = defineEntity('faq', {
+export const questions = defineEntity(trpc.faq, {
   label: 'Perguntas frequentes',
   noun: ['pergunta', 'perguntas'],
   add: 'Nova pergunta',

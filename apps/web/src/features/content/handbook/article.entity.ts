@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const articles = defineEntity('handbook', {
+export const articles = defineEntity(trpc.handbook, {
   label: 'Artigos do manual',
   noun: ['artigo', 'artigos'],
   add: 'Novo artigo',

@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const newsItems = defineEntity('news', {
+export const newsItems = defineEntity(trpc.news, {
   label: 'Novidades',
   noun: ['novidade', 'novidades'],
   add: 'Nova novidade',

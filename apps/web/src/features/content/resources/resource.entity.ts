@@ -1,8 +1,9 @@
 import { resourceTypeNames } from '@intranet/contract/content/resource-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const resources = defineEntity('resources', {
+export const resources = defineEntity(trpc.resources, {
   label: 'Recursos',
   noun: ['recurso', 'recursos'],
   module: 'rh',

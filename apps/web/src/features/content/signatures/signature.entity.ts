@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const signatures = defineEntity('signatures', {
+export const signatures = defineEntity(trpc.signatures, {
   label: 'Modelos de assinatura',
   noun: ['modelo', 'modelos'],
   module: 'marketing',

@@ -5,6 +5,7 @@ import {
 } from '@intranet/contract/desk/blocking-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 export const ruleHistory = historyOf(
   ['regra_bloqueio'],
@@ -12,7 +13,7 @@ export const ruleHistory = historyOf(
   { choices: { tipo: blockingTypeLabels } },
 )
 
-export const criteria = defineEntity('blockingCriteria', {
+export const criteria = defineEntity(trpc.blockingCriteria, {
   label: 'Critérios de exceção',
   noun: ['critério', 'critérios'],
   module: 'regras_bloqueio',

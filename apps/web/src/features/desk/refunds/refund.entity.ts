@@ -5,8 +5,9 @@ import {
 } from '@intranet/contract/desk/refund-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const refunds = defineEntity('refunds', {
+export const refunds = defineEntity(trpc.refunds, {
   label: 'Estornos',
   noun: ['estorno', 'estornos'],
   module: 'estornos',

@@ -2,8 +2,9 @@ import { eventEntity } from '@intranet/contract/marketing/events'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const events = defineEntity('marketingEvents', {
+export const events = defineEntity(trpc.marketingEvents, {
   label: 'Eventos',
   noun: ['evento', 'eventos'],
   add: 'NOVO EVENTO',

@@ -1,8 +1,9 @@
 import { accountStateLabels, returnsDoneLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const accounts = defineEntity('sponsorshipAccounts', {
+export const accounts = defineEntity(trpc.sponsorshipAccounts, {
   label: 'Pós-evento',
   noun: ['prestação de contas', 'prestações de contas'],
   add: 'Nova prestação de contas',

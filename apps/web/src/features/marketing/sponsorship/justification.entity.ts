@@ -1,8 +1,9 @@
 import { justificationTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const justifications = defineEntity('sponsorshipJustifications', {
+export const justifications = defineEntity(trpc.sponsorshipJustifications, {
   label: 'Justificativas',
   noun: ['justificativa', 'justificativas'],
   add: 'Nova justificativa',

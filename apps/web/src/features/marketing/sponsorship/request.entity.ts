@@ -1,8 +1,9 @@
 import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const requests = defineEntity('sponsorshipRequests', {
+export const requests = defineEntity(trpc.sponsorshipRequests, {
   label: 'Solicitações de Patrocínio',
   noun: ['solicitação', 'solicitações'],
   module: 'marketing',

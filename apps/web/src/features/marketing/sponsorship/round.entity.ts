@@ -5,8 +5,9 @@ import {
 } from '@intranet/contract/marketing/sponsorship-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const rounds = defineEntity('sponsorshipRounds', {
+export const rounds = defineEntity(trpc.sponsorshipRounds, {
   label: 'Negociação',
   noun: ['rodada', 'rodadas'],
   module: 'marketing',

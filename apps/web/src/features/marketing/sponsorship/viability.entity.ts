@@ -1,8 +1,9 @@
 import { coverageLabels, opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const viabilities = defineEntity('sponsorshipViability', {
+export const viabilities = defineEntity(trpc.sponsorshipViability, {
   label: 'Viabilidade',
   noun: ['análise', 'análises'],
   add: 'Nova análise',

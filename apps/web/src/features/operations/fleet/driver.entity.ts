@@ -1,8 +1,9 @@
 import { driver } from '@intranet/contract/operations/drivers'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const drivers = defineEntity('drivers', {
+export const drivers = defineEntity(trpc.drivers, {
   label: 'Motoristas',
   noun: ['motorista', 'motoristas'],
   module: 'frota',

@@ -1,8 +1,9 @@
 import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const maintenances = defineEntity('vehicleMaintenance', {
+export const maintenances = defineEntity(trpc.vehicleMaintenance, {
   label: 'Manutenções',
   noun: ['manutenção', 'manutenções'],
   module: 'frota',

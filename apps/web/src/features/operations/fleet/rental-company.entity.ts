@@ -1,8 +1,9 @@
 import { rentalCompany } from '@intranet/contract/operations/rental-company'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const rentalCompanies = defineEntity('rentalCompanies', {
+export const rentalCompanies = defineEntity(trpc.rentalCompanies, {
   label: 'Locadoras',
   noun: ['locadora', 'locadoras'],
   add: 'Nova locadora',

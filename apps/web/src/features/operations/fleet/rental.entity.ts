@@ -1,8 +1,9 @@
 import { rental } from '@intranet/contract/operations/rentals'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const rentals = defineEntity('vehicleRentals', {
+export const rentals = defineEntity(trpc.vehicleRentals, {
   label: 'Locações',
   noun: ['locação', 'locações'],
   module: 'frota',

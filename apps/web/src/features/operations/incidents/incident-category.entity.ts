@@ -2,8 +2,9 @@ import { incidentPriorityLabels } from '@intranet/contract/operations/incident-o
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { categoryLabels } from '@/features/content/categories/category-labels.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const incidentCategories = defineEntity('incidentCategories', {
+export const incidentCategories = defineEntity(trpc.incidentCategories, {
   label: 'Categorias de incidentes',
   noun: ['categoria', 'categorias'],
   add: 'Nova categoria',

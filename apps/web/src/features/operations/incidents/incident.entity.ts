@@ -1,8 +1,9 @@
 import { incidentPriorityLabels, incidentStateLabels } from '@intranet/contract/operations/incident-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const incidents = defineEntity('incidents', {
+export const incidents = defineEntity(trpc.incidents, {
   label: 'Incidentes',
   noun: ['incidente', 'incidentes'],
   add: 'NOVO INCIDENTE',

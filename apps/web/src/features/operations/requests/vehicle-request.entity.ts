@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const vehicleRequests = defineEntity('vehicleRequests', {
+export const vehicleRequests = defineEntity(trpc.vehicleRequests, {
   label: 'Solicitações de veículo',
   noun: ['solicitação', 'solicitações'],
   module: 'frota',

@@ -1,8 +1,9 @@
 import { rideStateLabels } from '@intranet/contract/operations/ride-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const rides = defineEntity('rides', {
+export const rides = defineEntity(trpc.rides, {
   label: 'Caronas',
   noun: ['carona', 'caronas'],
   add: 'NOVA CARONA',

@@ -1,8 +1,9 @@
 import { complimentOriginLabels, complimentStateLabels } from '@intranet/contract/people/compliment-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const compliments = defineEntity('compliments', {
+export const compliments = defineEntity(trpc.compliments, {
   label: 'Elogios',
   noun: ['elogio', 'elogios'],
   add: 'Novo elogio',

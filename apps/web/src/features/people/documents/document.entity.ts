@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const documents = defineEntity('documents', {
+export const documents = defineEntity(trpc.documents, {
   label: 'Documentos',
   noun: ['documento', 'documentos'],
   add: 'Novo documento',

@@ -1,8 +1,9 @@
 import { kinshipLabels } from '@intranet/contract/people/family-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const relatives = defineEntity('relatives', {
+export const relatives = defineEntity(trpc.relatives, {
   label: 'Familiares',
   noun: ['familiar', 'familiares'],
   add: 'Novo familiar',

@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const contents = defineEntity('onboardingContents', {
+export const contents = defineEntity(trpc.onboardingContents, {
   label: 'Conteúdos',
   noun: ['conteúdo', 'conteúdos'],
   add: 'Novo conteúdo',

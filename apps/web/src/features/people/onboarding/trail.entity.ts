@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const trails = defineEntity('onboardingTrails', {
+export const trails = defineEntity(trpc.onboardingTrails, {
   label: 'Trilhas',
   noun: ['trilha', 'trilhas'],
   add: 'Nova trilha',

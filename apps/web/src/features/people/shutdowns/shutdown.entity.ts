@@ -6,8 +6,9 @@ import {
 } from '@intranet/contract/people/shutdown-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const shutdowns = defineEntity('shutdowns', {
+export const shutdowns = defineEntity(trpc.shutdowns, {
   label: 'Desligamentos',
   noun: ['desligamento', 'desligamentos'],
   add: 'Novo desligamento',

@@ -2,7 +2,7 @@ import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { registries } from '@intranet/contract/messages/registries'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
-import type { Outputs } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Entry = Outputs['blacklist']['list']['dados'][number]
 
@@ -37,17 +37,17 @@ const settings = { ...words, label: 'Blocklist', add: registries.newBlocklistEnt
 
 /** The one registry, as each door calls it. */
 export const blacklistAt = {
-  registry: defineEntity('blacklist', {
+  registry: defineEntity(trpc.blacklist, {
     ...words,
     label: 'Blacklist',
     add: 'Novo registro',
     base: '/blacklist',
   }),
-  internal: defineEntity('blacklist', {
+  internal: defineEntity(trpc.blacklist, {
     ...settings,
     base: '/sales/internal/basic-configurations/blocklist',
   }),
-  external: defineEntity('blacklist', {
+  external: defineEntity(trpc.blacklist, {
     ...settings,
     base: '/sales/external/basic-configurations/blocklist',
   }),

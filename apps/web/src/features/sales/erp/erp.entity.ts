@@ -1,7 +1,8 @@
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const erpConnections = defineEntity('erp', {
+export const erpConnections = defineEntity(trpc.erp, {
   label: 'Conexões',
   noun: ['conexão', 'conexões'],
   add: 'Nova conexão',

@@ -7,8 +7,9 @@ import {
 } from '@intranet/contract/sales/lead-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const leads = defineEntity('leads', {
+export const leads = defineEntity(trpc.leads, {
   label: 'Leads',
   noun: ['lead', 'leads'],
   module: 'vendas',

@@ -2,8 +2,9 @@ import { layout, salesCampaign } from '@intranet/contract/messages/marketing'
 import { campaignEntity } from '@intranet/contract/sales/campaigns'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const salesCampaigns = defineEntity('salesCampaigns', {
+export const salesCampaigns = defineEntity(trpc.salesCampaigns, {
   label: 'Campanhas',
   noun: ['campanha', 'campanhas'],
   add: layout.newCampaign,

@@ -2,8 +2,9 @@ import { layout, salesChannel } from '@intranet/contract/messages/marketing'
 import { channelEntity } from '@intranet/contract/sales/channels'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const salesChannels = defineEntity('salesChannels', {
+export const salesChannels = defineEntity(trpc.salesChannels, {
   label: 'Canais',
   noun: ['canal', 'canais'],
   add: layout.newChannel,

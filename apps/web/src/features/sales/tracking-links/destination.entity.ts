@@ -1,8 +1,9 @@
 import { destination } from '@intranet/contract/sales/destinations'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const destinations = defineEntity('destinations', {
+export const destinations = defineEntity(trpc.destinations, {
   label: 'Destinos',
   noun: ['destino', 'destinos'],
   add: 'Novo destino',

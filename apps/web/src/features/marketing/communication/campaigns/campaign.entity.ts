@@ -2,8 +2,9 @@ import { communicationCampaign } from '@intranet/contract/marketing/communicatio
 import { campaignEdit } from '../communication-addresses.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const campaigns = defineEntity('communicationCampaigns', {
+export const campaigns = defineEntity(trpc.communicationCampaigns, {
   label: 'Campanhas de comunicação',
   noun: ['campanha', 'campanhas'],
   add: 'NOVA CAMPANHA',

@@ -1,9 +1,10 @@
 import { criteria, sendings, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { ruleEdit } from '../communication-addresses.ts'
 
-export const rules = defineEntity('communicationRules', {
+export const rules = defineEntity(trpc.communicationRules, {
   label: 'Regras',
   noun: ['regra', 'regras'],
   module: 'regua_comunicacao',

@@ -1,8 +1,9 @@
 import { whatsappTemplate } from '@intranet/contract/marketing/whatsapp-templates'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const templates = defineEntity('whatsappTemplates', {
+export const templates = defineEntity(trpc.whatsappTemplates, {
   label: 'Templates',
   noun: ['template', 'templates'],
   add: 'NOVO TEMPLATE',
