@@ -138,43 +138,26 @@ export const routerFile = ({
   one,
   One,
   Many,
-}: Names) => `import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
-import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
+}: Names) => `import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, setActiveInput } from '@intranet/contract/record'
-import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { get${One}, list${Many}, remove${One}, switch${Many} } from './${entity}.queries.ts'
 import { change${One}, create${Many} } from './${entity}.service.ts'
 
-export const ${one}Router = router({
-  list: procedure('${module}', 'read', 'providerRows')
-    .meta({ exports: exportHeads(${one}Schemas.list) })
-    .input(${one}Schemas.list.input)
-    .output(answers(pageOf(${one}Schemas.row)))
-    .query(({ ctx, input }) => list${Many}(ctx.db, ctx.actor, input)),
-  get: procedure('${module}', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(${one}Schemas.row))
-    .query(async ({ ctx, input }) => found(await get${One}(ctx.db, ctx.actor, input.id))),
-  create: procedure('${module}', 'manage', 'nothing')
-    .input(${one}Schemas.createInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => create${Many}(ctx.db, ctx.actor, input.objects)),
-  update: procedure('${module}', 'manage', 'nothing')
-    .input(${one}Schemas.updateInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => change${One}(ctx.db, ctx.actor, input)),
-  setActive: procedure('${module}', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switch${Many}(ctx.db, ctx.actor, input)),
-  remove: procedure('${module}', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => remove${One}(ctx.db, ctx.actor, input.id)),
-})
+export const ${one}Router = router(
+  crud(${one}Schemas, {
+    list: [
+      procedure('${module}', 'read', 'providerRows').meta({ exports: exportHeads(${one}Schemas.list) }),
+      list${Many},
+    ],
+    get: [procedure('${module}', 'read', 'providerRows'), get${One}],
+    create: [procedure('${module}', 'manage', 'nothing'), create${Many}],
+    update: [procedure('${module}', 'manage', 'nothing'), change${One}],
+    setActive: [procedure('${module}', 'manage', 'nothing'), switch${Many}],
+    remove: [procedure('${module}', 'manage', 'nothing'), remove${One}],
+  }),
+)
 `
 
 export const rest = ({
