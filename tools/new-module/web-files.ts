@@ -6,8 +6,9 @@ export const entityFile = (names: Names) => {
   return `import { ${one} } from '@intranet/contract/${area}/${entity}'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
 
-export const ${many} = defineEntity('${many}', {
+export const ${many} = defineEntity(trpc.${many}, {
   label: '${label}',
   noun: ['${noun[0]}', '${noun[1]}'],
   add: '${newOne(names)}',

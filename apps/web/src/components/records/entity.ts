@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@intranet/contract/access'
 import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
+import { nameOf, type Client } from '@/lib/trpc.ts'
 import type { BulkForm } from './bulk-form.ts'
 import type { Listed, RowOf } from './entity-calls.ts'
 import type { History } from './history.ts'
@@ -65,8 +66,8 @@ export function editAddress<R extends Listed>(entity: Entity<R>, row: RowOf<R>):
   return entity.base && `${entity.base}/edit/${row.id}`
 }
 
-/** `defineEntity('departments', { … })`, by the router that keeps it; one in `<entity>.entity.ts`. */
-export const defineEntity = <R extends Listed>(router: R, words: Words<R> & Screens<R>): Entity<R> => ({
-  router,
-  ...words,
-})
+/** `defineEntity(trpc.departments, { … })`, by the router that keeps it; one in `<entity>.entity.ts`. */
+export const defineEntity = <R extends Listed>(
+  client: Client<R>,
+  words: Words<NoInfer<R>> & Screens<NoInfer<R>>,
+): Entity<R> => ({ router: nameOf(client), ...words })
