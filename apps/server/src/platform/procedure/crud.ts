@@ -38,7 +38,7 @@ interface Several {
   campos: object
 }
 
-/** The builder of a procedure with its module, ability and what it tells. */
+/** The builder of a procedure with its module, ability and kind of answer. */
 type Begun = ReturnType<typeof procedure<'read'>>
 
 /** `[procedure('rh', 'read', 'providerRows'), listDepartments]`: who may, and the query or service. */

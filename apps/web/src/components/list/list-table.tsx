@@ -14,7 +14,7 @@ import type { Selection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-interface ListTableProps<Row extends object, K extends string, S extends string> {
+export interface ListTableProps<Row extends object, K extends string, S extends string> {
   /** What the rows are: "Funcionários". */
   label: string
   /** "Buscar funcionário" */

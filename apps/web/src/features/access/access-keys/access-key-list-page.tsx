@@ -4,8 +4,7 @@ import { keyAddress, keySituations } from '@intranet/contract/access/access-key-
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -83,21 +82,16 @@ export function AccessKeyListPage() {
         ]),
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {rights.data?.pode_criar && <AddLink to="/settings/keys/register">Nova chave</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Chaves de acesso"
-          placeholder="Buscar chave"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Chaves de acesso"
+      placeholder="Buscar chave"
+      list={list}
+      search={search}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+    >
+      {rights.data?.pode_criar && <AddLink to="/settings/keys/register">Nova chave</AddLink>}
+    </ListPage>
   )
 }

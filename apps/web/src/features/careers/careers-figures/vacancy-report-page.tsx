@@ -1,7 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { careers } from '@intranet/contract/messages/people'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -31,22 +30,17 @@ export function VacancyReportPage() {
   useFailureToast(Boolean(list.error), careers.vacancyReportFailed)
   const provider = useProviderFilter()
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <ListTable
-          label={careers.vacancyReport}
-          placeholder="Buscar vaga, cidade ou gestor"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[
-            { key: 'data_inicio', label: 'Data de início', kind: 'period' },
-            { key: 'cidade', label: 'Cidade', kind: 'text' },
-            provider,
-          ]}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label={careers.vacancyReport}
+      placeholder="Buscar vaga, cidade ou gestor"
+      list={list}
+      search={search}
+      columns={columns}
+      filters={[
+        { key: 'data_inicio', label: 'Data de início', kind: 'period' },
+        { key: 'cidade', label: 'Cidade', kind: 'text' },
+        provider,
+      ]}
+    />
   )
 }

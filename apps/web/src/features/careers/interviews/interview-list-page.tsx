@@ -1,9 +1,8 @@
 import { interviewStateLabels } from '@intranet/contract/careers/interview-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { User } from 'lucide-react'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -55,30 +54,25 @@ export function InterviewListPage() {
   const search = useTableSearch('interviews.list')
   const list = useList(trpc.interviews.list.queryOptions(search.input), search)
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <ListTable
-          label="Entrevistas"
-          placeholder="Buscar candidato ou vaga"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[
-            {
-              key: 'situacao',
-              label: 'Situação',
-              kind: 'choice',
-              options: Object.entries(interviewStateLabels).map(([value, label]) => ({ value, label })),
-            },
-            { key: 'inicio', label: 'Data', kind: 'period' },
-            { key: 'minha', label: 'Participo', kind: 'boolean', labels: ['Só as que faço', 'As de outros'] },
-          ]}
-          actions={({ id_candidatura }) => [
-            { label: 'Abrir', icon: User, to: `/careers/candidate/${id_candidatura}`, opens: true },
-          ]}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Entrevistas"
+      placeholder="Buscar candidato ou vaga"
+      list={list}
+      search={search}
+      columns={columns}
+      filters={[
+        {
+          key: 'situacao',
+          label: 'Situação',
+          kind: 'choice',
+          options: Object.entries(interviewStateLabels).map(([value, label]) => ({ value, label })),
+        },
+        { key: 'inicio', label: 'Data', kind: 'period' },
+        { key: 'minha', label: 'Participo', kind: 'boolean', labels: ['Só as que faço', 'As de outros'] },
+      ]}
+      actions={({ id_candidatura }) => [
+        { label: 'Abrir', icon: User, to: `/careers/candidate/${id_candidatura}`, opens: true },
+      ]}
+    />
   )
 }

@@ -6,8 +6,7 @@ import {
 } from '@intranet/contract/careers/career-options'
 import { CircleX, Copy, Megaphone, Pause, Pencil, Play, Tags, Users } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -75,21 +74,16 @@ export function VacancyListPage({ company }: { company?: string }) {
     { key: 'data_inicio', label: 'Início', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {creates && <AddLink to="/careers/register">{vacancies.add}</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label={vacancies.label}
-          placeholder="Buscar vaga ou cidade"
-          list={list}
-          search={search}
-          columns={vacancyColumns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label={vacancies.label}
+      placeholder="Buscar vaga ou cidade"
+      list={list}
+      search={search}
+      columns={vacancyColumns}
+      filters={filters}
+      actions={actions}
+    >
+      {creates && <AddLink to="/careers/register">{vacancies.add}</AddLink>}
+    </ListPage>
   )
 }

@@ -1,6 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -42,18 +41,13 @@ export function EmptySearchesPage() {
   const search = useTableSearch('faq.emptySearches')
   const list = useList(trpc.faq.emptySearches.queryOptions(search.input), search)
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <ListTable
-          label="Buscas sem resultado"
-          placeholder="Buscar termo"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Buscas sem resultado"
+      placeholder="Buscar termo"
+      list={list}
+      search={search}
+      columns={columns}
+      filters={filters}
+    />
   )
 }

@@ -3,7 +3,6 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
@@ -16,7 +15,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useArticleActions } from './use-article-actions.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 
 type Article = Outputs['handbook']['list']['dados'][number]
 
@@ -129,28 +128,23 @@ export function HandbookListPage() {
       : []),
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <AddressLink
-          to="/employee-handbook/view"
-          className={`${buttonVariants({ variant: 'outline' })} max-sm:!hidden`}
-        >
-          <BookOpen aria-hidden />
-          Ver manual
-        </AddressLink>
-        <AddLink to="/employee-handbook/register">Novo artigo</AddLink>
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Artigos do manual"
-          placeholder="Buscar artigo"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Artigos do manual"
+      placeholder="Buscar artigo"
+      list={list}
+      search={search}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+    >
+      <AddressLink
+        to="/employee-handbook/view"
+        className={`${buttonVariants({ variant: 'outline' })} max-sm:!hidden`}
+      >
+        <BookOpen aria-hidden />
+        Ver manual
+      </AddressLink>
+      <AddLink to="/employee-handbook/register">Novo artigo</AddLink>
+    </ListPage>
   )
 }

@@ -1,8 +1,7 @@
 import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
 import { useQuery } from '@tanstack/react-query'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -31,21 +30,16 @@ export function ComplimentListPage() {
     { key: 'created_at', label: 'Data', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <AddLink to="/compliments/register">Novo elogio</AddLink>
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Elogios"
-          placeholder="Buscar por pessoa ou texto"
-          list={list}
-          search={search}
-          columns={complimentColumns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Elogios"
+      placeholder="Buscar por pessoa ou texto"
+      list={list}
+      search={search}
+      columns={complimentColumns}
+      filters={filters}
+      actions={actions}
+    >
+      <AddLink to="/compliments/register">Novo elogio</AddLink>
+    </ListPage>
   )
 }

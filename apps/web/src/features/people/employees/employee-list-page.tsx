@@ -2,9 +2,8 @@ import { can } from '@intranet/contract/access'
 import { useNavigate } from '@tanstack/react-router'
 import { Award, FileText, Pencil, UserMinus, UserRound } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -64,22 +63,17 @@ export function EmployeeListPage() {
     ]
   }
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && <SheetImportButton sheet="employees" noun={['funcionário', 'funcionários']} />}
-        {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Funcionários"
-          placeholder={manages ? 'Buscar por nome, e-mail ou CPF' : 'Buscar por nome ou matrícula'}
-          list={list}
-          search={search}
-          columns={employeeColumns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Funcionários"
+      placeholder={manages ? 'Buscar por nome, e-mail ou CPF' : 'Buscar por nome ou matrícula'}
+      list={list}
+      search={search}
+      columns={employeeColumns}
+      filters={filters}
+      actions={actions}
+    >
+      {manages && <SheetImportButton sheet="employees" noun={['funcionário', 'funcionários']} />}
+      {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
+    </ListPage>
   )
 }

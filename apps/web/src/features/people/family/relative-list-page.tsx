@@ -3,8 +3,7 @@ import { dialog } from '@intranet/contract/messages'
 import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
 import { HeartHandshake } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -39,29 +38,25 @@ export function RelativeListPage() {
     { key: 'contato_emergencia', label: 'Contato de emergência', kind: 'boolean', labels: yesNo },
   ]
   return (
-    <Page>
-      <PageHead heading={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'} total={list.data?.total}>
-        <Button variant="outline" icon={HeartHandshake} onClick={() => void askNames()}>
-          {dialog.familyToggle}
-        </Button>
-        <AddLink to="/family/register">Novo familiar</AddLink>
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Familiares"
-          placeholder="Buscar familiar"
-          list={list}
-          search={search}
-          columns={keeps ? staffRelativeColumns : relativeColumns}
-          filters={filters}
-          actions={actions}
-          empty={
-            keeps ? undefined : (
-              <EmptyState text="Cadastre dependentes, contatos de emergência e familiares que trabalham no grupo." />
-            )
-          }
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Familiares"
+      placeholder="Buscar familiar"
+      list={list}
+      search={search}
+      columns={keeps ? staffRelativeColumns : relativeColumns}
+      filters={filters}
+      actions={actions}
+      empty={
+        keeps ? undefined : (
+          <EmptyState text="Cadastre dependentes, contatos de emergência e familiares que trabalham no grupo." />
+        )
+      }
+      heading={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'}
+    >
+      <Button variant="outline" icon={HeartHandshake} onClick={() => void askNames()}>
+        {dialog.familyToggle}
+      </Button>
+      <AddLink to="/family/register">Novo familiar</AddLink>
+    </ListPage>
   )
 }

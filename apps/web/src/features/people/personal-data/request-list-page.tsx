@@ -5,9 +5,8 @@ import {
   requestStates,
 } from '@intranet/contract/people/personal-data-options'
 import { Eye } from 'lucide-react'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -39,27 +38,22 @@ export function RequestListPage() {
     { key: 'created_at', label: 'Abertura', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <AddressLink
-          to="/human-resources/personal-data/access"
-          className={buttonVariants({ variant: 'outline' })}
-        >
-          <Eye aria-hidden />
-          Leituras de documentos
-        </AddressLink>
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Pedidos sobre dados pessoais"
-          placeholder="Buscar pessoa"
-          list={list}
-          search={search}
-          columns={requestColumns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Pedidos sobre dados pessoais"
+      placeholder="Buscar pessoa"
+      list={list}
+      search={search}
+      columns={requestColumns}
+      filters={filters}
+      actions={actions}
+    >
+      <AddressLink
+        to="/human-resources/personal-data/access"
+        className={buttonVariants({ variant: 'outline' })}
+      >
+        <Eye aria-hidden />
+        Leituras de documentos
+      </AddressLink>
+    </ListPage>
   )
 }

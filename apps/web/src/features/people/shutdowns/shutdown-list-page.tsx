@@ -7,8 +7,7 @@ import {
 } from '@intranet/contract/people/shutdown-options'
 import { FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -44,21 +43,16 @@ export function ShutdownListPage() {
     { key: 'data_desligamento', label: 'Data prevista', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {asks && <AddLink to="/shutdowns/register">Novo desligamento</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Desligamentos"
-          placeholder="Buscar funcionário"
-          list={list}
-          search={search}
-          columns={shutdownColumns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Desligamentos"
+      placeholder="Buscar funcionário"
+      list={list}
+      search={search}
+      columns={shutdownColumns}
+      filters={filters}
+      actions={actions}
+    >
+      {asks && <AddLink to="/shutdowns/register">Novo desligamento</AddLink>}
+    </ListPage>
   )
 }

@@ -4,11 +4,11 @@ import {
   getDepartment,
   listDepartments,
   removeDepartment,
-} from '../../modules/company/departments/department.queries.ts'
-import { createDepartments } from '../../modules/company/departments/department.service.ts'
-import { listSectors } from '../../modules/company/sectors/sector.queries.ts'
-import { crud, unscoped } from './crud.ts'
-import { procedure, router } from './procedure.ts'
+} from '../src/modules/company/departments/department.queries.ts'
+import { createDepartments } from '../src/modules/company/departments/department.service.ts'
+import { listSectors } from '../src/modules/company/sectors/sector.queries.ts'
+import { crud, unscoped } from '../src/platform/procedure/crud.ts'
+import { procedure, router } from '../src/platform/procedure/procedure.ts'
 
 // Checked by `tsc` alone: each line below is refused, or the directive over it is.
 const reading = procedure('rh', 'read', 'providerRows')
