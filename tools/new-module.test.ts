@@ -80,6 +80,12 @@ describe('a new entity', () => {
   })
 })
 
+const newFields = [
+  ['validade', 'day'],
+  ['observacao', 'longText'],
+  ['emprestada', 'flag'],
+] as const
+
 /** Nothing else ends a process that this one waits for. */
 const LONGEST_MS = 300_000
 
@@ -119,6 +125,9 @@ describe('a throw-away entity', () => {
     expect(printed).toContain("screen-walk -t 'who sees|/spare-tools/|/modulos/admin' -u\n")
     const made = readdirSync(join(copy, 'apps/server/src/modules/company/spare-tools'))
     expect(made).toHaveLength(7)
+    // The types and the entity's own tests judge the lines of `pnpm new:field`.
+    for (const [name, kind] of newFields)
+      run('tools/new-field.ts', 'spare-tool', name, kind, '--label', name.toUpperCase())
     run('node_modules/typescript/bin/tsc', '--singleThreaded', '--noEmit')
     run('node_modules/oxlint/bin/oxlint', 'apps', 'packages', '--deny-warnings')
     // Its own tests run, and ask every REST operation, which `documented` wants to see.
@@ -147,7 +156,9 @@ describe('a throw-away entity', () => {
       ),
     ).toBeGreaterThan(40)
     expect(passed('scope-walk', 'write-walk', 'access-walk', '-t', 'spareTools')).toBeGreaterThan(10)
-    expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/v1/ferramenta/{id}"')
+    const document = readFileSync(join(copy, 'docs/openapi.json'), 'utf8')
+    expect(document).toContain('"/v1/ferramenta/{id}"')
+    for (const [name] of newFields) expect(document).toContain(`"${name}"`)
   }, 600_000)
 
   it('is a copy in which the first change of CONTRIBUTING can be made: its test fails before its rule and passes with it', () => {
