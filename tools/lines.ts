@@ -1,0 +1,53 @@
+// How much of each kind of code there is: `node tools/lines.ts` prints files, lines and statements. It is no bound.
+import { globSync, readFileSync } from 'node:fs'
+import { placesIn } from './mutate/syntax.ts'
+
+const server = 'apps/server/src/modules/**/*'
+const features = 'apps/web/src/features/**/*'
+/** Each file counts for the first kind that has it. */
+const kinds: readonly (readonly [kind: string, ...globs: string[]])[] = [
+  ['tests', '{apps,packages,tools}/**/*.{test,test-d,e2e}.{ts,tsx}', 'apps/*/{test,src/test}/**/*.{ts,tsx}'],
+  ['contract: schemas and answers', 'packages/contract/src/**/*-{schemas,answers}.ts'],
+  ['contract: all else', 'packages/contract/src/**/*.ts'],
+  ['server: routers', `${server}.router.ts`],
+  ['server: queries', `${server}.queries.ts`],
+  ['server: services', `${server}.service.ts`],
+  ['server: REST', `${server}.rest.ts`],
+  ['server: all else', 'apps/server/src/**/*.ts'],
+  ['web: entities', `${features}.entity.ts`],
+  ['web: columns', `${features}-columns.tsx`],
+  ['web: list pages', `${features}-list-page.tsx`],
+  ['web: forms', `${features}-form{,-page,-pages}.tsx`],
+  ['web: other screens', `${features}.{ts,tsx}`],
+  ['web: routes', 'apps/web/src/routes/**/*.tsx'],
+  ['web: parts', 'apps/web/src/{components,lib}/**/*.{ts,tsx}'],
+  ['database', 'packages/db/src/**/*.ts'],
+  ['tools', 'tools/**/*.ts'],
+]
+
+const STATEMENT = /Statement$|^VariableDeclaration$|^(Function|Class|TSInterface|TSTypeAlias)Declaration$/
+
+const statementsIn = (file: string, text: string): number =>
+  placesIn(file, text).filter(({ node }) => STATEMENT.test(node.type)).length
+
+const counted = new Set<string>()
+const rows = kinds.map(([kind, ...globs]) => {
+  const files = globSync(globs, { exclude: ['**/node_modules', '**/dist', '**/*.gen.ts'] })
+  const mine = files.filter((file) => !counted.has(file))
+  const sum = { kind, files: mine.length, lines: 0, statements: 0 }
+  for (const file of mine) {
+    counted.add(file)
+    const text = readFileSync(file, 'utf8')
+    sum.lines += text.split('\n').length - 1
+    sum.statements += statementsIn(file, text)
+  }
+  return sum
+})
+const all = (key: 'files' | 'lines' | 'statements') => rows.reduce((sum, row) => sum + row[key], 0)
+process.stdout.write(
+  [...rows, { kind: 'all', files: all('files'), lines: all('lines'), statements: all('statements') }]
+    .map(({ kind, files, lines, statements }) =>
+      [kind.padEnd(32), ...[files, lines, statements].map((count) => String(count).padStart(8))].join(''),
+    )
+    .join('\n') + '\n',
+)
