@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, nothing } from '@intranet/contract/answer'
 import {
   activationGetAnswer,
   activationRow,
@@ -13,29 +13,33 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listActivations } from './activation.queries.ts'
 import { changeActivation, createActivations, readActivation, stepActivation } from './activation.service.ts'
 import { remove } from './removal.service.ts'
 
 export const activationRouter = router({
-  list: procedure('backoffice', 'read', 'providerRows')
-    .meta({ exports: exportHeads(activationList) })
-    .input(activationList.input)
-    .output(answers(pageOf(activationRow)))
-    .query(({ ctx, input }) => listActivations(ctx.db, ctx.actor, input)),
-  get: procedure('backoffice', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(activationGetAnswer))
-    .query(({ ctx, input }) => readActivation(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    {
+      list: activationList,
+      row: activationRow,
+      one: activationGetAnswer,
+      updateInput: updateActivationInput,
+    },
+    {
+      list: [
+        procedure('backoffice', 'read', 'providerRows').meta({ exports: exportHeads(activationList) }),
+        listActivations,
+      ],
+      get: [procedure('backoffice', 'read', 'providerRows'), readActivation],
+      update: [procedure('backoffice', 'create', 'nothing'), changeActivation],
+    },
+  ),
   create: procedure('backoffice', 'manage', 'nothing')
     .input(createActivationsInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createActivations(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('backoffice', 'create', 'nothing')
-    .input(updateActivationInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeActivation(ctx.db, ctx.actor, input)),
   changeState: procedure('backoffice', 'create', 'nothing')
     .input(stepActivationInput)
     .output(answers(activationStepAnswer))

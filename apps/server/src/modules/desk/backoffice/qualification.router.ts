@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, nothing } from '@intranet/contract/answer'
 import {
   callAnswer,
   qualificationGetAnswer,
@@ -13,6 +13,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listQualifications } from './qualification.queries.ts'
 import {
@@ -24,23 +25,26 @@ import {
 import { remove } from './removal.service.ts'
 
 export const qualificationRouter = router({
-  list: procedure('backoffice', 'read', 'providerRows')
-    .meta({ exports: exportHeads(qualificationList) })
-    .input(qualificationList.input)
-    .output(answers(pageOf(qualificationRow)))
-    .query(({ ctx, input }) => listQualifications(ctx.db, ctx.actor, input)),
-  get: procedure('backoffice', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(qualificationGetAnswer))
-    .query(({ ctx, input }) => readQualification(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    {
+      list: qualificationList,
+      row: qualificationRow,
+      one: qualificationGetAnswer,
+      updateInput: updateQualificationInput,
+    },
+    {
+      list: [
+        procedure('backoffice', 'read', 'providerRows').meta({ exports: exportHeads(qualificationList) }),
+        listQualifications,
+      ],
+      get: [procedure('backoffice', 'read', 'providerRows'), readQualification],
+      update: [procedure('backoffice', 'create', 'nothing'), changeQualification],
+    },
+  ),
   create: procedure('backoffice', 'manage', 'nothing')
     .input(createQualificationsInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createQualifications(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('backoffice', 'create', 'nothing')
-    .input(updateQualificationInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeQualification(ctx.db, ctx.actor, input)),
   /** Writes down a call. */
   recordCall: procedure('backoffice', 'create', 'nothing')
     .input(recordCallInput)

@@ -29,8 +29,8 @@ import { todayInBrazil } from '@intranet/contract/today'
 import { tookTooLong } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { askedSimulationJob, copyArrearsJob } from './arrears.job.ts'
 import { copiesOf } from './arrears.queries.ts'
 import { askForCopy } from './arrears.service.ts'
@@ -42,23 +42,22 @@ import { listSimulationItems } from './simulation.queries.ts'
 import { readLastSimulation, simulate } from './simulation.service.ts'
 
 export const blockingRuleRouter = router({
-  list: procedure('regras_bloqueio', 'read', 'providerRows')
-    .meta({ exports: exportHeads(ruleList) })
-    .input(ruleList.input)
-    .output(answers(pageOf(ruleRow)))
-    .query(({ ctx, input }) => listRules(ctx.db, ctx.actor, input)),
-  get: procedure('regras_bloqueio', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(ruleRow))
-    .query(({ ctx, input }) => readRule(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: ruleList, row: ruleRow, createInput: createRulesInput },
+    {
+      list: [
+        procedure('regras_bloqueio', 'read', 'providerRows').meta({ exports: exportHeads(ruleList) }),
+        listRules,
+      ],
+      get: [procedure('regras_bloqueio', 'read', 'providerRows'), readRule],
+      create: [procedure('regras_bloqueio', 'manage', 'nothing'), createRules],
+      remove: [procedure('regras_bloqueio', 'manage', 'nothing'), deleteRule],
+    },
+  ),
   /** Active rules with the criteria of today, for the job of the ERP. */
   inForce: procedure('regras_bloqueio', 'read', 'providerRows')
     .output(answers(rulesInForceAnswer))
     .query(({ ctx }) => rulesInForce(ctx.db, ctx.actor)),
-  create: procedure('regras_bloqueio', 'manage', 'nothing')
-    .input(createRulesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createRules(ctx.db, ctx.actor, input.objects)),
   duplicate: procedure('regras_bloqueio', 'manage', 'nothing')
     .input(copyRuleInput)
     .output(answers(createdRecords))
@@ -67,35 +66,28 @@ export const blockingRuleRouter = router({
     .input(switchRuleInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => toggleRule(ctx.db, ctx.actor, input)),
-  remove: procedure('regras_bloqueio', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => deleteRule(ctx.db, ctx.actor, input.id)),
 })
 
-export const blockingCriterionRouter = router({
-  list: procedure('regras_bloqueio', 'read', 'providerRows')
-    .meta({ exports: exportHeads(criterionList) })
-    .input(criterionList.input)
-    .output(answers(pageOf(criterionRow)))
-    .query(({ ctx, input }) => listCriteria(ctx.db, ctx.actor, input)),
-  get: procedure('regras_bloqueio', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(criterionRow))
-    .query(async ({ ctx, input }) => found(await getCriterion(ctx.db, ctx.actor, input.id))),
-  create: procedure('regras_bloqueio', 'create', 'nothing')
-    .input(createCriteriaInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createCriteria(ctx.db, ctx.actor, input.objects)),
-  update: procedure('regras_bloqueio', 'create', 'nothing')
-    .input(updateCriterionInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeCriterion(ctx.db, ctx.actor, input)),
-  remove: procedure('regras_bloqueio', 'create', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeCriterion(ctx.db, ctx.actor, input.id)),
-})
+export const blockingCriterionRouter = router(
+  crud(
+    {
+      list: criterionList,
+      row: criterionRow,
+      createInput: createCriteriaInput,
+      updateInput: updateCriterionInput,
+    },
+    {
+      list: [
+        procedure('regras_bloqueio', 'read', 'providerRows').meta({ exports: exportHeads(criterionList) }),
+        listCriteria,
+      ],
+      get: [procedure('regras_bloqueio', 'read', 'providerRows'), getCriterion],
+      create: [procedure('regras_bloqueio', 'create', 'nothing'), createCriteria],
+      update: [procedure('regras_bloqueio', 'create', 'nothing'), changeCriterion],
+      remove: [procedure('regras_bloqueio', 'create', 'nothing'), removeCriterion],
+    },
+  ),
+)
 
 export const blockingSimulationRouter = router({
   run: slowProcedure('regras_bloqueio', 'manage', 'providerRows')

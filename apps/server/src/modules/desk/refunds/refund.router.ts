@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, savedRecord } from '@intranet/contract/answer'
 import { refundGetAnswer, refundRow, refundStepAnswer } from '@intranet/contract/desk/refund-answers'
 import {
   createRefundsInput,
@@ -9,17 +9,23 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { listRefunds } from './refund.queries.ts'
 import { changeRefund, createRefunds, deleteDraft, readRefund } from './refund.service.ts'
 import { stepRefund } from './refund-step.service.ts'
 
 export const refundRouter = router({
-  list: procedure('estornos', 'read', 'providerRows')
-    .meta({ exports: exportHeads(refundList) })
-    .input(refundList.input)
-    .output(answers(pageOf(refundRow)))
-    .query(({ ctx, input }) => listRefunds(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: refundList, row: refundRow },
+    {
+      list: [
+        procedure('estornos', 'read', 'providerRows').meta({ exports: exportHeads(refundList) }),
+        listRefunds,
+      ],
+      remove: [procedure('estornos', 'create', 'nothing'), deleteDraft],
+    },
+  ),
   get: procedure('estornos', 'read', 'providerRows')
     .input(byId)
     .output(answers(refundGetAnswer))
@@ -36,8 +42,4 @@ export const refundRouter = router({
     .input(stepRefundInput)
     .output(answers(refundStepAnswer))
     .mutation(({ ctx, input }) => stepRefund(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('estornos', 'create', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => deleteDraft(ctx.db, ctx.actor, input.id)),
 })

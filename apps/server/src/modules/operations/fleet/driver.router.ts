@@ -1,4 +1,3 @@
-import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   driverOptionsAnswer,
@@ -7,26 +6,34 @@ import {
   updateDriverInput,
 } from '@intranet/contract/operations/driver-schemas'
 import { shutdownPeopleAnswer as peopleAnswer } from '@intranet/contract/people/shutdown-answers'
-import { byId, optionsInput, personOptionsInput, setActiveInput } from '@intranet/contract/record'
+import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { driverOptions, driverPeople, listDrivers, removeDriver, switchDrivers } from './driver.queries.ts'
 import { changeDriver, createDrivers, readDriver, readDriverPerson } from './driver.service.ts'
 
 export const driverRouter = router({
-  list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(driverSchemas.list) })
-    .input(driverSchemas.list.input)
-    .output(answers(pageOf(driverSchemas.row)))
-    .query(({ ctx, input }) => listDrivers(ctx.db, ctx.actor, input)),
-  get: procedure('frota', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(driverSchemas.record))
-    .query(({ ctx, input }) => readDriver(ctx.db, ctx.actor, input.id)),
-  options: procedure('frota', 'read', 'providerRows')
-    .input(optionsInput)
-    .output(answers(driverOptionsAnswer))
-    .query(({ ctx, input }) => driverOptions(ctx.db, ctx.actor, input.incluir)),
+  ...crud(
+    {
+      ...driverSchemas,
+      one: driverSchemas.record,
+      options: driverOptionsAnswer,
+      updateInput: updateDriverInput,
+    },
+    {
+      list: [
+        procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(driverSchemas.list) }),
+        listDrivers,
+      ],
+      get: [procedure('frota', 'read', 'providerRows'), readDriver],
+      options: [procedure('frota', 'read', 'providerRows'), driverOptions],
+      create: [procedure('frota', 'manage', 'nothing'), createDrivers],
+      update: [procedure('frota', 'manage', 'nothing'), changeDriver],
+      setActive: [procedure('frota', 'manage', 'nothing'), switchDrivers],
+      remove: [procedure('frota', 'manage', 'nothing'), removeDriver],
+    },
+  ),
   people: procedure('frota', 'create', 'providerRows')
     .input(personOptionsInput)
     .output(answers(peopleAnswer))
@@ -35,20 +42,4 @@ export const driverRouter = router({
     .input(byId)
     .output(answers(driverPersonAnswer))
     .query(({ ctx, input }) => readDriverPerson(ctx.db, ctx.actor, input.id)),
-  create: procedure('frota', 'manage', 'nothing')
-    .input(driverSchemas.createInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createDrivers(ctx.db, ctx.actor, input.objects)),
-  update: procedure('frota', 'manage', 'nothing')
-    .input(updateDriverInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeDriver(ctx.db, ctx.actor, input)),
-  setActive: procedure('frota', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchDrivers(ctx.db, ctx.actor, input)),
-  remove: procedure('frota', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeDriver(ctx.db, ctx.actor, input.id)),
 })

@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   attachTermInput,
@@ -16,8 +16,8 @@ import {
 } from '@intranet/contract/operations/fine-schemas'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { getFine, listFines, listOwnFines } from './fine.queries.ts'
 import {
   changeFine,
@@ -31,27 +31,19 @@ import {
 import { attachTerm, generateTerm, readTerm, readTermOf, signTerm } from './fine-term.service.ts'
 
 export const fineRouter = router({
-  list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(fineSchemas.list) })
-    .input(fineSchemas.list.input)
-    .output(answers(pageOf(fineSchemas.row)))
-    .query(({ ctx, input }) => listFines(ctx.db, ctx.actor, input)),
-  get: procedure('frota', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(fineGetAnswer))
-    .query(async ({ ctx, input }) => found(await getFine(ctx.db, ctx.actor, input.id))),
-  create: procedure('frota', 'create', 'nothing')
-    .input(fineSchemas.createInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createFines(ctx.db, ctx.actor, input.objects)),
-  update: procedure('frota', 'create', 'nothing')
-    .input(updateFineInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeFine(ctx.db, ctx.actor, input)),
-  remove: procedure('frota', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => dropFine(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { ...fineSchemas, one: fineGetAnswer, updateInput: updateFineInput },
+    {
+      list: [
+        procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(fineSchemas.list) }),
+        listFines,
+      ],
+      get: [procedure('frota', 'read', 'providerRows'), getFine],
+      create: [procedure('frota', 'create', 'nothing'), createFines],
+      update: [procedure('frota', 'create', 'nothing'), changeFine],
+      remove: [procedure('frota', 'manage', 'nothing'), dropFine],
+    },
+  ),
   /** Whom the server proposes as the driver, and where it found them. */
   proposal: procedure('frota', 'read', 'providerRows')
     .input(byId)

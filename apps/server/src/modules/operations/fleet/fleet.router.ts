@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { fleetAlertsAnswer } from '@intranet/contract/operations/expiry-answers'
 import { costInput, monthlyCostsAnswer, vehicleCostsAnswer } from '@intranet/contract/operations/costs'
@@ -8,10 +8,9 @@ import {
   carRepairRow,
   carRepairTotals,
 } from '@intranet/contract/operations/car-repair-report'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { readCarRepairs, readCarRepairTotals } from './car-repair.service.ts'
 import { costsByMonth, costsByVehicle } from './cost.queries.ts'
 import { readFleetAlerts } from './fleet-alert.queries.ts'
@@ -19,15 +18,17 @@ import { getFuel, listFuels } from './fuel.queries.ts'
 import { changeFuel, createFuels, deleteFuel } from './fuel.service.ts'
 
 export const fuelRouter = router({
-  list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(fuelSchemas.list) })
-    .input(fuelSchemas.list.input)
-    .output(answers(pageOf(fuelSchemas.row)))
-    .query(({ ctx, input }) => listFuels(ctx.db, ctx.actor, input)),
-  get: procedure('frota', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(fuelSchemas.record))
-    .query(async ({ ctx, input }) => found(await getFuel(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    { ...fuelSchemas, one: fuelSchemas.record },
+    {
+      list: [
+        procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(fuelSchemas.list) }),
+        listFuels,
+      ],
+      get: [procedure('frota', 'read', 'providerRows'), getFuel],
+      remove: [procedure('frota', 'manage', 'nothing'), deleteFuel],
+    },
+  ),
   create: procedure('frota', 'create', 'nothing')
     .input(createFuelsInput)
     .output(answers(createdRecords))
@@ -36,10 +37,6 @@ export const fuelRouter = router({
     .input(updateFuelInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeFuel(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('frota', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => deleteFuel(ctx.db, ctx.actor, input.id)),
 })
 
 export const fleetRouter = router({

@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   createMaintenancesInput,
@@ -11,8 +11,8 @@ import {
 } from '@intranet/contract/operations/maintenance-schemas'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { getMaintenance, listMaintenances, listOwnMaintenances } from './maintenance.queries.ts'
 import {
   cancelOwnMaintenance,
@@ -24,15 +24,17 @@ import {
 } from './maintenance.service.ts'
 
 export const vehicleMaintenanceRouter = router({
-  list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(maintenanceSchemas.list) })
-    .input(maintenanceSchemas.list.input)
-    .output(answers(pageOf(maintenanceSchemas.row)))
-    .query(({ ctx, input }) => listMaintenances(ctx.db, ctx.actor, input)),
-  get: procedure('frota', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(maintenanceGetAnswer))
-    .query(async ({ ctx, input }) => found(await getMaintenance(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    { ...maintenanceSchemas, one: maintenanceGetAnswer },
+    {
+      list: [
+        procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(maintenanceSchemas.list) }),
+        listMaintenances,
+      ],
+      get: [procedure('frota', 'read', 'providerRows'), getMaintenance],
+      remove: [procedure('frota', 'manage', 'nothing'), dropMaintenance],
+    },
+  ),
   create: procedure('frota', 'create', 'nothing')
     .input(createMaintenancesInput)
     .output(answers(createdRecords))
@@ -45,10 +47,6 @@ export const vehicleMaintenanceRouter = router({
     .input(stepMaintenanceInput)
     .output(answers(maintenanceStepAnswer))
     .mutation(({ ctx, input }) => stepMaintenance(ctx.db, ctx.actor, input)),
-  remove: procedure('frota', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => dropMaintenance(ctx.db, ctx.actor, input.id)),
   listOwn: procedure('frota', 'employee', 'own')
     .meta({ exports: exportHeads(maintenanceSchemas.list) })
     .input(maintenanceSchemas.list.input)

@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { nothing, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   assignInput,
@@ -13,11 +13,11 @@ import {
   vehicleStepAnswer,
 } from '@intranet/contract/operations/vehicle-schemas'
 import { correctedReading, correctReadingInput, readingRow } from '@intranet/contract/operations/odometer'
-import { byId, optionsInput, recordId, setActiveInput } from '@intranet/contract/record'
+import { byId, recordId } from '@intranet/contract/record'
 import { array, strictObject } from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import {
   getVehicle,
   keysOfVehicle,
@@ -39,35 +39,29 @@ import {
 import { correctReading } from './odometer.service.ts'
 
 export const vehicleRouter = router({
-  list: procedure('frota', 'read', 'providerRows')
-    .meta({ exports: exportHeads(vehicleSchemas.list) })
-    .input(vehicleSchemas.list.input)
-    .output(answers(pageOf(vehicleSchemas.row)))
-    .query(({ ctx, input }) => listVehicles(ctx.db, ctx.actor, input)),
-  get: procedure('frota', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(vehicleSchemas.record))
-    .query(async ({ ctx, input }) => found(await getVehicle(ctx.db, ctx.actor, input.id))),
-  options: procedure('frota', 'read', 'providerRows')
-    .input(optionsInput)
-    .output(answers(vehicleOptionsAnswer))
-    .query(({ ctx, input }) => vehicleOptions(ctx.db, ctx.actor, input.incluir)),
-  create: procedure('frota', 'create', 'nothing')
-    .input(createVehiclesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createVehicles(ctx.db, ctx.actor, input.objects)),
+  ...crud(
+    {
+      ...vehicleSchemas,
+      one: vehicleSchemas.record,
+      options: vehicleOptionsAnswer,
+      createInput: createVehiclesInput,
+    },
+    {
+      list: [
+        procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(vehicleSchemas.list) }),
+        listVehicles,
+      ],
+      get: [procedure('frota', 'read', 'providerRows'), getVehicle],
+      options: [procedure('frota', 'read', 'providerRows'), vehicleOptions],
+      create: [procedure('frota', 'create', 'nothing'), createVehicles],
+      setActive: [procedure('frota', 'manage', 'nothing'), switchVehicles],
+      remove: [procedure('frota', 'manage', 'nothing'), removeVehicle],
+    },
+  ),
   update: procedure('frota', 'create', 'nothing')
     .input(updateVehicleInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeVehicle(ctx.deps, ctx.db, ctx.actor, input)),
-  setActive: procedure('frota', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchVehicles(ctx.db, ctx.actor, input)),
-  remove: procedure('frota', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeVehicle(ctx.db, ctx.actor, input.id)),
   changeState: procedure('frota', 'manage', 'nothing')
     .input(stepVehicleInput)
     .output(answers(vehicleStepAnswer))

@@ -1,4 +1,3 @@
-import { nothing, pageOf } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   incidentAddUpdateAnswer,
@@ -25,8 +24,8 @@ import {
 } from '@intranet/contract/operations/incidents'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { incidentBell } from './incident-bell.router.ts'
 import { incidentFigures } from './incident-figures.queries.ts'
 import { addUpdate, followIncident, stepIncident } from './incident-step.service.ts'
@@ -44,16 +43,25 @@ import { similarTo } from './similar.queries.ts'
 const STRIP = 5
 
 export const incidentRouter = router({
+  ...crud(
+    {
+      list: incidentList,
+      row: incidentRow,
+      one: incidentGetAnswer,
+      createInput: createIncidentsInput,
+      created: incidentCreateAnswer,
+    },
+    {
+      list: [
+        procedure('incidentes', 'employee', 'providerRows').meta({ exports: exportHeads(incidentList) }),
+        listIncidents,
+      ],
+      get: [procedure('incidentes', 'employee', 'providerRows'), getIncident],
+      create: [procedure('incidentes', 'create', 'nothing'), registerIncidents],
+      remove: [procedure('incidentes', 'superadmin', 'nothing'), unscoped(removeIncident)],
+    },
+  ),
   ...incidentBell,
-  list: procedure('incidentes', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(incidentList) })
-    .input(incidentList.input)
-    .output(answers(pageOf(incidentRow)))
-    .query(({ ctx, input }) => listIncidents(ctx.db, ctx.actor, input)),
-  get: procedure('incidentes', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(incidentGetAnswer))
-    .query(async ({ ctx, input }) => found(await getIncident(ctx.db, ctx.actor, input.id))),
   /** What is open, critical first, and the planned work ahead. */
   strip: procedure('incidentes', 'employee', 'providerRows')
     .output(answers(incidentStripAnswer))
@@ -74,10 +82,6 @@ export const incidentRouter = router({
     .input(incidentFiguresInput)
     .output(answers(incidentFiguresAnswer))
     .query(({ ctx, input }) => incidentFigures(ctx.db, ctx.actor, input)),
-  create: procedure('incidentes', 'create', 'nothing')
-    .input(createIncidentsInput)
-    .output(answers(incidentCreateAnswer))
-    .mutation(({ ctx, input }) => registerIncidents(ctx.db, ctx.actor, input.objects)),
   update: procedure('incidentes', 'employee', 'nothing')
     .input(updateIncidentInput)
     .output(answers(incidentSavedAnswer))
@@ -94,8 +98,4 @@ export const incidentRouter = router({
     .input(followIncidentInput)
     .output(answers(incidentFollowAnswer))
     .mutation(({ ctx, input }) => followIncident(ctx.db, ctx.actor, input.id, input.segue)),
-  remove: procedure('incidentes', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeIncident(ctx.db, input.id)),
 })

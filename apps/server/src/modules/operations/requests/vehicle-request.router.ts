@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   ownVehiclesAnswer,
@@ -16,8 +16,8 @@ import {
   vehicleRequestList,
   waitInput,
 } from '@intranet/contract/operations/vehicle-requests'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { ownVehicles } from '../fleet/own-vehicle.queries.ts'
 import { checkIn, checkOut } from './checklist.service.ts'
@@ -36,32 +36,30 @@ import {
 } from './vehicle-request.service.ts'
 
 export const vehicleRequestRouter = router({
-  list: procedure('frota', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(vehicleRequestList) })
-    .input(vehicleRequestList.input)
-    .output(answers(pageOf(vehicleRequestRow)))
-    .query(({ ctx, input }) => listVehicleRequests(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: vehicleRequestList,
+      row: vehicleRequestRow,
+      one: vehicleRequestGetAnswer,
+      createInput: createVehicleRequestsInput,
+      updateInput: updateVehicleRequestInput,
+    },
+    {
+      list: [
+        procedure('frota', 'employee', 'providerRows').meta({ exports: exportHeads(vehicleRequestList) }),
+        listVehicleRequests,
+      ],
+      get: [procedure('frota', 'employee', 'providerRows'), readVehicleRequest],
+      create: [procedure('frota', 'employee', 'nothing'), createVehicleRequests],
+      update: [procedure('frota', 'employee', 'nothing'), changeVehicleRequest],
+      remove: [procedure('frota', 'employee', 'nothing'), removeVehicleRequest],
+    },
+  ),
   listOwn: procedure('frota', 'employee', 'own')
     .meta({ exports: exportHeads(vehicleRequestList) })
     .input(vehicleRequestList.input)
     .output(answers(pageOf(vehicleRequestRow)))
     .query(({ ctx, input }) => listOwnVehicleRequests(ctx.db, ctx.actor, input)),
-  get: procedure('frota', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(vehicleRequestGetAnswer))
-    .query(({ ctx, input }) => readVehicleRequest(ctx.db, ctx.actor, input.id)),
-  create: procedure('frota', 'employee', 'nothing')
-    .input(createVehicleRequestsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createVehicleRequests(ctx.db, ctx.actor, input.objects)),
-  update: procedure('frota', 'employee', 'nothing')
-    .input(updateVehicleRequestInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeVehicleRequest(ctx.db, ctx.actor, input)),
-  remove: procedure('frota', 'employee', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeVehicleRequest(ctx.db, ctx.actor, input.id)),
   changeState: procedure('frota', 'employee', 'nothing')
     .input(stepVehicleRequestInput)
     .output(answers(vehicleRequestStepAnswer))

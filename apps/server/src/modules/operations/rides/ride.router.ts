@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { nothing, pageOf } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   askedRideRow,
@@ -23,10 +23,9 @@ import {
   stepRideInput,
   updateRideInput,
 } from '@intranet/contract/operations/rides'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { blockedRiders, blockRider, unblockRider } from './ride-block.queries.ts'
 import { searchPublicRides, searchRides } from './ride-search.queries.ts'
 import { answerRequest, askForSeat } from './ride-seat.service.ts'
@@ -34,6 +33,26 @@ import { getRide, listAll, listAsked, listMine, removeRide } from './ride.querie
 import { changeRide, publishRides, stepRide } from './ride.service.ts'
 
 export const rideRouter = router({
+  ...crud(
+    {
+      list: rideList,
+      row: managedRideRow,
+      one: rideGetAnswer,
+      createInput: createRidesInput,
+      updateInput: updateRideInput,
+    },
+    {
+      /** Everybody's, for managers. */
+      list: [
+        procedure('caronas', 'manage', 'reference').meta({ exports: exportHeads(rideList) }),
+        unscoped(listAll),
+      ],
+      get: [procedure('caronas', 'employee', 'reference'), getRide],
+      create: [procedure('caronas', 'employee', 'nothing'), publishRides],
+      update: [procedure('caronas', 'employee', 'nothing'), changeRide],
+      remove: [procedure('caronas', 'superadmin', 'nothing'), unscoped(removeRide)],
+    },
+  ),
   /** The offers that one publishes. */
   mine: procedure('caronas', 'employee', 'own')
     .meta({ exports: exportHeads(rideList) })
@@ -46,16 +65,6 @@ export const rideRouter = router({
     .input(askedRideList.input)
     .output(answers(pageOf(askedRideRow)))
     .query(({ ctx, input }) => listAsked(ctx.db, ctx.actor, input)),
-  /** Everybody's, for managers. */
-  list: procedure('caronas', 'manage', 'reference')
-    .meta({ exports: exportHeads(rideList) })
-    .input(rideList.input)
-    .output(answers(pageOf(managedRideRow)))
-    .query(({ ctx, input }) => listAll(ctx.db, input)),
-  get: procedure('caronas', 'employee', 'reference')
-    .input(byId)
-    .output(answers(rideGetAnswer))
-    .query(async ({ ctx, input }) => found(await getRide(ctx.db, ctx.actor, input.id))),
   search: procedure('caronas', 'employee', 'reference')
     .input(searchRidesInput)
     .output(answers(rideSearchAnswer))
@@ -65,14 +74,6 @@ export const rideRouter = router({
     .input(searchRidesInput)
     .output(answers(publicRideSearchAnswer))
     .query(({ ctx, input }) => searchPublicRides(ctx.db, input)),
-  create: procedure('caronas', 'employee', 'nothing')
-    .input(createRidesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => publishRides(ctx.db, ctx.actor, input.objects)),
-  update: procedure('caronas', 'employee', 'nothing')
-    .input(updateRideInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeRide(ctx.db, ctx.actor, input)),
   step: procedure('caronas', 'employee', 'nothing')
     .input(stepRideInput)
     .output(answers(rideStepAnswer))
@@ -86,10 +87,6 @@ export const rideRouter = router({
     .input(answerRideInput)
     .output(answers(rideAskAnswer))
     .mutation(({ ctx, input }) => answerRequest(ctx.db, ctx.actor, input)),
-  remove: procedure('caronas', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeRide(ctx.db, input.id)),
   blocked: procedure('caronas', 'manage', 'providerRows')
     .output(answers(blockedRidersAnswer))
     .query(({ ctx }) => blockedRiders(ctx.db, ctx.actor)),

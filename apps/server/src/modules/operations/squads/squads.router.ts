@@ -24,8 +24,9 @@ import {
   squadRow,
   updateSquadInput,
 } from '@intranet/contract/operations/squads'
-import { byId, optionsInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { closeCount, finishCounting, registerUnknown, sendReadings, startCount } from './count.service.ts'
 import { listInventory } from './inventory.queries.ts'
@@ -34,32 +35,38 @@ import { listSquads, squadOptions } from './squad.queries.ts'
 import { changeSquad, readSquad } from './squad.service.ts'
 
 /** Squads are seen by a role, or by who answers for them. */
-export const squadRouter = router({
-  list: procedure('suprimentos', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(squadList) })
-    .input(squadList.input)
-    .output(answers(pageOf(squadRow)))
-    .query(({ ctx, input }) => listSquads(ctx.db, ctx.actor, input)),
-  get: procedure('suprimentos', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(squadGetAnswer))
-    .query(({ ctx, input }) => readSquad(ctx.db, ctx.actor, input.id)),
-  update: procedure('suprimentos', 'manage', 'nothing')
-    .input(updateSquadInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeSquad(ctx.db, ctx.actor, input)),
-  options: procedure('suprimentos', 'read', 'providerRows')
-    .input(optionsInput)
-    .output(answers(squadOptionsAnswer))
-    .query(({ ctx, input }) => squadOptions(ctx.db, ctx.actor, input.incluir)),
-})
+export const squadRouter = router(
+  crud(
+    {
+      list: squadList,
+      row: squadRow,
+      one: squadGetAnswer,
+      updateInput: updateSquadInput,
+      options: squadOptionsAnswer,
+    },
+    {
+      list: [
+        procedure('suprimentos', 'employee', 'providerRows').meta({ exports: exportHeads(squadList) }),
+        listSquads,
+      ],
+      get: [procedure('suprimentos', 'employee', 'providerRows'), readSquad],
+      update: [procedure('suprimentos', 'manage', 'nothing'), changeSquad],
+      options: [procedure('suprimentos', 'read', 'providerRows'), squadOptions],
+    },
+  ),
+)
 
 export const inventoryRouter = router({
-  list: procedure('suprimentos', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(inventoryList) })
-    .input(inventoryList.input)
-    .output(answers(pageOf(inventoryRow)))
-    .query(({ ctx, input }) => listInventory(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: inventoryList, row: inventoryRow, updateInput: updateInventoryInput },
+    {
+      list: [
+        procedure('suprimentos', 'employee', 'providerRows').meta({ exports: exportHeads(inventoryList) }),
+        listInventory,
+      ],
+      update: [procedure('suprimentos', 'employee', 'nothing'), changeLine],
+    },
+  ),
   /** The documented call: a list, which takes lines to add first. */
   listOrAdd: procedure('suprimentos', 'employee', 'providerRows')
     .input(inventoryCall.input)
@@ -74,10 +81,6 @@ export const inventoryRouter = router({
     .input(byId)
     .output(answers(lastSeenAnswer))
     .query(({ ctx, input }) => readLastSeen(ctx.db, ctx.actor, input.id)),
-  update: procedure('suprimentos', 'employee', 'nothing')
-    .input(updateInventoryInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeLine(ctx.db, ctx.actor, input)),
   validate: procedure('suprimentos', 'manage', 'nothing')
     .input(validateLinesInput)
     .output(answers(switchedRecords))

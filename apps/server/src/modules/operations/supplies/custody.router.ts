@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   assetList,
@@ -22,31 +22,26 @@ import {
 } from '@intranet/contract/operations/custody'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { getAsset, listAssets } from './asset.queries.ts'
 import { changeAsset, createAssets, lookUpCode, readWay } from './asset.service.ts'
 import { listCustody } from './custody.queries.ts'
 import { cancelCustody, giveBack, handOver, readCustody, readHeld, signCustody } from './custody.service.ts'
 
 export const assetRouter = router({
-  list: procedure('suprimentos', 'read', 'providerRows')
-    .meta({ exports: exportHeads(assetList) })
-    .input(assetList.input)
-    .output(answers(pageOf(assetRow)))
-    .query(({ ctx, input }) => listAssets(ctx.db, ctx.actor, input)),
-  get: procedure('suprimentos', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(assetRow))
-    .query(async ({ ctx, input }) => found(await getAsset(ctx.db, ctx.actor, input.id))),
-  create: procedure('suprimentos', 'create', 'nothing')
-    .input(createAssetsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createAssets(ctx.db, ctx.actor, input.objects)),
-  update: procedure('suprimentos', 'manage', 'nothing')
-    .input(updateAssetInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeAsset(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: assetList, row: assetRow, createInput: createAssetsInput, updateInput: updateAssetInput },
+    {
+      list: [
+        procedure('suprimentos', 'read', 'providerRows').meta({ exports: exportHeads(assetList) }),
+        listAssets,
+      ],
+      get: [procedure('suprimentos', 'read', 'providerRows'), getAsset],
+      create: [procedure('suprimentos', 'create', 'nothing'), createAssets],
+      update: [procedure('suprimentos', 'manage', 'nothing'), changeAsset],
+    },
+  ),
   /** Where it was and who had it. */
   way: procedure('suprimentos', 'read', 'providerRows')
     .input(byId)
@@ -60,16 +55,17 @@ export const assetRouter = router({
 })
 
 export const custodyRouter = router({
-  list: procedure('suprimentos', 'read', 'providerRows')
-    .meta({ exports: exportHeads(custodyList) })
-    .input(custodyList.input)
-    .output(answers(pageOf(custodyRow)))
-    .query(({ ctx, input }) => listCustody(ctx.db, ctx.actor, input)),
-  /** For who reads supplies, and for the person of the term. */
-  get: procedure('suprimentos', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(custodyGetAnswer))
-    .query(({ ctx, input }) => readCustody(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: custodyList, row: custodyRow, one: custodyGetAnswer },
+    {
+      list: [
+        procedure('suprimentos', 'read', 'providerRows').meta({ exports: exportHeads(custodyList) }),
+        listCustody,
+      ],
+      /** For who reads supplies, and for the person of the term. */
+      get: [procedure('suprimentos', 'employee', 'providerRows'), readCustody],
+    },
+  ),
   handOver: procedure('suprimentos', 'create', 'nothing')
     .input(handOverFields)
     .output(answers(custodyAnswer))

@@ -35,8 +35,8 @@ import {
 } from '@intranet/contract/operations/supply-products'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { readDashboard } from './dashboard.queries.ts'
 import { listMovements } from './movement.queries.ts'
 import {
@@ -60,15 +60,16 @@ import { listStock } from './stock.queries.ts'
 import { setMinimum } from './stock.service.ts'
 
 export const suppliesRouter = router({
-  list: procedure('suprimentos', 'read', 'providerRows')
-    .meta({ exports: exportHeads(movementList) })
-    .input(movementList.input)
-    .output(answers(pageOf(movementRow)))
-    .query(({ ctx, input }) => listMovements(ctx.db, ctx.actor, input)),
-  get: procedure('suprimentos', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(movementGetAnswer))
-    .query(({ ctx, input }) => readMovement(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: movementList, row: movementRow, one: movementGetAnswer },
+    {
+      list: [
+        procedure('suprimentos', 'read', 'providerRows').meta({ exports: exportHeads(movementList) }),
+        listMovements,
+      ],
+      get: [procedure('suprimentos', 'read', 'providerRows'), readMovement],
+    },
+  ),
   register: procedure('suprimentos', 'create', 'nothing')
     .input(registerMovementsInput)
     .output(answers(createdRecords))
@@ -100,20 +101,23 @@ export const suppliesRouter = router({
 })
 
 export const supplyProductRouter = router({
-  list: procedure('suprimentos', 'read', 'providerRows')
-    .meta({ exports: exportHeads(productList) })
-    .input(productList.input)
-    .output(answers(pageOf(productRow)))
-    .query(({ ctx, input }) => listProducts(ctx.db, ctx.actor, input)),
-  /** With its value, which readers do not see. */
-  get: procedure('suprimentos', 'create', 'providerRows')
-    .input(byId)
-    .output(answers(productRow.extend({ valor_unitario: money })))
-    .query(async ({ ctx, input }) => found(await getProduct(ctx.db, ctx.actor, input.id))),
-  update: procedure('suprimentos', 'manage', 'nothing')
-    .input(updateProductInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateProduct(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: productList,
+      row: productRow,
+      one: productRow.extend({ valor_unitario: money }),
+      updateInput: updateProductInput,
+    },
+    {
+      list: [
+        procedure('suprimentos', 'read', 'providerRows').meta({ exports: exportHeads(productList) }),
+        listProducts,
+      ],
+      /** With its value, which readers do not see. */
+      get: [procedure('suprimentos', 'create', 'providerRows'), getProduct],
+      update: [procedure('suprimentos', 'manage', 'nothing'), updateProduct],
+    },
+  ),
   options: procedure('suprimentos', 'read', 'providerRows')
     .input(productOptionsInput)
     .output(answers(productOptionsAnswer))
