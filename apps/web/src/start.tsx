@@ -8,6 +8,7 @@ import { useFirstViewStands } from '@/lib/first-view.ts'
 import { nameMissingChunks } from '@/lib/missing-chunk.ts'
 import { plainAddress } from '@/lib/old-address.ts'
 import { queryClient } from '@/lib/query-client.ts'
+import { dropServedText } from '@/lib/served-text.ts'
 import { takePageSession } from '@/lib/session.ts'
 import './styles/app.css'
 
@@ -38,6 +39,7 @@ export function start(router: AnyRouter): void {
 
   const root = document.getElementById('root')
   if (!root) return
+  dropServedText()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 /** What a public page is called outside of the browser: in the tab before any script runs, and where its address is shared. */
 import type { Database } from '@intranet/db/connection'
 import { escapeHtml } from './escape-html.ts'
+import { html, type Html } from './html.ts'
 
 export interface PageHead {
   title: string
@@ -11,6 +12,8 @@ export interface PageHead {
   status?: number
   /** schema.org data of the page; `url` is its whole address. */
   structured?: (url: string) => object
+  /** What the page says below its title, for readers without scripts (docs/screens.md#public-pages-without-scripts). */
+  text?: { heading: string; body: Html }
 }
 
 /** Says the head of the pages of some addresses. */
@@ -18,7 +21,7 @@ export interface PageHeadSource {
   /** Matches a path without its query. */
   address: RegExp
   /** `undefined` leaves the page as all others are. */
-  head: (db: Database, parts: RegExpExecArray) => Promise<PageHead | undefined>
+  head: (db: Database, parts: RegExpExecArray, query: URLSearchParams) => Promise<PageHead | undefined>
 }
 
 /** Written by tools/share-pictures.ts. */
@@ -54,20 +57,30 @@ export function headElements(
     property('description', description),
     property('url', url),
     property('image', `${publicUrl}${image}`),
-    ...(status === 200 ? [] : ['<meta name="robots" content="noindex">']),
+    status === 200
+      ? `<link rel="canonical" href="${escapeHtml(url)}">`
+      : '<meta name="robots" content="noindex">',
     ...(structured ? [dataBlock(structured(url))] : []),
   ].join('')
 }
 
-/** The head of an address, as the first module that knows it says; undefined where none does. */
+/** What the browser shows until the app has drawn its first screen: `lib/served-text.ts` takes it away. */
+export const textElement = ({ heading, body }: NonNullable<PageHead['text']>): string =>
+  html`<main id="page-text" class="page narrow">
+    <div class="head"><h1>${heading}</h1></div>
+    <div class="sheet">${body}</div>
+  </main>`.markup
+
+/** The head of an address without its query, as the first module that knows it says; undefined where none does. */
 export async function findHead(
   db: Database,
   sources: readonly PageHeadSource[],
   address: string,
+  query = new URLSearchParams(),
 ): Promise<PageHead | undefined> {
   for (const { address: fits, head } of sources) {
     const parts = fits.exec(address)
-    const found = parts && (await head(db, parts))
+    const found = parts && (await head(db, parts, query))
     if (found) return found
   }
   return undefined

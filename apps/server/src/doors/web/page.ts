@@ -8,6 +8,16 @@ const ID = 'sessao'
 
 /** The title that the build writes. */
 const TITLE = '<title>Intranet</title>'
+/** What the app draws in. */
+const ROOT = '<div id="root"></div>'
+
+/** What an address has in its page, as HTML. */
+export interface OwnParts {
+  /** In place of the common title. */
+  head?: string
+  /** Behind the app's element. */
+  text?: string
+}
 
 /** As a data block: no script runs in it, and without a `<` nothing in it can end it. */
 const dataBlock = (value: unknown) =>
@@ -47,13 +57,14 @@ function cutter({ html, head, rest }: ReturnType<typeof readHtml>) {
  */
 export function pageWriter(
   root: string,
-): (path: string, session: object | null | undefined, ownHead?: string) => string {
+): (path: string, session: object | null | undefined, own?: OwnParts) => string {
   const whole = cutter(readHtml(root, 'index.html'))
   const guests = existsSync(join(root, 'public.html')) ? cutter(readHtml(root, 'public.html')) : whole
   const addressOf = routeChunks(readManifest(root))
-  return (path, session, ownHead) => {
+  return (path, session, own = {}) => {
     const { files, forGuests } = addressOf(path)
     const { before, title, after, rest } = (forGuests && session === null ? guests : whole)(files)
-    return before + (ownHead ?? title) + after + (session === undefined ? '' : dataBlock(session)) + rest
+    const body = own.text ? rest.replace(ROOT, () => ROOT + own.text) : rest
+    return before + (own.head ?? title) + after + (session === undefined ? '' : dataBlock(session)) + body
   }
 }

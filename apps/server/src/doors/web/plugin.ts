@@ -8,9 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { viewSessionOf } from '../../modules/access/auth/session-view.service.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusals } from '../../platform/errors.ts'
-import { findHead, headElements } from '../../platform/page-head.ts'
+import { findHead, headElements, textElement } from '../../platform/page-head.ts'
 import type { VerbsOf } from '../verbs.ts'
-import { pageWriter } from './page.ts'
+import { pageWriter, type OwnParts } from './page.ts'
 
 const built = join(import.meta.dirname, '../../../../web/dist')
 
@@ -82,11 +82,14 @@ async function sessionOf(deps: Deps, { cookies }: FastifyRequest): Promise<Sessi
   }
 }
 
-/** The title and picture of a public page; a database that does not answer leaves the common ones. */
-async function headOf(deps: Deps, address: string): Promise<{ elements?: string; status: number }> {
+/** Title, picture and text of a public page; a database that does not answer leaves the common ones. */
+async function ownPartsOf(deps: Deps, url: string): Promise<OwnParts & { status: number }> {
+  const [address = '', query] = url.split('?', 2)
   try {
-    const head = await findHead(deps.connection.db, deps.offers.heads, address)
-    return { elements: head && headElements(head, address, deps.publicUrl), status: head?.status ?? 200 }
+    const head = await findHead(deps.connection.db, deps.offers.heads, address, new URLSearchParams(query))
+    if (!head) return { status: 200 }
+    const { status = 200, text } = head
+    return { head: headElements(head, address, deps.publicUrl), text: text && textElement(text), status }
   } catch (error) {
     deps.log.warn({ err: error }, 'page without its own head')
     return { status: 200 }
@@ -144,9 +147,8 @@ export async function webDoor(
     const session = framed ? null : await sessionOf(deps, request)
     // It says who is signed in: nothing on the way may keep it.
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    const address = request.url.split('?')[0]!
-    const { elements, status } = await headOf(deps, address)
-    return reply.code(status).send(writePage(address, session, elements))
+    const { status, ...own } = await ownPartsOf(deps, request.url)
+    return reply.code(status).send(writePage(request.url.split('?')[0]!, session, own))
   }
   app.get('/', page)
   app.setNotFoundHandler(async (request, reply) => {

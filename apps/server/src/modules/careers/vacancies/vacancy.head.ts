@@ -5,7 +5,8 @@ import { vacancy as text } from '@intranet/contract/messages/careers'
 import { providerPicture, type PageHead, type PageHeadSource } from '../../../platform/page-head.ts'
 import { cleanedWords } from '../../../platform/rich-text.ts'
 import { shortened } from '../../../platform/shortened.ts'
-import { findPublicVacancy } from './public-vacancy.queries.ts'
+import { findPublicVacancy, listPublicVacancies } from './public-vacancy.queries.ts'
+import { endedText, vacanciesText, vacancyText } from './vacancy-text.ts'
 
 type Vacancy = NonNullable<Awaited<ReturnType<typeof findPublicVacancy>>>
 
@@ -66,13 +67,14 @@ function headOf(vacancy: Vacancy | undefined): PageHead {
   if (!vacancy) return { title: 'Vaga não encontrada', description: 'Veja as vagas abertas.', status: 404 }
   if (!vacancy.recebe) {
     const words = vacancy.encerrada ? text.closed : text.notReceiving
-    return { title: words, description: 'Veja as vagas abertas.', status: 410 }
+    return { title: words, description: 'Veja as vagas abertas.', status: 410, text: endedText(words) }
   }
   return {
     title: `${vacancy.titulo_vaga} em ${vacancy.cidade}/${vacancy.uf} – ${vacancy.empresa}`,
     description: shortened(cleanedWords(vacancy.descricao)),
     image: providerPicture(vacancy),
     structured: postingOf(vacancy),
+    text: vacancyText(vacancy),
   }
 }
 
@@ -84,13 +86,25 @@ const fixed = (address: RegExp, title: string, description: string): PageHeadSou
 
 const open = 'Vagas abertas nos provedores de internet do grupo: cidade, contrato e como se candidatar.'
 
+/** As many as the page shows first. */
+const FIRST = 20
+
+/** The open vacancies, of one provider where the address names it. */
+const listed = (address: RegExp, title: string): PageHeadSource => ({
+  address,
+  async head(db, [, empresa]) {
+    const { dados } = await listPublicVacancies(db, null, { empresa, limit: FIRST, offset: 0 })
+    return { title, description: open, text: vacanciesText(dados) }
+  },
+})
+
 export const vacancyHeads: readonly PageHeadSource[] = [
   {
     address: /^\/careers\/role\/([1-9]\d{0,14})(?:\/[^/]*)?\/?$/,
     head: async (db, [, id]) => headOf(await findPublicVacancy(db, null, Number(id))),
   },
-  fixed(/^\/careers\/list(?:\/[^/]+)?\/?$/, 'Vagas abertas', open),
-  fixed(/^\/home\/vacancy\/?$/, 'Trabalhe conosco', open),
+  listed(/^\/careers\/list(?:\/([a-z0-9_-]{1,60}))?\/?$/, 'Vagas abertas'),
+  listed(/^\/home\/vacancy\/?$/, 'Trabalhe conosco'),
   fixed(/^\/applicants\/info\/?$/, 'Candidaturas', 'Como se candidatar e como acompanhar cada etapa.'),
   fixed(/^\/faq\/search\/[^/]+\/?$/, 'Perguntas frequentes', 'Respostas às perguntas mais comuns.'),
 ]

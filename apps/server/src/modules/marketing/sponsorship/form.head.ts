@@ -1,6 +1,7 @@
 /** How the public pages of sponsorship are called where their address is shared. */
 import { providerPicture, type PageHeadSource } from '../../../platform/page-head.ts'
-import { findProvider } from './form.queries.ts'
+import { findProvider, openProviders } from './form.queries.ts'
+import { providersText, startText } from './form-text.ts'
 
 const own = /^\/patrocinios\/(?:sucesso|protocolo)\/?$/
 
@@ -14,9 +15,10 @@ export const sponsorshipHeads: readonly PageHeadSource[] = [
   },
   {
     address: /^\/patrocinios\/?$/,
-    head: async () => ({
+    head: async (db) => ({
       title: 'Solicitação de patrocínio',
       description: 'Peça o patrocínio do seu evento ao provedor da sua cidade.',
+      text: providersText(await openProviders(db)),
     }),
   },
   {
@@ -28,6 +30,7 @@ export const sponsorshipHeads: readonly PageHeadSource[] = [
           title: `Patrocínio do seu evento · ${provider.nome}`,
           description: `Peça o patrocínio da ${provider.nome} para o seu evento. A resposta vem em até 15 dias úteis.`,
           image: providerPicture(provider),
+          text: startText(provider),
         }
       )
     },

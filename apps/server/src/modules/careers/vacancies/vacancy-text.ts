@@ -1,0 +1,76 @@
+/** What the public pages of vacancies say without scripts (docs/screens.md#public-pages-without-scripts). */
+import {
+  contractTypeLabels,
+  workModelLabels,
+  type ContractType,
+  type WorkModel,
+} from '@intranet/contract/careers/career-options'
+import { formatDate, slugify } from '@intranet/contract/formats'
+import { vacancy as text } from '@intranet/contract/messages/careers'
+import { html, richText } from '../../../platform/html.ts'
+
+interface Listed {
+  id: number
+  titulo_vaga: string
+  empresa: string
+  departamento: string
+  cidade: string
+  uf: string
+  tipo_contrato: ContractType
+  modalidade: WorkModel
+}
+interface Whole extends Listed {
+  vagas: number
+  descricao: string | null
+  requisitos: string | null
+  beneficios: string | null
+  data_fim: string | null
+}
+
+const others = html`<p><a href="/careers/list">Ver as vagas abertas</a></p>`
+
+const facts = (one: Listed) =>
+  html`<p>${one.empresa} · ${one.departamento}</p>
+    <p>
+      ${one.cidade}/${one.uf} · ${contractTypeLabels[one.tipo_contrato]} · ${workModelLabels[one.modalidade]}
+    </p>`
+
+const section = (title: string, words: string | null) =>
+  words &&
+  html`<section>
+    <h2 class="lab">${title}</h2>
+    <div class="rich">${richText(words)}</div>
+  </section>`
+
+/** One vacancy, whole. */
+export const vacancyText = (one: Whole) => ({
+  heading: one.titulo_vaga,
+  body: html`<p><a href="/applicants/register?vaga=${one.id}">Candidatar-se</a></p>
+    ${facts(one)} ${one.data_fim && html`<p>Inscrições até ${formatDate(one.data_fim)}</p>`}
+    ${section('O que você vai fazer', one.descricao)} ${section('O que esperamos', one.requisitos)}
+    ${section('Benefícios', one.beneficios)} ${others}`,
+})
+
+/** The open ones, each with its link. */
+export const vacanciesText = (some: readonly Listed[]) => ({
+  heading: 'Trabalhe conosco',
+  body: some.length
+    ? html`<ul>
+        ${some.map(
+          (one) =>
+            html`<li class="panel">
+              <h2><a href="/careers/role/${one.id}/${slugify(one.titulo_vaga)}">${one.titulo_vaga}</a></h2>
+              ${facts(one)}
+            </li>`,
+        )}
+      </ul>`
+    : html`<p>${text.none}</p>`,
+})
+
+/** One that is over, or waits. */
+export const endedText = (words: string) => ({
+  heading: 'Vaga',
+  body: html`<p>${words}</p>
+    <p>Há outras oportunidades abertas.</p>
+    ${others}`,
+})
