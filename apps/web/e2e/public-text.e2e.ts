@@ -15,9 +15,11 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Keeps what moved on the page without anybody's doing, and whether its text was there before the app. */
+/** Keeps what moved on the page without anybody's doing, what its policy refused, and whether its text came before the app. */
 const WATCH = `
   globalThis.shift = 0
+  globalThis.refused = []
+  document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective))
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
@@ -48,11 +50,12 @@ it('public pages are read and linked without scripts, and the app takes over wit
     await page.locator('#page-text').waitFor({ state: 'detached' })
     // Faces of letters and pictures come last.
     await page.waitForLoadState('networkidle')
-    const [served, shift] = (await page.evaluate('[globalThis.served, globalThis.shift]')) as [
+    const [served, shift, refused] = (await page.evaluate('[served, shift, refused]')) as [
       boolean,
       number,
+      string[],
     ]
-    expect([path, served, shift <= 0.05 || shift]).toEqual([path, true, true])
+    expect([path, served, shift <= 0.05 || shift, refused]).toEqual([path, true, true, []])
   }
   expect(faults).toEqual([])
 })

@@ -27,6 +27,8 @@ function Notices() {
 
 /** Draws the screens of a router: all of them, or those of guests. */
 export function start(router: AnyRouter): void {
+  // The page's policy refuses eval: zod, which comes with forms, would try it.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
   nameMissingChunks()
   takePageSession(queryClient)
   const address = plainAddress(window.location.hash)
