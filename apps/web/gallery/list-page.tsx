@@ -96,9 +96,7 @@ export function ListPage() {
   return (
     <Page>
       <PageHead heading="LEADS" total="12.840">
-        <Button caps icon={Plus}>
-          NOVO LEAD
-        </Button>
+        <Button icon={Plus}>NOVO LEAD</Button>
       </PageHead>
       <Spine label="Visões da lista">
         <SectionLabel>Visões</SectionLabel>
@@ -146,7 +144,7 @@ export function ListPage() {
             {
               label: 'Excluir',
               icon: Trash2,
-              tone: 'danger',
+              variant: 'destructive',
               separated: true,
               onSelect: () => void remove(row),
             },

@@ -124,6 +124,7 @@ const router = createRouter({
     page('/pieces', 'Estados e peças', PiecesPage),
     ...elsewhere.map((path) => page(path, path, () => <p className="page">{path}</p>)),
   ]),
+  context: { queryClient, screens: async () => (await import('@/screens.ts')).screens },
   history: createMemoryHistory({
     initialEntries: [new URLSearchParams(window.location.search).get('tela') ?? '/'],
   }),

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { toast } from '@/lib/toast.ts'
+import { CardWithForm, DialogWithParts, TableWithMenu } from './stock-blocks.tsx'
 
 const waiting = { data: undefined, error: null, isFetching: true, refetch: () => undefined }
 const columns = [
@@ -62,11 +63,11 @@ export function PiecesPage() {
           </div>
           <SectionLabel>Etiquetas</SectionLabel>
           <div className="flex flex-wrap items-center gap-2">
-            <Badge tone="success">Ativo</Badge>
-            <Badge tone="danger">Importante</Badge>
-            <Badge tone="warning">Vence hoje</Badge>
-            <Badge tone="info">Em análise</Badge>
-            <Badge>Inativo</Badge>
+            <Badge variant="success">Ativo</Badge>
+            <Badge variant="destructive">Importante</Badge>
+            <Badge variant="warning">Vence hoje</Badge>
+            <Badge variant="info">Em análise</Badge>
+            <Badge variant="secondary">Inativo</Badge>
             <Avatar name="Camila Moraes" />
             <Avatar name={null} />
           </div>
@@ -179,6 +180,14 @@ export function PiecesPage() {
           <div className="tbl mt-3">
             <NoPermission />
           </div>
+        </section>
+        <section className="grid gap-4">
+          <SectionLabel>Como o shadcn escreve</SectionLabel>
+          <CardWithForm />
+          <div>
+            <DialogWithParts />
+          </div>
+          <TableWithMenu />
         </section>
         <BarChart
           label="Investimento e faturamento"

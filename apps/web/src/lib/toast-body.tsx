@@ -36,7 +36,7 @@ function ToastBody({ id, text, tone, requestId, reason }: Notice & { id: string 
       {tone === 'error' && (
         <button
           type="button"
-          className="icon-button icon-button-sm -my-1 -mr-2 text-inherit hover:bg-ink-foreground/14 hover:text-inherit"
+          className="hit -my-1 -mr-2 inline-grid size-[26px] shrink-0 cursor-pointer place-items-center rounded-md hover:bg-ink-foreground/14"
           aria-label="Fechar aviso"
           onClick={() => sonner.dismiss(id)}
         >

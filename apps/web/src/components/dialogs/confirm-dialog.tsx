@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { dialog as text, form } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
-import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import type { ConfirmRequest, RequestedDialogProps } from './dialog-context.ts'
 import { DialogText } from './dialog-text.tsx'
 import { TEXT_LIMIT } from './text-limit.ts'
@@ -73,7 +80,10 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
 
   return (
     <Dialog open onOpenChange={leave}>
-      <DialogContent title={request.title} onInteractOutside={stay} onEscapeKeyDown={stay}>
+      <DialogContent onInteractOutside={stay} onEscapeKeyDown={stay}>
+        <DialogHeader>
+          <DialogTitle>{request.title}</DialogTitle>
+        </DialogHeader>
         <form noValidate onSubmit={confirm}>
           <DialogBody className="grid gap-3">
             {irreversible && <p>{text.irreversible}</p>}

@@ -1,6 +1,13 @@
 import { dialog as text } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { DialogRequest, ImageRequest, ModalRequest, RequestedDialogProps } from './dialog-context.ts'
 
@@ -8,7 +15,10 @@ function TextDialog({ request, onClose }: RequestedDialogProps<ModalRequest>) {
   const paragraphs = Array.isArray(request.text) ? request.text : [request.text]
   return (
     <Dialog open onOpenChange={() => onClose(null)}>
-      <DialogContent size="lg" title={request.title}>
+      <DialogContent size="lg">
+        <DialogHeader>
+          <DialogTitle>{request.title}</DialogTitle>
+        </DialogHeader>
         <DialogBody className="grid gap-2.5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -25,7 +35,10 @@ function TextDialog({ request, onClose }: RequestedDialogProps<ModalRequest>) {
 function ImageDialog({ request, onClose }: RequestedDialogProps<ImageRequest>) {
   return (
     <Dialog open onOpenChange={() => onClose(null)}>
-      <DialogContent title={request.title}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{request.title}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <img
             src={request.src}

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { dialog as text } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { qrSvg } from '@/lib/qr-code.ts'
 
@@ -17,7 +24,10 @@ export default function UncopiedDialog({ value, onClose }: { value: string; onCl
   })
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Copie daqui">
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Copie daqui</DialogTitle>
+        </DialogHeader>
         <DialogBody className="grid gap-3">
           <p>O navegador não permitiu copiar. O texto está selecionado.</p>
           <Textarea

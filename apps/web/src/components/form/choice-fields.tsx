@@ -1,5 +1,5 @@
 import { form } from '@intranet/contract/messages'
-import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'

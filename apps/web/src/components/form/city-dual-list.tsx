@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { menuItemVariants } from '@/components/ui/menu-variants.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from '@/components/inputs/option.ts'
 import { choiceWords } from './value-words.ts'
@@ -48,7 +49,7 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
         {/* Relative: the hidden inputs of the ticks would otherwise stretch the page. */}
         <ul className="relative h-56 overflow-auto">
           {found.slice(0, MOST_SHOWN).map((option) => (
-            <li key={option.value} className="menu-item">
+            <li key={option.value} className={menuItemVariants()}>
               <Checkbox
                 id={`${base}-${option.value}`}
                 disabled={disabled}

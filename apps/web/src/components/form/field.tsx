@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
 import type { KnownField } from './field-registry.ts'
 import { type FieldCheck, filled, useFieldCheck, useFormRules, useKnownField } from './form-context.ts'
-import { Field, FieldDescription, FieldError, FieldLabel, Required } from '@/components/ui/field.tsx'
+import { Field, FieldDescription, FieldError, FieldTitle, Required } from '@/components/ui/field.tsx'
 
 /** What every field shows. `required` follows the schema unless given: then it is also asked for before anything is sent. */
 interface ShownField {
@@ -88,10 +88,10 @@ export function FieldFrame({ field, label, hint, wide, later, end, group, childr
       aria-labelledby={group ? `${id}-label` : undefined}
     >
       {group ? (
-        <FieldLabel id={`${id}-label`}>
+        <FieldTitle id={`${id}-label`}>
           {label}
           {needed && <Required />}
-        </FieldLabel>
+        </FieldTitle>
       ) : (
         <Label htmlFor={id} required={needed}>
           {label}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { type Surface, SurfaceContext, type Watcher } from './surface-context.ts'
 import { leaving } from './use-unsaved-guard.ts'
 
@@ -43,8 +43,13 @@ export function FormSheet({
   const surface = useSurface('sheet', onClose)
   return (
     <Sheet open onOpenChange={(open) => !open && surface.close()}>
-      <SheetContent title={title} wide={wide} className={className}>
-        <SurfaceContext value={surface}>{children}</SurfaceContext>
+      <SheetContent size={wide ? 'lg' : 'default'} className={className}>
+        <SheetHeader>
+          <SheetTitle>{title}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <SurfaceContext value={surface}>{children}</SurfaceContext>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )
@@ -55,7 +60,10 @@ export function FormDialog({ title, onClose, children }: FormSurfaceProps) {
   const surface = useSurface('dialog', onClose)
   return (
     <Dialog open onOpenChange={(open) => !open && surface.close()}>
-      <DialogContent title={title}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <SurfaceContext value={surface}>{children}</SurfaceContext>
         </DialogBody>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { cn } from '@/lib/cn.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 
 interface InsertButtonsProps {
   texts: readonly string[]
@@ -15,7 +16,7 @@ export function InsertButtons({ texts, className, onInsert }: InsertButtonsProps
         <button
           key={text}
           type="button"
-          className="chip border-dashed text-muted-foreground"
+          className={chipVariants({ variant: 'add' })}
           onClick={() => onInsert(text)}
         >
           <Plus className="size-3.5" aria-hidden />

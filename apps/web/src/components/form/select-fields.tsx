@@ -6,6 +6,7 @@ import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@/compon
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from '@/components/inputs/option.ts'
 import { choiceWords, isBlank } from './value-words.ts'
@@ -151,7 +152,7 @@ export function MultiSelectField<Values extends object = never>({
           <span className="flex grow flex-wrap gap-1.5 pl-1">
             {chosen.length === 0 && unpicked(values, placeholder)}
             {chosen.map((option) => (
-              <span key={option.value} className="chip">
+              <span key={option.value} className={chipVariants()}>
                 {option.label}
               </span>
             ))}

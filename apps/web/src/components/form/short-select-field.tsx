@@ -1,4 +1,4 @@
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { choiceWords } from './value-words.ts'
 
@@ -20,7 +20,7 @@ export function ShortSelectField<Values extends object = never>({
   const field = useField<string | null | undefined>(props, { words: choiceWords(options) })
   return (
     <FieldFrame {...props} field={field}>
-      <Select
+      <NativeSelect
         {...field.input}
         value={field.value ?? ''}
         onChange={(event) => {
@@ -34,7 +34,7 @@ export function ShortSelectField<Values extends object = never>({
             {label}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </FieldFrame>
   )
 }

@@ -58,7 +58,7 @@ export function HistoryRows({ rows: all, labels, about }: HistoryRowsProps) {
           <div className="flex items-center gap-2 text-sm">
             <b className="font-semibold">{row.usuario ?? 'Sistema'}</b>
             {row.chave && <span className="text-muted-foreground">pela chave {row.chave}</span>}
-            <Badge tone={row.operacao === 'INSERT' ? 'success' : 'info'}>
+            <Badge variant={row.operacao === 'INSERT' ? 'success' : 'info'}>
               {row.operacao === 'INSERT' ? 'Cadastro' : 'Edição'}
             </Badge>
             <time className="ml-auto text-xs text-muted-foreground" dateTime={row.data}>

@@ -5,7 +5,14 @@ import { history as text } from '@intranet/contract/messages'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
-import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
+import {
+  Sheet,
+  SheetContent,
+  SheetTrigger,
+  SheetBody,
+  SheetHeader,
+  SheetTitle,
+} from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { History } from '@/components/records/history.ts'
 
@@ -29,10 +36,15 @@ export function RecordHistory({ history, id }: RecordHistoryProps) {
           {text.title}
         </Button>
       </SheetTrigger>
-      <SheetContent wide title={text.title}>
-        <Suspense fallback={<LoadingState />}>
-          <HistoryLines history={history} id={id} />
-        </Suspense>
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{text.title}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Suspense fallback={<LoadingState />}>
+            <HistoryLines history={history} id={id} />
+          </Suspense>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

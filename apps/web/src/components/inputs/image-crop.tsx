@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { dialog } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 
 interface ImageCropProps {
   file: File
@@ -42,7 +49,10 @@ export default function ImageCrop({ file, width, height, onClose }: ImageCropPro
   }, [image, cut, width, height])
   return (
     <Dialog open onOpenChange={() => onClose(null)}>
-      <DialogContent title="Ajustar imagem">
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Ajustar imagem</DialogTitle>
+        </DialogHeader>
         <DialogBody className="grid gap-3">
           <canvas
             ref={canvas}

@@ -91,7 +91,7 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   const removal = (row: RowOf<R>): RowAction => ({
     label: table.remove,
     icon: Trash2,
-    tone: 'danger',
+    variant: 'destructive',
     separated: true,
     onSelect: () => void askToRemove(row),
   })

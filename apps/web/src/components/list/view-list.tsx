@@ -6,6 +6,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { searchWith } from '@/lib/search-with.ts'
+import { menuItemVariants } from '@/components/ui/menu-variants.ts'
 import { columnsOf, isSameSearch, useListViews, type ListView } from './use-list-views.ts'
 import type { ViewMenuProps } from './view-menu.tsx'
 
@@ -51,7 +52,7 @@ export default function ViewList({ lista, choice, onEdit, onOpened }: ViewListPr
           )}
           <ul className="max-h-80 overflow-auto">
             {visoes.map((view) => (
-              <li key={view.id} className="menu-item">
+              <li key={view.id} className={menuItemVariants()}>
                 <Link
                   to="."
                   search={searchWith({ ...left, ...view.search })}

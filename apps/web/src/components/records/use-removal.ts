@@ -18,7 +18,7 @@ export function useRemoval(...changed: QueryFilters[]): (removal: Removal) => Ro
   return ({ title, text, run }) => ({
     label: 'Excluir',
     icon: Trash2,
-    tone: 'danger',
+    variant: 'destructive',
     separated: true,
     onSelect: () => void take({ ask: { title, text, irreversible: true }, run, said: common.removed }),
   })

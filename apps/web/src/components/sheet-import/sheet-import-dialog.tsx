@@ -3,7 +3,7 @@ import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { EndOfImport, PreviewOfImport, StartOfImport, WritingOfImport } from './sheet-import-states.tsx'
 import type { SheetImport } from './sheet-import.ts'
 import { useSheetImport } from './use-sheet-import.ts'
@@ -73,7 +73,10 @@ export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportD
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="lg" title={`Importar ${noun[1]}`}>
+      <DialogContent size="lg">
+        <DialogHeader>
+          <DialogTitle>{`Importar ${noun[1]}`}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <Loaded reads={[list]}>{(record) => stateOf(record)}</Loaded>
         </DialogBody>

@@ -4,7 +4,7 @@ import { missingColumns, sheetColumns } from '@intranet/contract/home/sheet-word
 import { lists as text } from '@intranet/contract/messages/lists'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { SheetImport } from './sheet-import.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
@@ -23,7 +23,7 @@ function ColumnChoice({ label, titles, value, onChange }: ColumnChoiceProps) {
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
-      <Select
+      <NativeSelect
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
@@ -35,7 +35,7 @@ function ColumnChoice({ label, titles, value, onChange }: ColumnChoiceProps) {
             {name || `Coluna ${place + 1}`}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { AddressLink } from './address-link.tsx'
 import type { MenuEntry } from './menu.ts'
 import { ModuleIcon } from './module-icon.tsx'
@@ -7,21 +7,26 @@ import { ModuleIcon } from './module-icon.tsx'
 export default function AllEntries({ entries, onClose }: { entries: MenuEntry[]; onClose: () => void }) {
   return (
     <Sheet open onOpenChange={onClose}>
-      <SheetContent title="Menu" side="bottom">
-        <ul className="grid">
-          {entries.map((entry) => (
-            <li key={entry.to}>
-              <AddressLink
-                to={entry.to}
-                className="flex min-h-12 items-center gap-3 text-base text-foreground"
-                onClick={onClose}
-              >
-                <ModuleIcon to={entry.to} built={entry.icon} />
-                {entry.name}
-              </AddressLink>
-            </li>
-          ))}
-        </ul>
+      <SheetContent side="bottom">
+        <SheetHeader>
+          <SheetTitle>Menu</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <ul className="grid">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <AddressLink
+                  to={entry.to}
+                  className="flex min-h-12 items-center gap-3 text-base text-foreground"
+                  onClick={onClose}
+                >
+                  <ModuleIcon to={entry.to} built={entry.icon} />
+                  {entry.name}
+                </AddressLink>
+              </li>
+            ))}
+          </ul>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

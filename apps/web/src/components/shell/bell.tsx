@@ -32,7 +32,13 @@ export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }
       >
         <Icon aria-hidden />
         {unread > 0 && (
-          <span className={cn('bell-count', urgent ? 'bg-danger' : 'bg-primary')} aria-hidden>
+          <span
+            className={cn(
+              'absolute top-px right-0 h-[15px] min-w-[15px] rounded-lg px-1 text-center text-[10px] leading-[15px] font-bold text-card shadow-[0_0_0_2px_var(--card)]',
+              urgent ? 'bg-danger' : 'bg-primary',
+            )}
+            aria-hidden
+          >
             {unread > 99 ? '99+' : unread}
           </span>
         )}

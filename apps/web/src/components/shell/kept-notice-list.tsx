@@ -1,6 +1,8 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { cn } from '@/lib/cn.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { closeNotice, type KeptNotice } from '@/lib/kept-notices.ts'
 
@@ -26,7 +28,7 @@ export default function KeptNoticeList({ notices }: { notices: readonly KeptNoti
               </div>
               <button
                 type="button"
-                className="icon-button icon-button-sm -my-1 shrink-0 text-inherit"
+                className={cn(iconButtonVariants({ size: 'sm' }), '-my-1 text-inherit')}
                 aria-label={`Fechar aviso: ${text}`}
                 onClick={() => closeNotice(text)}
               >

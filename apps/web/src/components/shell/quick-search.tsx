@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { dialog } from '@intranet/contract/messages'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
-import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { customerEntry } from './customer-entry.ts'
 import { orderEntries, type SearchEntry } from './palette-order.ts'
@@ -54,9 +54,12 @@ export default function QuickSearch({ session, findRecords = noRecords, typed, o
   const first = groups[0]?.entries[0]?.key ?? ''
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent size="lg" title="Buscar">
+      <DialogContent size="lg">
+        <DialogHeader>
+          <DialogTitle>Buscar</DialogTitle>
+        </DialogHeader>
         <Command
-          className="p-3"
+          className="-mx-5 -my-4 p-3"
           label="Buscar"
           shouldFilter={false}
           value={moved ? chosen : first}

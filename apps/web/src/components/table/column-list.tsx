@@ -18,6 +18,7 @@ import { useId, useState } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { menuItemVariants } from '@/components/ui/menu-variants.ts'
 import type { ColumnChoice, ColumnOption } from './use-column-choice.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 
@@ -30,7 +31,7 @@ function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (v
   return (
     <li
       ref={setNodeRef}
-      className="menu-item"
+      className={menuItemVariants()}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       {option.locked ? (

@@ -5,6 +5,12 @@ import type { ReactNode } from 'react'
 import { ErrorState, EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import {
+  tableBodyClasses,
+  tableClasses,
+  tableFrameClasses,
+  tableScrollClasses,
+} from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
 import { columnId, type ListColumn, type ListResult, listFeatures, rowId } from './list-column.ts'
 import type { RowAction } from './row-actions.tsx'
@@ -65,21 +71,29 @@ export function DataTable<Row extends object, S extends string = string>(props: 
     <div
       data-slot="table-container"
       data-cards={cards || undefined}
-      className={cn('table-frame', full && 'table-frame-full')}
+      className={cn(
+        tableFrameClasses,
+        full && 'fixed inset-3 z-40 flex max-w-none flex-col [--pin-max:38vw]',
+      )}
       aria-busy={list.isFetching || undefined}
     >
-      {list.isFetching && list.data && <div className="progress-line" aria-hidden />}
+      {list.isFetching && list.data && (
+        <div
+          className="absolute inset-x-0 top-0 z-4 h-0.5 overflow-hidden after:absolute after:inset-0 after:w-[35%] after:animate-pass after:bg-node"
+          aria-hidden
+        />
+      )}
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={markScrollEdges}
         data-slot="table-scroll"
-        className={cn('table-scroll', full && 'max-h-none flex-1')}
+        className={cn(tableScrollClasses, full && 'max-h-none flex-1')}
         role="region"
         aria-label={label}
         tabIndex={0}
       >
-        <table data-slot="table" className="table-grid">
+        <table data-slot="table" className={tableClasses}>
           <caption className="sr-only">{label}</caption>
           <TableHead
             table={table}
@@ -88,7 +102,7 @@ export function DataTable<Row extends object, S extends string = string>(props: 
             selection={selection}
             actions={Boolean(actions)}
           />
-          <tbody className="table-rows">
+          <tbody className={tableBodyClasses}>
             {!list.data && !failed && (
               <TableSkeleton
                 columns={columns.map(columnId)}

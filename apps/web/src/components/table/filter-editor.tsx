@@ -3,8 +3,9 @@ import { form } from '@intranet/contract/messages'
 import { DateInput } from '@/components/inputs/date-input.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { menuItemVariants } from '@/components/ui/menu-variants.ts'
 import {
   type FilterDefinition,
   type FilterOption,
@@ -37,7 +38,7 @@ function ChoiceEditor({
   const list = (
     <ul className="max-h-72 overflow-auto">
       {options.map((option, index) => (
-        <li key={option.value} className="menu-item">
+        <li key={option.value} className={menuItemVariants()}>
           <Checkbox
             id={`${base}-${index}`}
             checked={chosen.includes(option.value)}

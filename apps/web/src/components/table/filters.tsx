@@ -1,10 +1,19 @@
 import { ListFilter, Plus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
-import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
+import {
+  Sheet,
+  SheetContent,
+  SheetTrigger,
+  SheetBody,
+  SheetHeader,
+  SheetTitle,
+} from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { cn } from '@/lib/cn.ts'
 import { describeFilter, type FilterDefinition } from './filter-definition.ts'
 import { MenuButton } from './menu-button.tsx'
 import type { TableSearch } from './use-table-search.ts'
@@ -44,7 +53,7 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
           defaultOpen={filter.key === added}
           onOpenChange={(open) => !open && filter.key === added && setAdded(undefined)}
         >
-          <span className="chip pr-1 max-sm:hidden">
+          <span className={cn(chipVariants({ variant: 'removable' }), 'max-sm:hidden')}>
             <PopoverTrigger className="flex items-center gap-1">
               <span className="text-muted-foreground">{filter.label}</span>{' '}
               {describeFilter(filter, search.filtro[filter.key])}
@@ -66,7 +75,7 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
       {free.length > 0 && (
         <MenuButton
           align="start"
-          className="chip border-dashed text-muted-foreground max-sm:hidden"
+          className={cn(chipVariants({ variant: 'add' }), 'max-sm:hidden')}
           actions={free.map(({ key, label }) => ({
             label,
             onSelect: () => window.setTimeout(() => setAdded(key), 0),
@@ -81,22 +90,29 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
           <Button variant="outline" icon={ListFilter} className="sm:hidden flex-1">
             Filtros{' '}
             {Object.keys(search.filtro).length > 0 && (
-              <span className="count-mark">{Object.keys(search.filtro).length}</span>
+              <span className="rounded-lg bg-primary-soft px-[5px] text-[11px] leading-4 font-[650] text-primary">
+                {Object.keys(search.filtro).length}
+              </span>
             )}
           </Button>
         </SheetTrigger>
-        <SheetContent side="bottom" title="Filtros">
-          <div className="grid gap-5">
-            {filters.map((filter) => (
-              <fieldset key={filter.key}>
-                <legend className="mb-1 text-sm font-semibold">{filter.label}</legend>
-                {editor(filter)}
-              </fieldset>
-            ))}
-            <Button variant="outline" onClick={search.clear}>
-              Limpar filtros
-            </Button>
-          </div>
+        <SheetContent side="bottom">
+          <SheetHeader>
+            <SheetTitle>Filtros</SheetTitle>
+          </SheetHeader>
+          <SheetBody>
+            <div className="grid gap-5">
+              {filters.map((filter) => (
+                <fieldset key={filter.key}>
+                  <legend className="mb-1 text-sm font-semibold">{filter.label}</legend>
+                  {editor(filter)}
+                </fieldset>
+              ))}
+              <Button variant="outline" onClick={search.clear}>
+                Limpar filtros
+              </Button>
+            </div>
+          </SheetBody>
         </SheetContent>
       </Sheet>
     </>

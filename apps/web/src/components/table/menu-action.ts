@@ -8,7 +8,7 @@ export interface MenuAction {
   /** What it is called where the label alone would not tell: "CSV, Todas". */
   name?: string
   icon?: LucideIcon
-  tone?: 'danger' | 'success' | 'warning'
+  variant?: 'destructive' | 'success' | 'warning'
   /** A line above the entry. */
   separated?: boolean
   /** A word above the entry and those after it. */

@@ -12,7 +12,7 @@ import {
 import type { MenuAction, MenuButtonProps } from './menu-action.ts'
 
 function Entry({ action }: { action: MenuAction }) {
-  const { label, name, icon: Icon, tone, disabled, to, file, onSelect } = action
+  const { label, name, icon: Icon, variant, disabled, to, file, onSelect } = action
   const inside = (
     <>
       {Icon && <Icon aria-hidden />}
@@ -28,12 +28,12 @@ function Entry({ action }: { action: MenuAction }) {
     )
   if (!to)
     return (
-      <DropdownMenuItem tone={tone} disabled={disabled} onSelect={onSelect}>
+      <DropdownMenuItem variant={variant} disabled={disabled} onSelect={onSelect}>
         {inside}
       </DropdownMenuItem>
     )
   return (
-    <DropdownMenuItem asChild tone={tone} disabled={disabled}>
+    <DropdownMenuItem asChild variant={variant} disabled={disabled}>
       <AddressLink to={to} {...link} />
     </DropdownMenuItem>
   )

@@ -8,6 +8,10 @@ import { SearchInput } from '@/components/ui/search-input.tsx'
 
 const REST_MS = 300
 
+/** Beside a list's other tools; on phones in a line by itself. */
+export const searchBoxClasses =
+  'h-(--control-h) max-w-[260px] flex-[999_1_200px] text-sm max-sm:max-w-full max-sm:flex-[1_1_100%] max-sm:text-[16px]'
+
 /** Searches once the typing rests. */
 export function SearchBox({ search, placeholder }: { search: TableSearch; placeholder: string }) {
   const [text, setText] = useState(search.q)
@@ -26,7 +30,13 @@ export function SearchBox({ search, placeholder }: { search: TableSearch; placeh
     setText(q)
   }, [q])
   return (
-    <SearchInput role="searchbox" className="search-box" label={placeholder} value={text} onValue={setText}>
+    <SearchInput
+      role="searchbox"
+      className={searchBoxClasses}
+      label={placeholder}
+      value={text}
+      onValue={setText}
+    >
       {text && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { ReactTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { headCellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
 import { type listFeatures, rowId } from './list-column.ts'
 import type { Selection } from './use-selection.ts'
@@ -30,7 +31,7 @@ export function TableHead<Row extends object>({
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {selection && (
-            <th className="head-cell cell-tick left-0 z-3" data-card="tick">
+            <th className={headCellVariants({ place: 'tick' })} data-card="tick">
               <label className="max-sm:flex max-sm:items-center max-sm:gap-3">
                 <Checkbox
                   checked={all || (picked > 0 && 'indeterminate')}
@@ -60,8 +61,7 @@ export function TableHead<Row extends object>({
                 scope="col"
                 aria-sort={order}
                 className={cn(
-                  'head-cell',
-                  index === 0 && 'head-cell-pinned',
+                  headCellVariants({ place: index === 0 ? 'pinned' : 'default' }),
                   meta?.numeric && 'text-right',
                   meta?.wraps && 'whitespace-normal',
                   index === 0 && selection && 'left-10',
@@ -71,7 +71,7 @@ export function TableHead<Row extends object>({
                   <button
                     type="button"
                     className={cn(
-                      'sort-button',
+                      'hit inline-flex items-center gap-0.5 align-middle [&:not(:hover,:focus-visible,[aria-sort]_*)>svg]:opacity-0',
                       meta?.numeric && 'flex-row-reverse',
                       order && 'font-[650] text-foreground',
                     )}
@@ -87,7 +87,7 @@ export function TableHead<Row extends object>({
             )
           })}
           {actions && (
-            <th className="head-cell cell-end z-3">
+            <th className={headCellVariants({ place: 'end' })}>
               <span className="sr-only">Ações</span>
             </th>
           )}

@@ -1,6 +1,7 @@
 import type { Row as TableRowModel } from '@tanstack/react-table'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { cellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
 import { FilledCell } from './filled-cell.tsx'
 import { type listFeatures, rowId } from './list-column.ts'
@@ -46,7 +47,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
   const line = (
     <tr data-open={opened || undefined} aria-selected={selection ? picked : undefined}>
       {selection && (
-        <td data-card="tick" className="cell cell-tick sticky left-0 z-1 bg-card">
+        <td data-card="tick" className={cn(cellVariants({ place: 'tick' }), 'sticky left-0 z-1 bg-card')}>
           <Checkbox
             checked={picked}
             disabled={selection.locked?.has(id)}
@@ -71,16 +72,20 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
             // A card without a name says nothing of whom it is.
             data-card={cell === naming ? 'main' : meta?.card}
             className={cn(
-              'cell',
-              index === 0 && 'cell-pinned cell-main w-[1%]',
+              cellVariants(index === 0 ? { place: 'pinned', main: true } : undefined),
+              index === 0 && 'w-[1%]',
               index === 0 && selection && 'left-10',
               cell === naming && [index > 0 && 'relative', '[&_a]:whole-cell'],
               meta?.numeric && 'text-right',
               meta?.wraps && 'min-w-24 whitespace-normal',
             )}
           >
+            {/* In two lines of 40 % of the frame; what room is left goes to the other columns. */}
             {index === 0 ? (
-              <div data-slot="pinned-text" className="cell-text">
+              <div
+                data-slot="pinned-text"
+                className="line-clamp-2 w-max max-w-[calc(var(--pin-max)-2*var(--cell-x))] wrap-anywhere whitespace-normal"
+              >
                 {shown}
               </div>
             ) : (
@@ -90,7 +95,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         )
       })}
       {actions && (
-        <td data-card="actions" className="cell cell-end bg-card">
+        <td data-card="actions" className={cn(cellVariants({ place: 'end' }), 'bg-card')}>
           <RowActions label={`Ações de ${name}`} actions={actions} />
         </td>
       )}
@@ -101,7 +106,11 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
     <>
       {line}
       <tr data-open id={detailsId(id)}>
-        <td data-card="all" className="cell" colSpan={cells.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>
+        <td
+          data-card="all"
+          className={cellVariants()}
+          colSpan={cells.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
+        >
           {details?.(row.original)}
         </td>
       </tr>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { cellVariants } from '@/components/ui/table-variants.ts'
 
 const DELAY_MS = 150
 const ROWS = Array.from({ length: 8 }, (_, index) => index)
@@ -20,14 +21,14 @@ export function TableSkeleton({ columns, selection, actions }: TableSkeletonProp
   }, [])
   return ROWS.map((row) => (
     <tr key={row} aria-hidden={row > 0 || undefined}>
-      {selection && <td data-card="tick" className="cell cell-tick" />}
+      {selection && <td data-card="tick" className={cellVariants({ place: 'tick' })} />}
       {columns.map((column, index) => (
-        <td key={column} data-card={['main', 'sub'][index]} className="cell">
+        <td key={column} data-card={['main', 'sub'][index]} className={cellVariants()}>
           {late && <Skeleton className={widths[(row + index) % widths.length]} />}
           {row === 0 && index === 0 && <span className="sr-only">Carregando</span>}
         </td>
       ))}
-      {actions && <td data-card="actions" className="cell cell-end" />}
+      {actions && <td data-card="actions" className={cellVariants({ place: 'end' })} />}
     </tr>
   ))
 }

@@ -9,7 +9,9 @@ const tones = [
   'bg-success-soft text-success',
   'bg-info-soft text-info',
 ]
-const sizes = { sm: 'size-[22px] text-[9.5px]', default: '', lg: 'size-10 text-sm' }
+const base =
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold tracking-[0.02em] data-initials:before:content-[attr(data-initials)]'
+const sizes = { sm: 'size-[22px] text-[9.5px]', default: 'size-7 text-[11px]', lg: 'size-10 text-sm' }
 
 /** First letters of the first and last name. */
 export function initials(name: string): string {
@@ -41,7 +43,7 @@ export function Avatar({ name, image, size = 'default', className }: AvatarProps
       data-slot="avatar"
       aria-hidden
       data-initials={image && image !== failed ? undefined : letters}
-      className={cn('avatar', sizes[size], tone, className)}
+      className={cn(base, sizes[size], tone, className)}
     >
       {image && image !== failed ? (
         <img

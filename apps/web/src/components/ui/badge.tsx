@@ -1,26 +1,35 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 
-const badgeVariants = cva('badge', {
-  variants: {
-    tone: {
-      neutral: 'bg-muted text-muted-foreground',
-      success: 'bg-success-soft text-success',
-      warning: 'bg-warning-soft text-warning',
-      danger: 'bg-danger-soft text-danger',
-      info: 'bg-info-soft text-info',
-      primary: 'bg-primary-soft text-primary',
+const badgeVariants = cva(
+  'inline-flex h-5 items-center gap-[5px] rounded-sm px-[7px] text-xs font-[550] whitespace-nowrap',
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary-soft text-primary',
+        secondary: 'bg-muted text-muted-foreground',
+        destructive: 'bg-danger-soft text-danger',
+        outline: 'border border-border-strong text-foreground',
+        success: 'bg-success-soft text-success',
+        warning: 'bg-warning-soft text-warning',
+        info: 'bg-info-soft text-info',
+      },
     },
+    defaultVariants: { variant: 'default' },
   },
-  defaultVariants: { tone: 'neutral' },
-})
+)
+
+export type BadgeVariant = NonNullable<VariantProps<typeof badgeVariants>['variant']>
 
 /** A tag: always a word, the colour only repeats it. */
 export function Badge({
-  tone,
+  variant,
+  asChild = false,
   className,
   ...props
-}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span data-slot="badge" {...props} className={cn(badgeVariants({ tone }), className)} />
+}: ComponentProps<'span'> & { variant?: BadgeVariant; asChild?: boolean }) {
+  const Part = asChild ? Slot.Root : 'span'
+  return <Part data-slot="badge" {...props} className={cn(badgeVariants({ variant }), className)} />
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useState } from 'react'
+import { chipVariants } from './chip-variants.ts'
 import { iconButtonVariants } from './icon-button-variants.ts'
 import { inputVariants } from './input.tsx'
 
@@ -40,7 +41,7 @@ export function ChipsInput({ values, onValues, onBlur, onKeyDown, ...props }: Ch
   return (
     <div data-slot="chips-input" className={inputVariants({ size: 'wrap' })}>
       {values.map((value) => (
-        <span className="chip pr-1" key={value}>
+        <span className={chipVariants({ variant: 'removable' })} key={value}>
           {value}
           <button
             type="button"

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { inputVariants } from './input.tsx'
+import { menuItemVariants } from './menu-variants.ts'
 
 /** A list one types into: arrows move, Enter takes. */
 export function Command(props: ComponentProps<typeof Cmdk>) {
@@ -47,5 +48,5 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk
 }
 
 export function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) {
-  return <Cmdk.Item data-slot="command-item" {...props} className={cn('menu-item', className)} />
+  return <Cmdk.Item data-slot="command-item" {...props} className={cn(menuItemVariants(), className)} />
 }

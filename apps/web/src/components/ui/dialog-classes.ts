@@ -1,5 +1,11 @@
 /** What a dialog and a question that must be answered share. What is wide in one scrolls there: its column does not grow. */
+export const overlayClasses = 'fixed inset-0 z-40 animate-fade bg-(--overlay)'
 export const dialogPlaceClasses =
   'pointer-events-none fixed inset-0 z-41 grid grid-cols-1 place-items-center overflow-auto p-4 *:pointer-events-auto'
-export const dialogClasses = 'w-full animate-appear rounded-xl bg-popover shadow-dialog'
-export const dialogHeadClasses = 'flex items-start gap-2.5 px-5 pt-[18px] text-lg font-[650]'
+export const dialogClasses =
+  'relative grid w-full animate-appear grid-cols-1 gap-4 rounded-xl bg-popover px-5 pt-[18px] pb-4 text-base shadow-dialog [&>form:has(>[data-slot=dialog-body])]:contents'
+export const dialogHeaderClasses = 'flex min-w-0 flex-col gap-1'
+export const dialogTitleClasses = 'text-lg font-[650] break-words'
+/** It reaches the dialog's edges. */
+export const dialogFooterClasses =
+  '-mx-5 -mb-4 flex items-center justify-end gap-2 border-t border-border px-5 py-3'

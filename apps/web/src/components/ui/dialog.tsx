@@ -1,15 +1,21 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { dialog as text } from '@intranet/contract/messages'
 import { cn } from '@/lib/cn.ts'
 import { iconButtonVariants } from './icon-button-variants.ts'
-import { dialogClasses, dialogHeadClasses, dialogPlaceClasses } from './dialog-classes.ts'
+import {
+  dialogClasses,
+  dialogFooterClasses,
+  dialogHeaderClasses,
+  dialogPlaceClasses,
+  dialogTitleClasses,
+  overlayClasses,
+} from './dialog-classes.ts'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
-export const DialogDescription = Radix.Description
 
 /** Where the focus starts: on what is marked `data-first`, a question's Cancelar; else on the first control. */
 function startFocus(event: Event): void {
@@ -19,31 +25,39 @@ function startFocus(event: Event): void {
   first.focus()
 }
 
-/** The floating box. `size` lg is 560 px, the default 440. Put `DialogBody` and `DialogFooter` inside. */
-export function DialogContent({ size, title, className, children, ...props }: DialogContentProps) {
+interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+  /** lg is 560 px, the default 440. */
+  size?: 'default' | 'lg'
+  showCloseButton?: boolean
+}
+
+/** The floating box. What may be longer than the window is in a `DialogBody`. */
+export function DialogContent({
+  size,
+  showCloseButton = true,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Overlay data-slot="dialog-overlay" className="overlay" />
+      <Radix.Overlay data-slot="dialog-overlay" className={overlayClasses} />
       <div className={dialogPlaceClasses}>
         <Radix.Content
           data-slot="dialog-content"
-          aria-describedby={undefined}
           onOpenAutoFocus={startFocus}
           {...props}
           className={cn(dialogClasses, size === 'lg' ? 'max-w-[560px]' : 'max-w-[440px]', className)}
         >
-          <div data-slot="dialog-header" className={dialogHeadClasses}>
-            <Radix.Title data-slot="dialog-title" asChild>
-              <span className="min-w-0 grow break-words">{title}</span>
-            </Radix.Title>
+          {showCloseButton && (
             <Radix.Close
               data-slot="dialog-close"
-              className={cn(iconButtonVariants(), '-my-1 -mr-2 ml-auto')}
+              className={cn(iconButtonVariants(), 'absolute top-3.5 right-3 z-1')}
               aria-label={text.close}
             >
               <X aria-hidden />
             </Radix.Close>
-          </div>
+          )}
           {children}
         </Radix.Content>
       </div>
@@ -51,18 +65,35 @@ export function DialogContent({ size, title, className, children, ...props }: Di
   )
 }
 
-interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
-  size?: 'md' | 'lg'
-  title: ReactNode
+/** Beside the cross, which its last 40 px are left to. */
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div data-slot="dialog-header" {...props} className={cn(dialogHeaderClasses, 'pr-[34px]', className)} />
+  )
 }
 
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title data-slot="dialog-title" {...props} className={cn(dialogTitleClasses, className)} />
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return (
+    <Radix.Description
+      data-slot="dialog-description"
+      {...props}
+      className={cn('text-sm text-muted-foreground', className)}
+    />
+  )
+}
+
+/** Scrolls what is longer than the window, between header and footer. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-body"
       {...props}
       className={cn(
-        'max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 text-base max-sm:has-[.form-actions]:pb-0',
+        '-mx-5 -my-4 max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 max-sm:has-[.form-actions]:pb-0',
         className,
       )}
     />
@@ -70,11 +101,5 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="dialog-footer"
-      {...props}
-      className={cn('flex items-center justify-end gap-2 border-t border-border px-5 py-3', className)}
-    />
-  )
+  return <div data-slot="dialog-footer" {...props} className={cn(dialogFooterClasses, className)} />
 }

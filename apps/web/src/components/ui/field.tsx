@@ -12,12 +12,19 @@ export function Required() {
 
 /** A label, its control, and the hint or error below. */
 export function Field({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="field" {...props} className={cn('field', className)} />
+  return <div data-slot="field" {...props} className={cn('flex min-w-0 flex-col gap-[5px]', className)} />
 }
 
-/** The label of a group of controls; that of one is `Label`. */
-export function FieldLabel({ className, ...props }: ComponentProps<'span'>) {
-  return <span data-slot="field-label" {...props} className={cn('field-label', className)} />
+/** Fields below each other. */
+export function FieldGroup({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="field-group" {...props} className={cn('flex flex-col gap-4', className)} />
+}
+
+/** The title of a group of controls; that of one control is `FieldLabel`. */
+export function FieldTitle({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span data-slot="field-title" {...props} className={cn('text-sm leading-[18px] font-[550]', className)} />
+  )
 }
 
 export function FieldDescription({ className, ...props }: ComponentProps<'span'>) {

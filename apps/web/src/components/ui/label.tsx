@@ -10,9 +10,12 @@ export function Label({
   ...props
 }: ComponentProps<'label'> & { required?: boolean }) {
   return (
-    <label data-slot="label" {...props} className={cn('field-label', className)}>
+    <label data-slot="label" {...props} className={cn('text-sm leading-[18px] font-[550]', className)}>
       {children}
       {required && <Required />}
     </label>
   )
 }
+
+/** The name that shadcn's blocks have for it within a `Field`. */
+export const FieldLabel = Label

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { popoverClasses } from './menu-variants.ts'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
@@ -15,7 +16,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Ra
         sideOffset={4}
         collisionPadding={8}
         {...props}
-        className={cn('popover', className)}
+        className={cn(popoverClasses, className)}
       />
     </Radix.Portal>
   )

@@ -18,12 +18,21 @@ export function Segmented<T extends string | number>({
   onChange,
 }: SegmentedProps<T>) {
   return (
-    <div data-slot="segmented" className="segments" role="group" aria-label={label}>
+    <div
+      data-slot="segmented"
+      className="inline-flex overflow-hidden rounded-md border border-border-strong bg-card"
+      role="group"
+      aria-label={label}
+    >
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className={cn('segment', size === 'sm' && 'px-[9px] text-xs sm:h-[26px]')}
+          className={cn(
+            'inline-flex h-[calc(var(--control-h)-4px)] min-w-8 items-center justify-center gap-1.5 border-l border-border px-2.5 text-sm text-muted-foreground first:border-l-0 max-sm:h-10 max-sm:min-w-10',
+            'disabled:cursor-default disabled:opacity-55 aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-primary aria-pressed:opacity-100',
+            size === 'sm' && 'px-[9px] text-xs sm:h-[26px]',
+          )}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

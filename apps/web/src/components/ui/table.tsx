@@ -1,8 +1,17 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import {
+  cellVariants,
+  headCellVariants,
+  tableBodyClasses,
+  tableClasses,
+  tableFrameClasses,
+  tableScrollClasses,
+} from './table-variants.ts'
 
 interface TableProps extends ComponentProps<'table'> {
-  label: string
+  /** What the rows are; a table with a `TableCaption` says it there. */
+  label?: string
   /** Rows are cards on phones; their cells say by `card` which of them stand there. */
   cards?: boolean
 }
@@ -10,12 +19,18 @@ interface TableProps extends ComponentProps<'table'> {
 /** A plain table in its frame, for figures beside charts and small fixed lists. Lists use `DataTable`. */
 export function Table({ className, label, cards, children, ...props }: TableProps) {
   return (
-    <div data-slot="table-container" data-cards={cards || undefined} className="table-frame">
+    <div data-slot="table-container" data-cards={cards || undefined} className={tableFrameClasses}>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div data-slot="table-scroll" className="table-scroll" role="region" aria-label={label} tabIndex={0}>
-        <table data-slot="table" {...props} className={cn('table-grid', className)}>
-          <caption className="sr-only">{label}</caption>
+      <div
+        data-slot="table-scroll"
+        className={tableScrollClasses}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+      >
+        <table data-slot="table" {...props} className={cn(tableClasses, className)}>
+          {label && <caption className="sr-only">{label}</caption>}
           {children}
         </table>
       </div>
@@ -28,7 +43,13 @@ export function TableHeader(props: ComponentProps<'thead'>) {
 }
 
 export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
-  return <tbody data-slot="table-body" {...props} className={cn('table-rows', className)} />
+  return <tbody data-slot="table-body" {...props} className={cn(tableBodyClasses, className)} />
+}
+
+export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
+  return (
+    <tfoot data-slot="table-footer" {...props} className={cn('font-[550] [&_td]:border-b-0', className)} />
+  )
 }
 
 export function TableRow(props: ComponentProps<'tr'>) {
@@ -47,7 +68,11 @@ export function TableHead({ numeric, pinned, className, ...props }: ComponentPro
     <th
       data-slot="table-head"
       {...props}
-      className={cn('head-cell', pinned && 'head-cell-pinned', numeric && 'text-right', className)}
+      className={cn(
+        headCellVariants({ place: pinned ? 'pinned' : 'default' }),
+        numeric && 'text-right',
+        className,
+      )}
     />
   )
 }
@@ -66,7 +91,21 @@ export function TableCell({
       data-slot="table-cell"
       data-card={card}
       {...props}
-      className={cn('cell', pinned && 'cell-pinned', main && 'cell-main', numeric && 'text-right', className)}
+      className={cn(
+        cellVariants({ place: pinned ? 'pinned' : 'default', main }),
+        numeric && 'text-right',
+        className,
+      )}
+    />
+  )
+}
+
+export function TableCaption({ className, ...props }: ComponentProps<'caption'>) {
+  return (
+    <caption
+      data-slot="table-caption"
+      {...props}
+      className={cn('caption-bottom py-3 text-sm text-muted-foreground', className)}
     />
   )
 }

@@ -8,7 +8,12 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content data-slot="tooltip-content" className="tooltip" sideOffset={6} collisionPadding={8}>
+          <Radix.Content
+            data-slot="tooltip-content"
+            className="z-50 max-w-[260px] animate-appear rounded-sm bg-ink px-2 py-1 text-xs text-ink-foreground"
+            sideOffset={6}
+            collisionPadding={8}
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

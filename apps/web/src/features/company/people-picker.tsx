@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 
 /** How many are offered at a time. */
 export const OFFERED = 8
@@ -38,7 +39,7 @@ export function PeoplePicker<Values extends object>({
       {people.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1.5" aria-label={`${props.label} escolhidos`}>
           {people.map(({ id, nome }) => (
-            <li key={id} className="chip pr-1">
+            <li key={id} className={chipVariants({ variant: 'removable' })}>
               {nome}
               <button
                 type="button"

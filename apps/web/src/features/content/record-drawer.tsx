@@ -20,7 +20,7 @@ import { RecordHistory } from '@/components/history/record-history.tsx'
 import { useReadAgain } from '@/components/records/use-read-again.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { cn } from '@/lib/cn.ts'
 
 interface RecordDrawerProps<R extends Made & Changed, Input extends FieldValues> {
@@ -97,10 +97,15 @@ export function SavedRecord<Data>({ title, read, onClose, children }: SavedRecor
   if (read.data !== undefined) return children(read.data)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title={title} wide>
-        <div className="p-4">
-          <Loaded reads={[read]}>{() => null}</Loaded>
-        </div>
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{title}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <div className="p-4">
+            <Loaded reads={[read]}>{() => null}</Loaded>
+          </div>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

@@ -8,7 +8,7 @@ import {
 import { formatDateTime } from '@intranet/contract/formats'
 import { refundStateLabels } from '@intranet/contract/desk/refund-options'
 import { useState } from 'react'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 
 const words = {
   ...saleStateLabels,
@@ -19,39 +19,39 @@ const words = {
 }
 export type DeskState = keyof typeof words
 
-const tones: Partial<Record<DeskState, 'success' | 'warning' | 'danger' | 'info' | 'primary'>> = {
+const tones: Partial<Record<DeskState, BadgeVariant>> = {
   pendente: 'warning',
   em_auditoria: 'info',
-  com_pendencia: 'danger',
+  com_pendencia: 'destructive',
   aprovada: 'success',
   aguardando: 'warning',
   agendada: 'info',
   em_deslocamento: 'info',
-  em_execucao: 'primary',
+  em_execucao: 'default',
   ativada: 'success',
   reagendar: 'warning',
-  frustrada: 'danger',
+  frustrada: 'destructive',
   aberto: 'warning',
   em_tratamento: 'info',
   resolvido: 'success',
   qualificado: 'success',
-  nao_qualificado: 'danger',
+  nao_qualificado: 'destructive',
   solicitado: 'warning',
   em_analise: 'info',
-  aprovado: 'primary',
+  aprovado: 'default',
   pago: 'success',
-  recusado: 'danger',
+  recusado: 'destructive',
   devolvido: 'warning',
 }
 
 /** The state of anything of the desk, in its words. */
 export function DeskMark({ state }: { state: DeskState }) {
-  return <Badge tone={tones[state]}>{words[state]}</Badge>
+  return <Badge variant={tones[state] ?? 'secondary'}>{words[state]}</Badge>
 }
 
-const priorityTones = { baixa: 'neutral', media: 'info', alta: 'warning', critica: 'danger' } as const
+const priorityTones = { baixa: 'secondary', media: 'info', alta: 'warning', critica: 'destructive' } as const
 export function PriorityMark({ priority }: { priority: keyof typeof priorityTones }) {
-  return <Badge tone={priorityTones[priority]}>{priorityLabels[priority]}</Badge>
+  return <Badge variant={priorityTones[priority]}>{priorityLabels[priority]}</Badge>
 }
 
 /** Until when something has to be done; what is late says so. */
@@ -61,7 +61,7 @@ export function DueCell({ due, open }: { due: string; open: boolean }) {
   return (
     <span className="grid justify-items-start gap-0.5 py-0.5 whitespace-nowrap">
       {formatDateTime(due)}
-      {late && <Badge tone="danger">Atrasado</Badge>}
+      {late && <Badge variant="destructive">Atrasado</Badge>}
     </span>
   )
 }

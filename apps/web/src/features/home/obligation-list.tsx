@@ -45,7 +45,7 @@ function Line({ item }: { item: OpenObligation }) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 text-sm font-semibold break-words">{titulo}</span>
-          {atrasada && <Badge tone="danger">Atrasado</Badge>}
+          {atrasada && <Badge variant="destructive">Atrasado</Badge>}
         </div>
         {about && <div className="text-xs text-muted-foreground">{about}</div>}
         {percentual !== null && <ProgressBar percent={percentual} label={`Progresso de ${titulo}`} />}

@@ -127,7 +127,7 @@ export const isCountingDown = (): boolean =>
 
 /** Sends the values of a form. */
 export const sends = (element: Element): boolean =>
-  element.matches('[type=submit], .button-primary') &&
+  element.matches('[type=submit], .bg-primary') &&
   layerNow().querySelector('input, textarea, select') !== null
 
 export function pressElement(element: HTMLElement): void {

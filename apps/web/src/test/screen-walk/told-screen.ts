@@ -76,6 +76,12 @@ function control(element: Element): string {
 const iconOf = (element: Element) =>
   /\blucide-((?:\w+-?)+)/.exec(element.getAttribute('class') ?? '')?.[1]?.replace(/-icon$/, '') ?? ''
 
+/** The colour that a class says always, not on hover or in some state. Filled buttons have none. */
+function toneOf(classes: string): string | undefined {
+  if (/\bhover:bg-(primary-hover|destructive\/90)/.test(classes)) return undefined
+  return /(?:^|\s)(?:bg|text|border)-(success|warning|danger|info|primary|destructive)\b/.exec(classes)?.[1]
+}
+
 function* parts(node: Node): Generator<string> {
   if (node.nodeType === Node.TEXT_NODE) return void (yield node.textContent ?? '')
   if (!(node instanceof Element) || /^(script|style|template)$/.test(node.localName)) return
@@ -90,10 +96,8 @@ function* parts(node: Node): Generator<string> {
   if (block) yield '\n'
   if (role && /^(alert|status|dialog|alertdialog|menu|listbox|tabpanel|toolbar|note)$/.test(role))
     yield `${role}${node.getAttribute('aria-label') ? ` “${node.getAttribute('aria-label')}”` : ''}: `
-  const tone = /\b(bg|text|border)-(success|warning|danger|info|primary|destructive)\b/.exec(
-    node.getAttribute('class') ?? '',
-  )
-  if (tone) yield `${tone[2]}!`
+  const tone = toneOf(node.getAttribute('class') ?? '')
+  if (tone) yield `${tone}!`
   if (node instanceof HTMLImageElement) yield `(picture ${own(node.alt)} ${node.getAttribute('src')})`
   else if (isControl(node)) {
     const icons = [...node.getElementsByTagName('svg')].map(iconOf).filter(Boolean)

@@ -75,7 +75,7 @@ export function AccessKeyListPage() {
           {
             label: 'Revogar',
             icon: Ban,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             separated: true,
             onSelect: () => void revoke(row),
           },

@@ -69,7 +69,7 @@ function useProfileActions() {
       {
         label: table.remove,
         icon: Trash2,
-        tone: 'danger',
+        variant: 'destructive',
         separated: true,
         disabled: row.sistema || row.usuarios > 0,
         onSelect: () => void remove(row),

@@ -4,6 +4,7 @@ import { FieldFrame, useField, type FieldProps } from '@/components/form/field.t
 import { Switch } from '@/components/ui/switch.tsx'
 import { cn } from '@/lib/cn.ts'
 import './role-matrix.css'
+import { radioClasses } from '@/components/ui/radio-group.tsx'
 
 const choices: { value: Level | ''; label: string }[] = [
   { value: '', label: 'Nenhum' },
@@ -49,7 +50,7 @@ export function MatrixLine({ module, roles, disabled, highest, onRoles }: LinePr
         <label key={choice.value} className={cn('matrix-choice', !choice.value && 'none-of')}>
           <input
             type="radio"
-            className="radio"
+            className={radioClasses}
             name={`nivel-${module}`}
             checked={level === choice.value}
             disabled={disabled}

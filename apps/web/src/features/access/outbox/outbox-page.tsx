@@ -11,7 +11,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -74,19 +74,24 @@ function MessageDrawer({ id }: { id: number }) {
   const title = read.data ? (read.data.assunto ?? channels[read.data.canal]) : 'Mensagem'
   return (
     <Sheet open onOpenChange={close}>
-      <SheetContent title={title} wide>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
-          {(message) => (
-            <div className="grid gap-4">
-              <p className="text-sm text-muted-foreground">
-                {message.destino}
-                <br />
-                {formatDateTime(message.created_at)}
-              </p>
-              <p className="break-words whitespace-pre-wrap">{message.texto}</p>
-            </div>
-          )}
-        </Loaded>
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{title}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
+            {(message) => (
+              <div className="grid gap-4">
+                <p className="text-sm text-muted-foreground">
+                  {message.destino}
+                  <br />
+                  {formatDateTime(message.created_at)}
+                </p>
+                <p className="break-words whitespace-pre-wrap">{message.texto}</p>
+              </div>
+            )}
+          </Loaded>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

@@ -15,7 +15,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -82,7 +82,7 @@ export function NoticesPage() {
             <PageSheet>
               <Field className="mb-3 max-w-sm">
                 <Label htmlFor="formulario">Formulário</Label>
-                <Select
+                <NativeSelect
                   id="formulario"
                   value={chosen}
                   onChange={({ target }) => setChosen(target.value as Notice['formulario'])}
@@ -92,7 +92,7 @@ export function NoticesPage() {
                       {name}
                     </option>
                   ))}
-                </Select>
+                </NativeSelect>
               </Field>
               {notice && (
                 <NoticeFields key={`${chosen} ${notice.versao}`} notice={notice} mayWrite={mayWrite} />

@@ -24,7 +24,9 @@ export function EffectiveRoles({ roles }: { roles: readonly string[] }) {
         {held.map(({ module, role }) => (
           <li key={module} className="flex items-center justify-between gap-3 text-sm">
             {moduleLabels[module]}
-            <Badge tone={role.endsWith(':leitor') ? 'neutral' : role === SUPERADMIN ? 'warning' : 'info'}>
+            <Badge
+              variant={role.endsWith(':leitor') ? 'secondary' : role === SUPERADMIN ? 'warning' : 'info'}
+            >
               {labelOf(role)}
             </Badge>
           </li>

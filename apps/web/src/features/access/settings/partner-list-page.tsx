@@ -19,8 +19,8 @@ function Validity({ end }: { end: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       {formatDate(end)}
-      {left <= 0 && <Badge tone="danger">Vencido</Badge>}
-      {left > 0 && left <= WEEK_DAYS && <Badge tone="warning">Termina em breve</Badge>}
+      {left <= 0 && <Badge variant="destructive">Vencido</Badge>}
+      {left > 0 && left <= WEEK_DAYS && <Badge variant="warning">Termina em breve</Badge>}
     </span>
   )
 }

@@ -88,7 +88,7 @@ function useRowActions() {
           {
             label: tableText.remove,
             icon: Trash2,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             separated: true,
             disabled: row.superadmin,
             onSelect: () => void remove(row),

@@ -96,7 +96,7 @@ export function useUserActions() {
         ? {
             label: 'Desativar',
             icon: UserRoundX,
-            tone: 'danger',
+            variant: 'destructive',
             separated: true,
             disabled: isOwn,
             onSelect: () => switchOne(person.id, false),
@@ -104,7 +104,7 @@ export function useUserActions() {
         : {
             label: 'Ativar',
             icon: UserRoundCheck,
-            tone: 'success',
+            variant: 'success',
             separated: true,
             onSelect: () => switchOne(person.id, true),
           },

@@ -14,7 +14,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Delivery = Outputs['webhooks']['deliveries']['dados'][number]
 
-const tones = { na_fila: 'info', enviado: 'success', falhou: 'danger', descartado: 'neutral' } as const
+const tones = { na_fila: 'info', enviado: 'success', falhou: 'destructive', descartado: 'secondary' } as const
 
 const waits = ({ situacao }: Delivery) => situacao === 'na_fila'
 
@@ -26,7 +26,7 @@ const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
     header: 'Situação',
     meta: { card: 'sub', sort: true },
     cell: ({ row: { original } }) => (
-      <Badge tone={tones[original.situacao]}>{deliveryStates[original.situacao]}</Badge>
+      <Badge variant={tones[original.situacao]}>{deliveryStates[original.situacao]}</Badge>
     ),
   },
   { accessorKey: 'quantidade', header: 'Eventos', meta: { card: 'extra', numeric: true, sort: true } },

@@ -1,29 +1,34 @@
 import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { copyText } from '@/lib/copy-text.ts'
 
 /** What signs the bodies of a webhook: only this drawer ever shows it. */
 export function MadeSecret({ segredo, onClose }: { segredo: string; onClose: () => void }) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title="Segredo do webhook">
-        <div className="grid gap-4 text-sm">
-          <p role="status" className="font-semibold">
-            Copie agora: o segredo não é mostrado de novo.
-          </p>
-          <Input
-            readOnly
-            value={segredo}
-            aria-label="Segredo"
-            className="font-mono"
-            onFocus={(event) => event.target.select()}
-          />
-          <Button icon={Copy} onClick={() => void copyText(segredo, 'Segredo copiado.')}>
-            Copiar segredo
-          </Button>
-        </div>
+      <SheetContent>
+        <SheetHeader>
+          <SheetTitle>Segredo do webhook</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <div className="grid gap-4 text-sm">
+            <p role="status" className="font-semibold">
+              Copie agora: o segredo não é mostrado de novo.
+            </p>
+            <Input
+              readOnly
+              value={segredo}
+              aria-label="Segredo"
+              className="font-mono"
+              onFocus={(event) => event.target.select()}
+            />
+            <Button icon={Copy} onClick={() => void copyText(segredo, 'Segredo copiado.')}>
+              Copiar segredo
+            </Button>
+          </div>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

@@ -65,7 +65,7 @@ function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction
     {
       label: 'Excluir',
       icon: Trash2,
-      tone: 'danger',
+      variant: 'destructive',
       separated: true,
       onSelect: () => void askToRemove(),
     },
@@ -83,8 +83,10 @@ export function WebhookPanel(props: WebhookPanelProps) {
         <p className="flex flex-wrap items-center gap-2">
           <b className="font-semibold">{webhook.nome}</b>
           <StatusDot active={webhook.ativo} />
-          {/^http:/i.test(webhook.url) && <Badge tone="warning">Sem TLS</Badge>}
-          {webhook.falhas > 0 && <Badge tone="danger">{formatNumber(webhook.falhas)} com falha</Badge>}
+          {/^http:/i.test(webhook.url) && <Badge variant="warning">Sem TLS</Badge>}
+          {webhook.falhas > 0 && (
+            <Badge variant="destructive">{formatNumber(webhook.falhas)} com falha</Badge>
+          )}
         </p>
         <p className="break-words">{webhook.url}</p>
         <p className="text-muted-foreground">{told}</p>

@@ -18,7 +18,7 @@ const columns: ListColumns<Row, 'careerTemplates.list'> = [
   column('assunto', { card: 'sub', wraps: true }),
   column('padrao', {
     card: 'extra',
-    cell: ({ padrao }: Row) => padrao && <Badge tone="success">Padrão da etapa</Badge>,
+    cell: ({ padrao }: Row) => padrao && <Badge variant="success">Padrão da etapa</Badge>,
   }),
   column('ativo', { card: 'sub', header: 'Status' }),
   createdColumn(),

@@ -82,7 +82,7 @@ export function InterviewCard({ interview, onMove }: { interview: Interview; onM
         {
           label: 'Cancelar',
           icon: CircleX,
-          tone: 'danger',
+          variant: 'destructive',
           separated: true,
           onSelect: () => void cancel(interview),
         },

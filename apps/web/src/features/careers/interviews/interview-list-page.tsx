@@ -43,7 +43,7 @@ const columns: ListColumns<Row, 'interviews.list'> = [
     cell: ({ row: { original } }) => (
       <span className="flex flex-wrap gap-1">
         <InterviewStateMark state={original.situacao} />
-        {original.falta_parecer && <Badge tone="warning">Parecer pendente</Badge>}
+        {original.falta_parecer && <Badge variant="warning">Parecer pendente</Badge>}
       </span>
     ),
   },

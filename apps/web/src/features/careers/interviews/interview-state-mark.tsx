@@ -5,11 +5,11 @@ const tones = {
   convidada: 'info',
   confirmada: 'success',
   outro_horario: 'warning',
-  realizada: 'neutral',
-  ausente: 'danger',
-  cancelada: 'neutral',
+  realizada: 'secondary',
+  ausente: 'destructive',
+  cancelada: 'secondary',
 } as const
 
 export const InterviewStateMark = ({ state }: { state: InterviewState }) => (
-  <Badge tone={tones[state]}>{interviewStateLabels[state]}</Badge>
+  <Badge variant={tones[state]}>{interviewStateLabels[state]}</Badge>
 )

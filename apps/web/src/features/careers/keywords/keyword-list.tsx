@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { ChipsInput } from '@/components/ui/chips-input.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { weights } from './term-input.tsx'
@@ -41,7 +41,7 @@ export function KeywordList({ words, manages }: { words: readonly Keyword[]; man
             )}
           </div>
           {manages ? (
-            <Select
+            <NativeSelect
               aria-label={`Peso de ${termo}`}
               value={peso}
               onChange={(event) => change.mutate({ id, updated_at, peso: Number(event.target.value) })}
@@ -51,7 +51,7 @@ export function KeywordList({ words, manages }: { words: readonly Keyword[]; man
                   Peso {weight}
                 </option>
               ))}
-            </Select>
+            </NativeSelect>
           ) : (
             <span>Peso {peso}</span>
           )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { ChipsInput } from '@/components/ui/chips-input.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { Term } from './sought-terms.ts'
 
 export const weights = [1, 2, 3, 4, 5]
@@ -56,13 +56,17 @@ export function TermInput({ onAdd, busy }: TermInputProps) {
       </div>
       <div className="grid gap-1">
         <Label htmlFor={`${field}-peso`}>Peso</Label>
-        <Select id={`${field}-peso`} value={peso} onChange={(event) => setPeso(Number(event.target.value))}>
+        <NativeSelect
+          id={`${field}-peso`}
+          value={peso}
+          onChange={(event) => setPeso(Number(event.target.value))}
+        >
           {weights.map((weight) => (
             <option key={weight} value={weight}>
               {weight}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </div>
       <Button variant="outline" type="submit" icon={Plus} busy={busy} disabled={!ready}>
         Acrescentar

@@ -38,10 +38,12 @@ export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
       </p>
       <p className="flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
         {publishedAgo(vacancy.publicada_em)} · {formatCount(vagas, 'vaga', 'vagas')}
-        {interna && <Badge>Interna</Badge>}
-        {pcd !== 'nao' && <Badge>{pcd === 'exclusiva' ? 'Exclusiva PCD' : 'Preferencial PCD'}</Badge>}
+        {interna && <Badge variant="secondary">Interna</Badge>}
+        {pcd !== 'nao' && (
+          <Badge variant="secondary">{pcd === 'exclusiva' ? 'Exclusiva PCD' : 'Preferencial PCD'}</Badge>
+        )}
         {inscrito && (
-          <Badge tone="success">
+          <Badge variant="success">
             <CircleCheck className="size-3.5" aria-hidden />
             Inscrito
           </Badge>

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { VacancySearch } from './vacancy-search.ts'
@@ -26,14 +26,14 @@ function Chooser({
       <label htmlFor={id} className="text-xs text-muted-foreground">
         {label}
       </label>
-      <Select id={id} {...props}>
+      <NativeSelect id={id} {...props}>
         <option value="">Qualquer</option>
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </div>
   )
 }

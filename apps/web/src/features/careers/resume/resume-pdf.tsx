@@ -86,7 +86,7 @@ export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () 
             <DownloadLink href={`/files/${pdf.id_arquivo}`} className="min-w-0 truncate">
               {pdf.nome}
             </DownloadLink>
-            <Badge tone={pdf.situacao === 'recusado' ? 'danger' : undefined}>
+            <Badge variant={pdf.situacao === 'recusado' ? 'destructive' : 'secondary'}>
               {pdfStateLabels[pdf.situacao]}
             </Badge>
             <IconButton icon={Trash2} size="sm" label="Remover o PDF" onClick={() => void drop()} />

@@ -43,7 +43,7 @@ export const applicantColumns: ListColumns<ApplicantRow, 'applicants.list'> = [
     accessorKey: 'etapa',
     header: 'Etapa',
     meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <Badge>{stageLabels[row.original.etapa]}</Badge>,
+    cell: ({ row }) => <Badge variant="secondary">{stageLabels[row.original.etapa]}</Badge>,
   },
   {
     accessorKey: 'origem',

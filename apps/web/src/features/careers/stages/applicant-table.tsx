@@ -44,7 +44,7 @@ export function ApplicantTable({ id_vaga, rights, onMove }: ApplicantTableProps)
               label: `Mover para ${stageLabels[para]}`,
               icon: MoveRight,
               separated: place === 0,
-              tone: para === 'reprovado' ? 'danger' : undefined,
+              variant: para === 'reprovado' ? ('destructive' as const) : undefined,
               onSelect: () => onMove([row.id], para),
             })),
         ]),

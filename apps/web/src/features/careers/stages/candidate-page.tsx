@@ -42,7 +42,7 @@ function Terms({ applicant }: { applicant: Applicant }) {
       <ul className="flex flex-wrap gap-2 text-sm">
         {termos.map(({ termo, peso, atendido }) => (
           <li key={termo}>
-            <Badge>
+            <Badge variant="secondary">
               {atendido ? <Check className="size-3.5" aria-hidden /> : <X className="size-3.5" aria-hidden />}
               <span className="sr-only">{atendido ? 'Atende:' : 'Não atende:'}</span>
               {termo} ({peso})

@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import type { MoveWords } from './use-stage-moves.ts'
 
@@ -83,7 +83,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
       {refuses && (
         <div className="grid gap-1">
           <Label htmlFor={`${field}-motivo`}>Motivo *</Label>
-          <Select
+          <NativeSelect
             id={`${field}-motivo`}
             value={words.id_motivo ?? ''}
             onChange={(event) => set({ id_motivo: Number(event.target.value) || undefined })}
@@ -94,7 +94,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
                 {nome}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         </div>
       )}
       <ComposerBox
@@ -115,7 +115,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
           {words.avisar && own.length > 1 && (
             <div className="grid gap-1">
               <Label htmlFor={`${field}-modelo`}>Modelo</Label>
-              <Select
+              <NativeSelect
                 id={`${field}-modelo`}
                 value={words.id_modelo ?? ''}
                 onChange={(event) => set({ id_modelo: Number(event.target.value) || undefined })}
@@ -126,7 +126,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
                     {nome}
                   </option>
                 ))}
-              </Select>
+              </NativeSelect>
             </div>
           )}
           {words.avisar && <Preview id={ids[0]!} etapa={etapa} words={words} />}

@@ -28,7 +28,7 @@ export function MoveMenu({ stages, onMove, primary = false }: MoveMenuProps) {
           <DropdownMenuItem
             key={etapa}
             icon={MoveRight}
-            tone={etapa === 'reprovado' ? 'danger' : undefined}
+            variant={etapa === 'reprovado' ? 'destructive' : undefined}
             onSelect={() => onMove(etapa)}
           >
             {stageLabels[etapa]}

@@ -23,7 +23,7 @@ function Applications({ rows }: { rows: readonly Application[] }) {
           <AddressLink to={`/careers/candidate/${row.id}`} preload={false}>
             {row.titulo_vaga}
           </AddressLink>
-          <Badge>{stageLabels[row.etapa]}</Badge>
+          <Badge variant="secondary">{stageLabels[row.etapa]}</Badge>
           <span className="text-xs text-muted-foreground">{formatMomentDay(row.created_at)}</span>
         </li>
       ))}

@@ -66,7 +66,7 @@ function Column({ column, rights, selected, onSelect, onMove, onMore }: ColumnPr
       .map((para) => ({
         label: `Mover para ${stageLabels[para]}`,
         icon: MoveRight,
-        tone: para === 'reprovado' ? 'danger' : undefined,
+        variant: para === 'reprovado' ? ('destructive' as const) : undefined,
         onSelect: () => onMove([card.id], para),
       }))
   const moves = (card: Card) =>

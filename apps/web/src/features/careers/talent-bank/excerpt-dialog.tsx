@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import type { Term } from '../keywords/sought-terms.ts'
@@ -19,7 +19,10 @@ export function ExcerptDialog({ id, name, terms, onClose }: ExcerptDialogProps) 
   const read = useQuery(trpc.talentBank.excerpts.queryOptions({ id, palavras: terms }))
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={`Por que ${name}`}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{`Por que ${name}`}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <Loaded reads={[read]} waiting={<Skeleton className="h-32 w-full" />}>
             {(excerpts) => (
@@ -27,7 +30,7 @@ export function ExcerptDialog({ id, name, terms, onClose }: ExcerptDialogProps) 
                 {excerpts.map(({ termo, onde, texto }) => (
                   <li key={`${termo} ${onde} ${texto}`}>
                     <span className="flex items-center gap-2 text-xs text-muted-foreground">
-                      <Badge>{termo}</Badge>
+                      <Badge variant="secondary">{termo}</Badge>
                       {onde}
                     </span>
                     <p className="break-words">

@@ -2,9 +2,16 @@ import { dialog } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 interface InviteDialogProps {
@@ -22,10 +29,15 @@ export function InviteDialog({ count, onInvite, onClose }: InviteDialogProps) {
   )
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
-      <DialogContent title={count === 1 ? 'Convidar para a vaga' : `Convidar ${count} pessoas para a vaga`}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>
+            {count === 1 ? 'Convidar para a vaga' : `Convidar ${count} pessoas para a vaga`}
+          </DialogTitle>
+        </DialogHeader>
         <DialogBody className="grid gap-2">
           <Label htmlFor={field}>Vaga</Label>
-          <Select
+          <NativeSelect
             id={field}
             value={chosen ?? ''}
             onChange={(event) => setChosen(Number(event.target.value) || undefined)}
@@ -36,7 +48,7 @@ export function InviteDialog({ count, onInvite, onClose }: InviteDialogProps) {
                 {titulo_vaga}, {cidade}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
           <p className="text-sm text-muted-foreground">
             Cada pessoa recebe um e-mail com um link para se candidatar com o currículo guardado.
           </p>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 import type { Term } from '../keywords/sought-terms.ts'
 
 type Saved = Outputs['talentBank']['searches'][number]
@@ -44,7 +45,7 @@ export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       {data.map((search) => (
-        <span key={search.id} className="chip pr-1">
+        <span key={search.id} className={chipVariants({ variant: 'removable' })}>
           <button type="button" onClick={() => onOpen(search)}>
             {search.nome} ({search.encontradas})
           </button>

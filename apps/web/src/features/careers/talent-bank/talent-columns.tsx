@@ -50,9 +50,11 @@ const ranked: ListColumns<TalentRow, 'talentBank.list'> = [
     cell: ({ row: { original } }) => (
       <span className="flex flex-wrap gap-1">
         {original.termos.map((termo) => (
-          <Badge key={termo}>{termo}</Badge>
+          <Badge variant="secondary" key={termo}>
+            {termo}
+          </Badge>
         ))}
-        {original.proximidade && <Badge tone="info">{near[original.proximidade]}</Badge>}
+        {original.proximidade && <Badge variant="info">{near[original.proximidade]}</Badge>}
       </span>
     ),
   },

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { readTerms, writeTerms, type Term } from '../keywords/sought-terms.ts'
 import { TermInput } from '../keywords/term-input.tsx'
 import { SavedSearches } from './saved-searches.tsx'
@@ -25,7 +26,7 @@ function Terms({ terms, onTerms }: { terms: Term[]; onTerms: (terms: Term[]) => 
       {terms.length > 0 && (
         <ul className="mb-4 flex flex-wrap gap-2" aria-label="Palavras da busca">
           {terms.map(({ termo, sinonimos, peso }) => (
-            <li key={termo} className="chip pr-1">
+            <li key={termo} className={chipVariants({ variant: 'removable' })}>
               {[termo, ...sinonimos].join(' / ')} ({peso})
               <button
                 type="button"

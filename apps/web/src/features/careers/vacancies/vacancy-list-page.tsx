@@ -57,7 +57,7 @@ export function VacancyListPage({ company }: { company?: string }) {
           {
             label: 'Encerrar',
             icon: CircleX,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             separated: true,
             onSelect: () => void move(id, 'encerrada'),
           },

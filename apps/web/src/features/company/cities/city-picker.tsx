@@ -6,7 +6,7 @@ import { ufs, states, type Uf } from '@intranet/contract/states'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { CityDualList } from '@/components/form/city-dual-list.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { Field } from '@/components/ui/field.tsx'
 
@@ -62,7 +62,7 @@ export function StateChoice({ id, value, onChange }: StateChoiceProps) {
   return (
     <Field className="col-span-full max-w-64">
       <Label htmlFor={id}>Estado das cidades disponíveis</Label>
-      <Select id={id} value={value} onChange={(event) => onChange(event.target.value as Uf)}>
+      <NativeSelect id={id} value={value} onChange={(event) => onChange(event.target.value as Uf)}>
         <option value="" disabled>
           Selecione
         </option>
@@ -71,7 +71,7 @@ export function StateChoice({ id, value, onChange }: StateChoiceProps) {
             {states[index]?.nome}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Field>
   )
 }

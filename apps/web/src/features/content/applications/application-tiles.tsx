@@ -7,6 +7,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { searchBoxClasses } from '@/components/table/search-box.tsx'
 import { ApplicationTile, type Application } from './application-tile.tsx'
 import { intranetLinks } from './intranet-links.ts'
 import { useFavourite } from './use-favourite.ts'
@@ -39,7 +40,7 @@ export function ApplicationTiles() {
             <Toolbar>
               <SearchInput
                 role="searchbox"
-                className="search-box"
+                className={searchBoxClasses}
                 label="Buscar aplicação"
                 value={text}
                 onValue={setText}

@@ -16,7 +16,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -77,7 +77,7 @@ function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: num
         return (
           <dl className="grid gap-3">
             <Line label="Quando">
-              {when(entry)} {entry.repete && <Badge>Repete</Badge>}
+              {when(entry)} {entry.repete && <Badge variant="secondary">Repete</Badge>}
             </Line>
             <Line label="Tipo">{eventTypeNames[event.tipo]}</Line>
             {event.local && <Line label="Local">{event.local}</Line>}
@@ -137,24 +137,29 @@ export default function EntrySheet(props: EntrySheetProps) {
   const { entry, onClose } = props
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title={entry.titulo}>
-        {entry.id ? (
-          <StoredEvent {...props} id={entry.id} />
-        ) : (
-          <dl className="grid gap-3">
-            <Line label={layerNames[entry.camada]}>{when(entry)}</Line>
-            {entry.pessoas && (
-              <ul className="grid gap-1 text-sm">
-                {entry.pessoas.map((person) => (
-                  <li key={person.id}>
-                    <AddressLink to={`/contacts/profile/${person.id}`}>{person.nome}</AddressLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {entry.detalhe && <p className="text-sm">{entry.detalhe}</p>}
-          </dl>
-        )}
+      <SheetContent>
+        <SheetHeader>
+          <SheetTitle>{entry.titulo}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          {entry.id ? (
+            <StoredEvent {...props} id={entry.id} />
+          ) : (
+            <dl className="grid gap-3">
+              <Line label={layerNames[entry.camada]}>{when(entry)}</Line>
+              {entry.pessoas && (
+                <ul className="grid gap-1 text-sm">
+                  {entry.pessoas.map((person) => (
+                    <li key={person.id}>
+                      <AddressLink to={`/contacts/profile/${person.id}`}>{person.nome}</AddressLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {entry.detalhe && <p className="text-sm">{entry.detalhe}</p>}
+            </dl>
+          )}
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, Link2Off } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { copyText } from '@/lib/copy-text.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
@@ -26,46 +26,51 @@ export default function SubscriptionSheet({ onClose }: { onClose: () => void }) 
   const url = make.data?.url
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title="Assinar em outro calendário">
-        <div className="grid gap-4 text-sm">
-          <p>
-            Com este endereço, outro calendário mostra os eventos que você criou e os convites que não
-            recusou. Quem o tiver lê os seus eventos: guarde-o como uma senha.
-          </p>
-          {url ? (
-            <>
-              <Input
-                readOnly
-                value={url}
-                aria-label="Endereço do calendário"
-                onFocus={(event) => event.target.select()}
-              />
-              <Button icon={Copy} onClick={() => void copyText(url, 'Endereço copiado.')}>
-                Copiar endereço
+      <SheetContent>
+        <SheetHeader>
+          <SheetTitle>Assinar em outro calendário</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <div className="grid gap-4 text-sm">
+            <p>
+              Com este endereço, outro calendário mostra os eventos que você criou e os convites que não
+              recusou. Quem o tiver lê os seus eventos: guarde-o como uma senha.
+            </p>
+            {url ? (
+              <>
+                <Input
+                  readOnly
+                  value={url}
+                  aria-label="Endereço do calendário"
+                  onFocus={(event) => event.target.select()}
+                />
+                <Button icon={Copy} onClick={() => void copyText(url, 'Endereço copiado.')}>
+                  Copiar endereço
+                </Button>
+                <p className="text-xs text-muted-foreground">O endereço não é mostrado de novo.</p>
+              </>
+            ) : (
+              <Button icon={Link2} busy={make.isPending} onClick={() => make.mutate()}>
+                {data?.desde ? 'Gerar novo endereço' : 'Gerar endereço'}
               </Button>
-              <p className="text-xs text-muted-foreground">O endereço não é mostrado de novo.</p>
-            </>
-          ) : (
-            <Button icon={Link2} busy={make.isPending} onClick={() => make.mutate()}>
-              {data?.desde ? 'Gerar novo endereço' : 'Gerar endereço'}
-            </Button>
-          )}
-          {data?.desde && (
-            <>
-              <p className="text-xs text-muted-foreground">
-                Endereço em uso desde {formatDateTime(data.desde)}. Um novo encerra o anterior.
-              </p>
-              <Button
-                variant="outline"
-                icon={Link2Off}
-                busy={revoke.isPending}
-                onClick={() => revoke.mutate()}
-              >
-                Revogar endereço
-              </Button>
-            </>
-          )}
-        </div>
+            )}
+            {data?.desde && (
+              <>
+                <p className="text-xs text-muted-foreground">
+                  Endereço em uso desde {formatDateTime(data.desde)}. Um novo encerra o anterior.
+                </p>
+                <Button
+                  variant="outline"
+                  icon={Link2Off}
+                  busy={revoke.isPending}
+                  onClick={() => revoke.mutate()}
+                >
+                  Revogar endereço
+                </Button>
+              </>
+            )}
+          </div>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

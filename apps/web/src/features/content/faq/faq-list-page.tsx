@@ -35,7 +35,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
     meta: { card: 'extra', sort: true },
     cell: ({ row: { original } }) =>
       original.sugerida && !original.ativo ? (
-        <Badge tone="warning">Sugerida</Badge>
+        <Badge variant="warning">Sugerida</Badge>
       ) : (
         (original.categoria ?? '–')
       ),

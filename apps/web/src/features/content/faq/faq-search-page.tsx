@@ -15,6 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { FaqAnswer } from './faq-answer.tsx'
 import './faq.css'
 import { SearchInput } from '@/components/ui/search-input.tsx'
@@ -79,7 +80,7 @@ export function FaqSearchPage({ search }: { search: string }) {
     <button
       key={key ?? 'todas'}
       type="button"
-      className="chip"
+      className={chipVariants()}
       aria-pressed={category === key}
       onClick={() => setCategory(key)}
     >

@@ -46,7 +46,7 @@ export function HandbookArticle({ article, printed }: { article: HandbookText; p
     <article className="handbook-article">
       <p className="mb-1 flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
         {article.categoria}
-        {article.requer_lido && !printed && <Badge tone="warning">Exige leitura</Badge>}
+        {article.requer_lido && !printed && <Badge variant="warning">Exige leitura</Badge>}
       </p>
       <h2 className="mb-3 text-xl font-semibold">{article.titulo}</h2>
       {article.resumo && <p className="mb-3 text-lg text-muted-foreground">{article.resumo}</p>}

@@ -97,7 +97,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
       record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}
       tools={
         <>
-          {waits && <Badge tone="info">Rascunho não publicado</Badge>}
+          {waits && <Badge variant="info">Rascunho não publicado</Badge>}
           {manages && waits && (
             <Button variant="outline" icon={Send} onClick={() => void publish(record)}>
               Publicar o que está salvo

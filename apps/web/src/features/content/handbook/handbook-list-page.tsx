@@ -20,7 +20,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 type Article = Outputs['handbook']['list']['dados'][number]
 
 const states = {
-  rascunho: ['Rascunho', 'neutral'],
+  rascunho: ['Rascunho', 'secondary'],
   publicado: ['Publicado', 'success'],
   arquivado: ['Arquivado', 'warning'],
 } as const
@@ -43,8 +43,8 @@ const columns: ListColumns<Article, 'handbook.list'> = [
       const [label, tone] = states[original.situacao]
       return (
         <span className="inline-flex flex-wrap gap-1">
-          <Badge tone={tone}>{label}</Badge>
-          {original.versao > 0 && original.alterado && <Badge tone="info">Com rascunho</Badge>}
+          <Badge variant={tone}>{label}</Badge>
+          {original.versao > 0 && original.alterado && <Badge variant="info">Com rascunho</Badge>}
         </span>
       )
     },
@@ -120,7 +120,7 @@ export function HandbookListPage() {
           {
             label: 'Excluir',
             icon: Trash2,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             separated: true,
             onSelect: () => void act.remove(row),
           },

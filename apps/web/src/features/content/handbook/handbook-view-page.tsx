@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -100,7 +100,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
         const owed = articles.filter(({ pendente }) => pendente).length
         return (
           <Page>
-            <PageHead total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}>
+            <PageHead total={owed > 0 ? <Badge variant="warning">{`${owed} a confirmar`}</Badge> : undefined}>
               <AddressLink to="/employee-handbook/print" className={buttonVariants({ variant: 'outline' })}>
                 <Printer aria-hidden />
                 Imprimir tudo
@@ -125,7 +125,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
             >
               {articles.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
               {articles.length > 0 && (
-                <Select
+                <NativeSelect
                   className="mb-4 w-full min-[1101px]:hidden"
                   aria-label="Ir para o artigo"
                   value={String(current ?? '')}
@@ -136,7 +136,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
                       {titulo}
                     </option>
                   ))}
-                </Select>
+                </NativeSelect>
               )}
               {article.isLoading && <Skeleton className="h-64 w-full max-w-[720px]" />}
               {article.error && !article.data ? (

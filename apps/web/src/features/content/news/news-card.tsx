@@ -22,8 +22,8 @@ export function NewsCard({ news }: { news: NewsCardRow }) {
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
           <b className="font-semibold">{categoria}</b>
-          {pendente && <Badge tone="warning">{text.requiredReading}</Badge>}
-          {importante && <Badge tone="danger">Importante</Badge>}
+          {pendente && <Badge variant="warning">{text.requiredReading}</Badge>}
+          {importante && <Badge variant="destructive">Importante</Badge>}
           <span className="text-muted-foreground">
             {[publishedLabel(news.publicar_em), news.departamento ?? news.empresa]
               .filter(Boolean)

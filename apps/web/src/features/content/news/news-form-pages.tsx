@@ -49,7 +49,7 @@ export function NewsRegisterPage({ compact = false }: { compact?: boolean }) {
 /** That the saved publication is not on the wall, and the way to the page that publishes it. */
 const DraftMark = ({ id }: { id: number }) => (
   <>
-    <Badge>Rascunho</Badge>
+    <Badge variant="secondary">Rascunho</Badge>
     <AddressLink to={`/news/${id}`} className={buttonVariants({ variant: 'outline' })}>
       <Eye aria-hidden />
       Ver e publicar

@@ -14,6 +14,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { NewsCard } from './news-card.tsx'
 import { NewsCategories } from './news-categories.tsx'
 
@@ -61,7 +62,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
           {hashtag && (
             <AddressLink
               to={category ? `/news/list/${category}` : '/news/list'}
-              className="chip pr-1"
+              className={chipVariants({ variant: 'removable' })}
               aria-label={`Remover filtro #${hashtag}`}
             >
               <Hash className="size-3.5" aria-hidden />

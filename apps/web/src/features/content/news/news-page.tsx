@@ -10,6 +10,7 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { NewsCategories } from './news-categories.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { Reactions } from './reactions.tsx'
@@ -46,9 +47,9 @@ export function NewsPage({ news }: { news: News }) {
             <AddressLink to={`/news/list/${news.id_categoria}`} className="font-semibold">
               {news.categoria}
             </AddressLink>
-            {state && <Badge tone="info">{state}</Badge>}
-            {news.requer_lido && <Badge tone="warning">{text.requiredReading}</Badge>}
-            {news.importante && <Badge tone="danger">Importante</Badge>}
+            {state && <Badge variant="info">{state}</Badge>}
+            {news.requer_lido && <Badge variant="warning">{text.requiredReading}</Badge>}
+            {news.importante && <Badge variant="destructive">Importante</Badge>}
             <span className="text-muted-foreground">
               {[
                 formatDateTime(news.publicar_em),
@@ -81,7 +82,11 @@ export function NewsPage({ news }: { news: News }) {
           {news.hashtag && (
             <p className="mt-3 flex flex-wrap gap-1.5">
               {splitTags(news.hashtag).map((tag) => (
-                <AddressLink key={tag} to={`/news/list?hashtag=${encodeURIComponent(tag)}`} className="chip">
+                <AddressLink
+                  key={tag}
+                  to={`/news/list?hashtag=${encodeURIComponent(tag)}`}
+                  className={chipVariants()}
+                >
                   #{tag}
                 </AddressLink>
               ))}

@@ -16,7 +16,7 @@ import { newsItems } from './news.entity.ts'
 type News = Outputs['news']['list']['dados'][number]
 
 const states = {
-  rascunho: ['Rascunho', 'neutral'],
+  rascunho: ['Rascunho', 'secondary'],
   agendada: ['Agendada', 'info'],
   publicada: ['Publicada', 'success'],
   expirada: ['Expirada', 'warning'],
@@ -43,7 +43,7 @@ const columns: ListColumns<News, 'news.list'> = [
     meta: { card: 'extra' },
     cell: ({ row }) => {
       const [label, tone] = states[row.original.situacao]
-      return <Badge tone={tone}>{label}</Badge>
+      return <Badge variant={tone}>{label}</Badge>
     },
   },
   {

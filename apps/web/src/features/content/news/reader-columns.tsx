@@ -16,7 +16,7 @@ export const readerColumns: ListColumns<Reader, 'newsReadings.list'> = [
     header: 'Status',
     meta: { card: 'sub', sort: true },
     cell: ({ row }) => (
-      <Badge tone={row.original.lido ? 'success' : 'warning'}>{row.original.situacao}</Badge>
+      <Badge variant={row.original.lido ? 'success' : 'warning'}>{row.original.situacao}</Badge>
     ),
   },
   {

@@ -1,7 +1,14 @@
 import { news as text } from '@intranet/contract/messages/content'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { publishedLabel } from './published-label.ts'
 
@@ -20,7 +27,10 @@ export default function RequiredDialog({ waiting, onClose }: RequiredDialogProps
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="lg" title={text.requiredReading}>
+      <DialogContent size="lg">
+        <DialogHeader>
+          <DialogTitle>{text.requiredReading}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <p className="mb-3">
             {waiting.length === 1

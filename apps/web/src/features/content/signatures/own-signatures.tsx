@@ -49,7 +49,7 @@ export function OwnSignatures() {
                 <li key={signature.id} className="panel min-w-0 max-w-[983px] p-4">
                   <div className="mb-3 flex flex-wrap items-center gap-2">
                     <h2 className="grow text-base font-semibold">
-                      {signature.nome} {signature.padrao && <Badge tone="info">Padrão</Badge>}
+                      {signature.nome} {signature.padrao && <Badge variant="info">Padrão</Badge>}
                     </h2>
                     <Button variant="outline" icon={Code} onClick={() => void copyHtml(signature.html)}>
                       Copiar HTML

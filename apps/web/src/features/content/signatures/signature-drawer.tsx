@@ -11,7 +11,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { SignaturePreview } from './signature-preview.tsx'
 import { signatures } from './signature.entity.ts'
-import { Field, FieldLabel } from '@/components/ui/field.tsx'
+import { Field, FieldTitle } from '@/components/ui/field.tsx'
 
 type Values = z.input<typeof signatureFields>
 
@@ -41,7 +41,7 @@ function Preview() {
   })
   return (
     <Field>
-      <FieldLabel>Prévia</FieldLabel>
+      <FieldTitle>Prévia</FieldTitle>
       <SignaturePreview html={data?.html ?? ''} />
     </Field>
   )

@@ -12,7 +12,7 @@ import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -98,50 +98,55 @@ export function ActivationSheet({ id, onClose }: { id: number; onClose: () => vo
   const read = useQuery(trpc.activations.get.queryOptions({ id }))
   return (
     <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent title={read.data?.cliente ?? 'Ativação'} wide>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-          {(activation) => (
-            <div className="grid gap-4">
-              <div className="flex flex-wrap items-center gap-2">
-                <DeskMark state={activation.situacao} />
-                <AddressLink
-                  to={`/backoffice/vendas/listagem?ver=${activation.id_venda}`}
-                  className="text-sm"
-                >
-                  Ver venda
-                </AddressLink>
-                {activation.id_qualificacao !== null && (
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{read.data?.cliente ?? 'Ativação'}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+            {(activation) => (
+              <div className="grid gap-4">
+                <div className="flex flex-wrap items-center gap-2">
+                  <DeskMark state={activation.situacao} />
                   <AddressLink
-                    to={`/backoffice/qualificacao?ver=${activation.id_qualificacao}`}
+                    to={`/backoffice/vendas/listagem?ver=${activation.id_venda}`}
                     className="text-sm"
                   >
-                    Ver qualificação
+                    Ver venda
                   </AddressLink>
-                )}
-                {activation.situacao === 'frustrada' && (
-                  <ReportProblem origin={{ id_ativacao: activation.id, cliente: activation.cliente }} />
-                )}
-                <RecordHistory history={activationHistory} id={activation.id} />
+                  {activation.id_qualificacao !== null && (
+                    <AddressLink
+                      to={`/backoffice/qualificacao?ver=${activation.id_qualificacao}`}
+                      className="text-sm"
+                    >
+                      Ver qualificação
+                    </AddressLink>
+                  )}
+                  {activation.situacao === 'frustrada' && (
+                    <ReportProblem origin={{ id_ativacao: activation.id, cliente: activation.cliente }} />
+                  )}
+                  <RecordHistory history={activationHistory} id={activation.id} />
+                </div>
+                <Buttons activation={activation} />
+                <Facts
+                  rows={[
+                    ['Agendada', formatDate(activation.data_agendada)],
+                    ['Período', activation.periodo && dayPartLabels[activation.periodo]],
+                    ['OS', activation.os],
+                    ['Equipe', activation.equipe],
+                    ['Cidade', activation.cidade],
+                    ['Telefone', formatPhone(activation.fone)],
+                    ['Produto', activation.produto],
+                    ['Tentativas', String(activation.tentativas)],
+                    ['Motivo', activation.motivo],
+                    ['Ativada em', activation.data_ativacao && formatDateTime(activation.data_ativacao)],
+                    ['Responsável', activation.responsavel],
+                  ]}
+                />
               </div>
-              <Buttons activation={activation} />
-              <Facts
-                rows={[
-                  ['Agendada', formatDate(activation.data_agendada)],
-                  ['Período', activation.periodo && dayPartLabels[activation.periodo]],
-                  ['OS', activation.os],
-                  ['Equipe', activation.equipe],
-                  ['Cidade', activation.cidade],
-                  ['Telefone', formatPhone(activation.fone)],
-                  ['Produto', activation.produto],
-                  ['Tentativas', String(activation.tentativas)],
-                  ['Motivo', activation.motivo],
-                  ['Ativada em', activation.data_ativacao && formatDateTime(activation.data_ativacao)],
-                  ['Responsável', activation.responsavel],
-                ]}
-              />
-            </div>
-          )}
-        </Loaded>
+            )}
+          </Loaded>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

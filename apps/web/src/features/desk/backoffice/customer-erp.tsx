@@ -85,7 +85,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 one.fatura,
                 formatDate(one.vencimento),
                 formatMoney(one.valor),
-                <Badge key="s" tone={invoiceTones[one.situacao]}>
+                <Badge key="s" variant={invoiceTones[one.situacao]}>
                   {invoiceStateNames[one.situacao]}
                 </Badge>,
               ]}

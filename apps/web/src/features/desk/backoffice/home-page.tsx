@@ -83,7 +83,7 @@ export function BackofficeHomePage({ sections }: { sections: HubSection[] }) {
                 <span className="block text-sm text-muted-foreground">{label}</span>
                 <span className="flex items-center justify-between gap-2">
                   <b className="text-2xl font-semibold tabular-nums">{data ? total : '–'}</b>
-                  {atrasados > 0 && <Badge tone="danger">{atrasados} em atraso</Badge>}
+                  {atrasados > 0 && <Badge variant="destructive">{atrasados} em atraso</Badge>}
                 </span>
               </AddressLink>
             </li>

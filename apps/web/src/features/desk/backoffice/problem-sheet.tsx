@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -72,30 +72,35 @@ export function ProblemSheet({ id, onClose }: { id: number; onClose: () => void 
   const read = useQuery(trpc.problems.get.queryOptions({ id }))
   return (
     <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent title={read.data?.tipo ?? 'Problema'} wide>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-          {(problem) => (
-            <div className="grid gap-4">
-              <div className="flex flex-wrap items-center gap-2">
-                <DeskMark state={problem.situacao} />
-                <PriorityMark priority={problem.prioridade} />
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{read.data?.tipo ?? 'Problema'}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+            {(problem) => (
+              <div className="grid gap-4">
+                <div className="flex flex-wrap items-center gap-2">
+                  <DeskMark state={problem.situacao} />
+                  <PriorityMark priority={problem.prioridade} />
+                </div>
+                <Buttons problem={problem} />
+                <p className="text-sm break-words">{problem.descricao}</p>
+                <Facts
+                  rows={[
+                    ['Cliente', problem.cliente],
+                    ['Código', problem.cod_cliente],
+                    ['Provedor', problem.empresa],
+                    ['Responsável', problem.responsavel],
+                    ['Prazo', formatDateTime(problem.prazo)],
+                    ['Aberto em', formatDateTime(problem.created_at)],
+                    ['Solução', problem.solucao],
+                  ]}
+                />
               </div>
-              <Buttons problem={problem} />
-              <p className="text-sm break-words">{problem.descricao}</p>
-              <Facts
-                rows={[
-                  ['Cliente', problem.cliente],
-                  ['Código', problem.cod_cliente],
-                  ['Provedor', problem.empresa],
-                  ['Responsável', problem.responsavel],
-                  ['Prazo', formatDateTime(problem.prazo)],
-                  ['Aberto em', formatDateTime(problem.created_at)],
-                  ['Solução', problem.solucao],
-                ]}
-              />
-            </div>
-          )}
-        </Loaded>
+            )}
+          </Loaded>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

@@ -50,7 +50,7 @@ const columnsOf = (tab: Tab): ListColumns<Item, 'blockingSimulations.list'> => [
     meta: { sort: true, ...(tab === 'mudancas' && { card: 'extra' }) },
     cell: ({ row: { original } }) =>
       original.mudanca && (
-        <Badge tone={original.mudanca === 'entrou' ? 'warning' : 'success'}>
+        <Badge variant={original.mudanca === 'entrou' ? 'warning' : 'success'}>
           {changeLabels[original.mudanca]}
         </Badge>
       ),

@@ -39,7 +39,7 @@ function Facts({ last }: { last: Simulation }) {
     last
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
-      {isOutdated(executada_em, now) && <Badge tone="warning">{text.outdated}</Badge>}
+      {isOutdated(executada_em, now) && <Badge variant="warning">{text.outdated}</Badge>}
       <span>
         Para {formatDate(data)}, simulada em {formatDateTime(executada_em)}
         {usuario ? ` por ${usuario}` : ''}

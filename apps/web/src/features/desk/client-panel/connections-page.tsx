@@ -133,8 +133,8 @@ function ConnectionCard({ row }: { row: Connection }) {
     <section className="panel mb-4 grid gap-3 p-4">
       <h2 className="flex flex-wrap items-center gap-2 font-semibold">
         {row.login ?? row.conexao}
-        <Badge tone={connectionTones[row.status]}>{connectionStateNames[row.status]}</Badge>
-        <Badge tone={weak ? 'danger' : 'neutral'}>
+        <Badge variant={connectionTones[row.status]}>{connectionStateNames[row.status]}</Badge>
+        <Badge variant={weak ? 'destructive' : 'secondary'}>
           Sinal RX {signalText(row.sinal_rx)}
           {weak && ' (fraco)'}
         </Badge>

@@ -65,7 +65,9 @@ export function DoneTiles({
         {acoes.map(({ id, tipo, situacao, referencia, mensagem, created_at }) => (
           <div key={id} className="text-sm">
             {formatDateTime(created_at)} · {actionNames[tipo]} {referencia}{' '}
-            <Badge tone={situacao === 'incerto' ? 'warning' : situacao === 'feita' ? 'success' : 'neutral'}>
+            <Badge
+              variant={situacao === 'incerto' ? 'warning' : situacao === 'feita' ? 'success' : 'secondary'}
+            >
               {actionStateNames[situacao]}
             </Badge>
             {situacao !== 'feita' && mensagem && (

@@ -115,7 +115,7 @@ function Invoices() {
                 <span key="valor" className="tabular-nums">
                   {formatMoney(row.valor)}
                 </span>,
-                <Badge key="situacao" tone={invoiceTones[row.situacao]}>
+                <Badge key="situacao" variant={invoiceTones[row.situacao]}>
                   {invoiceStateNames[row.situacao]}
                 </Badge>,
                 daysOf(row),

@@ -74,9 +74,9 @@ function Marks({ home: { blacklist, preferencias, incidentes } }: { home: Summar
     <div className="mb-4 grid gap-2">
       <IncidentNotices incidents={incidentes} />
       <div className="flex flex-wrap items-center gap-2">
-        {blacklist && <Badge tone="danger">Na blocklist</Badge>}
+        {blacklist && <Badge variant="destructive">Na blocklist</Badge>}
         {closed.length > 0 && (
-          <Badge tone="warning">Não quer {closed.map((channel) => names[channel]).join(', ')}</Badge>
+          <Badge variant="warning">Não quer {closed.map((channel) => names[channel]).join(', ')}</Badge>
         )}
         <NoteButton />
       </div>
@@ -92,7 +92,7 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
           {({ contrato, produto, situacao }) => (
             <p key={contrato} className="flex flex-wrap items-center gap-2 text-sm">
               {produto ?? 'Não informado'} ({contrato})
-              <Badge tone={contractTones[situacao]}>{contractStateNames[situacao]}</Badge>
+              <Badge variant={contractTones[situacao]}>{contractStateNames[situacao]}</Badge>
             </p>
           )}
         </Rows>
@@ -102,7 +102,7 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
           {({ conexao, login, status }) => (
             <p key={conexao} className="flex flex-wrap items-center gap-2 text-sm">
               {login ?? conexao}
-              <Badge tone={connectionTones[status]}>{connectionStateNames[status]}</Badge>
+              <Badge variant={connectionTones[status]}>{connectionStateNames[status]}</Badge>
             </p>
           )}
         </Rows>
@@ -124,7 +124,7 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
           {(order) => (
             <p key={order.os} className="flex flex-wrap items-center gap-2 text-sm">
               {order.os} {order.tipo}
-              <Badge>{serviceOrderStateNames[order.situacao]}</Badge>
+              <Badge variant="secondary">{serviceOrderStateNames[order.situacao]}</Badge>
             </p>
           )}
         </Rows>

@@ -4,7 +4,7 @@ import { useMutation, type UseQueryResult } from '@tanstack/react-query'
 import { FileDown, Mail, MessageCircle } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
@@ -18,13 +18,13 @@ import { View } from './view-state.tsx'
 type Listed = Outputs['clientPanel']['negotiations']
 type Row = Listed['dados'][number]
 
-const tones: Record<NegotiationState, 'neutral' | 'info' | 'success' | 'warning' | 'danger'> = {
+const tones: Record<NegotiationState, BadgeVariant> = {
   proposta: 'info',
   incerto: 'warning',
   aceita: 'success',
   cumprida: 'success',
-  quebrada: 'danger',
-  cancelada: 'neutral',
+  quebrada: 'destructive',
+  cancelada: 'secondary',
 }
 
 function useDecisions() {
@@ -97,7 +97,7 @@ export function Negotiations({ query, acts }: { query: UseQueryResult<Listed, un
             <article key={row.id} className="panel grid gap-2 p-4">
               <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
                 {row.protocolo} · {formatMoney(row.total)} em {row.parcelas.length}×
-                <Badge tone={tones[row.situacao]}>{negotiationStateNames[row.situacao]}</Badge>
+                <Badge variant={tones[row.situacao]}>{negotiationStateNames[row.situacao]}</Badge>
               </h3>
               <p className="text-sm text-muted-foreground">
                 Faturas {row.faturas.join(', ')} · válida até {formatDate(row.valida_ate)}

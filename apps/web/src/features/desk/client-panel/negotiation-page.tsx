@@ -8,7 +8,7 @@ import { DayInput } from '@/components/inputs/day-input.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -72,7 +72,7 @@ function TermFields({ terms, limits, onTerms }: TermFieldsProps) {
     <div className="my-4 flex flex-wrap items-end gap-4">
       <label className="grid gap-1 text-sm">
         Parcelas
-        <Select
+        <NativeSelect
           value={terms.parcelas}
           onChange={(event) => onTerms({ ...terms, parcelas: Number(event.target.value) })}
         >
@@ -81,12 +81,12 @@ function TermFields({ terms, limits, onTerms }: TermFieldsProps) {
               {count}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </label>
       {limits.desconto > 0 && (
         <label className="grid gap-1 text-sm">
           Desconto na multa e nos juros
-          <Select
+          <NativeSelect
             value={terms.desconto}
             onChange={(event) => onTerms({ ...terms, desconto: Number(event.target.value) })}
           >
@@ -95,7 +95,7 @@ function TermFields({ terms, limits, onTerms }: TermFieldsProps) {
                 {percent} %
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         </label>
       )}
       <div className="grid gap-1 text-sm">

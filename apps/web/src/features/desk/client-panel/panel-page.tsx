@@ -57,7 +57,7 @@ function CustomerBar({ attendance }: { attendance: Attendance }) {
           {cod_cliente} · {provedor} · Protocolo {protocolo}
         </span>
       </div>
-      <Badge tone={situacao_cliente === 'ativo' ? 'success' : 'warning'}>
+      <Badge variant={situacao_cliente === 'ativo' ? 'success' : 'warning'}>
         {customerStateNames[situacao_cliente]}
       </Badge>
       {identificado_em && <Timer since={identificado_em} />}

@@ -1,25 +1,24 @@
 import type { ConnectionState, ContractState, InvoiceState } from '@intranet/contract/sales/erp-words'
+import type { BadgeVariant } from '@/components/ui/badge.tsx'
 
-type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
-
-export const contractTones: Record<ContractState, Tone> = {
+export const contractTones: Record<ContractState, BadgeVariant> = {
   ativo: 'success',
   suspenso: 'warning',
-  bloqueado: 'danger',
+  bloqueado: 'destructive',
   aguardando: 'info',
-  cancelado: 'neutral',
-  desconhecido: 'neutral',
+  cancelado: 'secondary',
+  desconhecido: 'secondary',
 }
-export const connectionTones: Record<ConnectionState, Tone> = {
+export const connectionTones: Record<ConnectionState, BadgeVariant> = {
   online: 'success',
-  offline: 'danger',
-  desconhecido: 'neutral',
+  offline: 'destructive',
+  desconhecido: 'secondary',
 }
-export const invoiceTones: Record<InvoiceState, Tone> = {
+export const invoiceTones: Record<InvoiceState, BadgeVariant> = {
   aberta: 'info',
   paga: 'success',
-  vencida: 'danger',
-  cancelada: 'neutral',
+  vencida: 'destructive',
+  cancelada: 'secondary',
   negociada: 'warning',
-  desconhecida: 'neutral',
+  desconhecida: 'secondary',
 }

@@ -178,7 +178,9 @@ function Orders() {
               row.abertura ? formatDateTime(row.abertura) : 'Não informado',
               <Appointment key="agendamento" order={row} asked={askedOf(row.os)} />,
               row.equipe ?? 'Não informado',
-              <Badge key="situacao">{serviceOrderStateNames[row.situacao]}</Badge>,
+              <Badge variant="secondary" key="situacao">
+                {serviceOrderStateNames[row.situacao]}
+              </Badge>,
               row.relato && (
                 <span key="relato" className="block max-w-56 whitespace-normal">
                   {row.relato}

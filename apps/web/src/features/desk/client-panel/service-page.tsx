@@ -79,7 +79,7 @@ function Contracts() {
             row.vencimento_dia === null ? 'Não informado' : `Dia ${row.vencimento_dia}`,
             row.inicio ? formatDate(row.inicio) : 'Não informado',
             row.fidelidade_ate ? formatDate(row.fidelidade_ate) : 'Não informado',
-            <Badge key="situacao" tone={contractTones[row.situacao]}>
+            <Badge key="situacao" variant={contractTones[row.situacao]}>
               {contractStateNames[row.situacao]}
             </Badge>,
             acts && row.situacao !== 'cancelado' && (

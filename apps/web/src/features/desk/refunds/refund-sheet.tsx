@@ -17,7 +17,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -128,64 +128,69 @@ export function RefundSheet({ id, onClose }: { id: number; onClose: () => void }
   const read = useQuery(trpc.refunds.get.queryOptions({ id }))
   return (
     <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent title={read.data ? `Estorno de ${read.data.nome_razaosocial}` : 'Estorno'} wide>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-          {(refund) => (
-            <div className="grid gap-4">
-              <div className="flex flex-wrap items-center gap-2">
-                <DeskMark state={refund.situacao} />
-                <AddressLink
-                  to={`/backoffice/cliente/detalhes?sistema=${refund.sistema}&cod_cliente=${refund.cod_cliente}`}
-                  className="text-sm"
-                >
-                  Ver cliente
-                </AddressLink>
-                <RecordHistory history={refunds.history} id={refund.id} />
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{read.data ? `Estorno de ${read.data.nome_razaosocial}` : 'Estorno'}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+            {(refund) => (
+              <div className="grid gap-4">
+                <div className="flex flex-wrap items-center gap-2">
+                  <DeskMark state={refund.situacao} />
+                  <AddressLink
+                    to={`/backoffice/cliente/detalhes?sistema=${refund.sistema}&cod_cliente=${refund.cod_cliente}`}
+                    className="text-sm"
+                  >
+                    Ver cliente
+                  </AddressLink>
+                  <RecordHistory history={refunds.history} id={refund.id} />
+                </div>
+                <Buttons refund={refund} />
+                {refund.resposta && (
+                  <p className="text-sm break-words">
+                    <b>Resposta: </b>
+                    {refund.resposta}
+                  </p>
+                )}
+                <p className="text-sm break-words">{refund.descricao}</p>
+                {!refund.valor_pago_conferido && <Alert variant="warning">{text.paidTyped}</Alert>}
+                <Facts
+                  rows={[
+                    ['Motivo', refundReasonLabels[refund.motivo]],
+                    ['Fatura', refund.fatura],
+                    ['Contrato', refund.contrato],
+                    ['Valor pago', formatMoney(refund.valor_pago)],
+                    ['Valor do estorno', formatMoney(refund.valor_estorno)],
+                    ['Forma', refundWayLabels[refund.forma]],
+                    ['Destino', account(refund)],
+                    ['Titular', refund.titular],
+                    ['Documento do titular', refund.titular_documento],
+                    ['Solicitante', refund.solicitante],
+                    ['Pagamento', formatDate(refund.data_pagamento)],
+                  ]}
+                />
+                <div className="flex flex-wrap gap-4">
+                  <FileLink id={refund.comprovante} label="Comprovante do pagamento" />
+                  <FileLink id={refund.autorizacao} label="Autorização" />
+                  <FileLink id={refund.comprovante_estorno} label="Comprovante do estorno" />
+                </div>
+                <section>
+                  <SectionLabel count={refund.aprovacoes.length}>
+                    Aprovações ({refund.aprovacoes.length} de {refund.aprovacoes_exigidas})
+                  </SectionLabel>
+                  <ul className="grid gap-1 text-sm">
+                    {refund.aprovacoes.map(({ id_aprovador, nome, em }) => (
+                      <li key={id_aprovador}>
+                        {nome} · {formatDateTime(em)}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               </div>
-              <Buttons refund={refund} />
-              {refund.resposta && (
-                <p className="text-sm break-words">
-                  <b>Resposta: </b>
-                  {refund.resposta}
-                </p>
-              )}
-              <p className="text-sm break-words">{refund.descricao}</p>
-              {!refund.valor_pago_conferido && <Alert variant="warning">{text.paidTyped}</Alert>}
-              <Facts
-                rows={[
-                  ['Motivo', refundReasonLabels[refund.motivo]],
-                  ['Fatura', refund.fatura],
-                  ['Contrato', refund.contrato],
-                  ['Valor pago', formatMoney(refund.valor_pago)],
-                  ['Valor do estorno', formatMoney(refund.valor_estorno)],
-                  ['Forma', refundWayLabels[refund.forma]],
-                  ['Destino', account(refund)],
-                  ['Titular', refund.titular],
-                  ['Documento do titular', refund.titular_documento],
-                  ['Solicitante', refund.solicitante],
-                  ['Pagamento', formatDate(refund.data_pagamento)],
-                ]}
-              />
-              <div className="flex flex-wrap gap-4">
-                <FileLink id={refund.comprovante} label="Comprovante do pagamento" />
-                <FileLink id={refund.autorizacao} label="Autorização" />
-                <FileLink id={refund.comprovante_estorno} label="Comprovante do estorno" />
-              </div>
-              <section>
-                <SectionLabel count={refund.aprovacoes.length}>
-                  Aprovações ({refund.aprovacoes.length} de {refund.aprovacoes_exigidas})
-                </SectionLabel>
-                <ul className="grid gap-1 text-sm">
-                  {refund.aprovacoes.map(({ id_aprovador, nome, em }) => (
-                    <li key={id_aprovador}>
-                      {nome} · {formatDateTime(em)}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            </div>
-          )}
-        </Loaded>
+            )}
+          </Loaded>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

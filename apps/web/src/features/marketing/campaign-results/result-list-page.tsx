@@ -88,7 +88,7 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
           {
             label: table.remove,
             icon: Trash2,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             separated: true,
             onSelect: () => void askToRemove(row),
           },

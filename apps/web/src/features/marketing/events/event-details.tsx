@@ -1,7 +1,14 @@
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { dialog, form } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 export type EventRow = Outputs['marketingEvents']['list']['dados'][number]
@@ -23,7 +30,10 @@ export function EventDetails({ event, onClose }: { event: EventRow; onClose: () 
   ]
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={event.evento} size="lg">
+      <DialogContent size="lg">
+        <DialogHeader>
+          <DialogTitle>{event.evento}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <dl className="grid gap-4 sm:grid-cols-2">
             {rows.map(([label, value]) => (

@@ -18,7 +18,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { StepActions } from './step-actions.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
-import { Field, FieldLabel } from '@/components/ui/field.tsx'
+import { Field, FieldTitle } from '@/components/ui/field.tsx'
 
 type Values = z.input<typeof campaignForm>
 
@@ -126,7 +126,7 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
         <ToggleField<Values> name="api_erp" label="Abrir chamado no ERP" labels={['Sim', 'Não']} />
         {saved && (
           <Field>
-            <FieldLabel>Link da campanha</FieldLabel>
+            <FieldTitle>Link da campanha</FieldTitle>
             <a href={saved.url_campanha} target="_blank" rel="noreferrer" className="break-all">
               {saved.url_campanha}
             </a>

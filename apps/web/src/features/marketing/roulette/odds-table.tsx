@@ -4,6 +4,7 @@ import { chances, simulate } from '@intranet/contract/marketing/roulette-odds'
 import { once } from '@intranet/contract/once'
 import { Button } from '@/components/ui/button.tsx'
 import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { tableClasses } from '@/components/ui/table-variants.ts'
 
 export interface OddsRow {
   nome: string
@@ -43,7 +44,7 @@ export function OddsTable({ title, rows }: { title: string; rows: OddsRow[] }) {
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="overflow-x-auto" role="region" aria-label={`Tabela de chances: ${title}`} tabIndex={0}>
-        <table className="table-grid">
+        <table className={tableClasses}>
           <caption className="sr-only">Chances por prêmio: {title}</caption>
           <TableHeader>
             <TableRow>

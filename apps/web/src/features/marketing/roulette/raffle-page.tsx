@@ -15,6 +15,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useWatch } from 'react-hook-form'
 import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { tableClasses } from '@/components/ui/table-variants.ts'
 
 type Values = z.input<typeof raffleForm>
 
@@ -87,7 +88,7 @@ function DrawTable({ draws }: { draws: Draw[] }) {
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="panel overflow-x-auto p-4" aria-label="Sorteados" tabIndex={0}>
-      <table className="table-grid">
+      <table className={tableClasses}>
         <caption className="sr-only">Sorteados</caption>
         <TableHeader>
           <TableRow>

@@ -21,7 +21,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Field } from '@/components/ui/field.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
 
@@ -87,14 +87,14 @@ function Chooser<T extends string>({ label, value, options, onChange }: ChooserP
       <Label htmlFor={id} required>
         {label}
       </Label>
-      <Select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <NativeSelect id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
         <option value="">Selecione</option>
         {options.map(([key, words]) => (
           <option key={key} value={key}>
             {words}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Field>
   )
 }

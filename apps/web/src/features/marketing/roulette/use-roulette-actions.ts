@@ -89,7 +89,7 @@ export function useRouletteActions() {
       ? {
           label: tableText.remove,
           icon: Trash2,
-          tone: 'danger',
+          variant: 'destructive',
           separated: true,
           onSelect: () => void remove(campaign),
         }
@@ -128,7 +128,7 @@ export function useRouletteActions() {
             {
               label: text.reset,
               icon: RotateCcw,
-              tone: 'danger' as const,
+              variant: 'destructive' as const,
               onSelect: () => void reset(campaign),
             },
           ]

@@ -28,7 +28,7 @@ import { api } from '@/lib/api.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { GuestFiles, type GuestFile } from './guest-files.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 
 const fields = applicantAccountFields.omit({ fotos: true, arquivos: true })
 type Values = z.input<typeof fields>
@@ -83,7 +83,7 @@ function PhotoDetails({ file, details }: { file: GuestFile; details: Details }) 
 
 function PaperDetails({ file, details }: { file: GuestFile; details: Details }) {
   return (
-    <Select
+    <NativeSelect
       aria-label={`Tipo de ${file.nome}`}
       value={details.of(file.id).tipo ?? 'outro'}
       onChange={({ target }) =>
@@ -95,7 +95,7 @@ function PaperDetails({ file, details }: { file: GuestFile; details: Details }) 
           {accountFileTypeLabels[one]}
         </option>
       ))}
-    </Select>
+    </NativeSelect>
   )
 }
 

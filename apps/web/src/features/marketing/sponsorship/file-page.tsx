@@ -23,7 +23,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { useAccountParts } from './use-account-parts.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 
 type Account = Outputs['sponsorshipAccounts']['get']
 type Paper = Account['arquivos'][number]
@@ -49,7 +49,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
       </div>
       {open ? (
         <>
-          <Select
+          <NativeSelect
             aria-label={`Tipo de ${nome}`}
             value={tipo}
             onChange={({ target }) => {
@@ -62,7 +62,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
                 {accountFileTypeLabels[one]}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
           <Input
             aria-label={`Descrição de ${nome}`}
             placeholder="Descrição"

@@ -7,7 +7,7 @@ import { documentEndings, documentProblem } from '@/components/form/stored-file-
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field.tsx'
+import { Field, FieldError, FieldTitle } from '@/components/ui/field.tsx'
 
 export interface GuestFile {
   id: string
@@ -71,7 +71,7 @@ export function GuestFiles({
   }
   return (
     <Field className="col-span-full">
-      <FieldLabel>{label}</FieldLabel>
+      <FieldTitle>{label}</FieldTitle>
       {files.length > 0 && (
         <ul className="mb-2 grid gap-3" aria-label={label}>
           {files.map((file) => (

@@ -50,8 +50,8 @@ function PhotoCard({ account, photo, open }: PhotoCardProps) {
           className="aspect-4/3 w-full bg-muted object-cover"
         />
         <span className="pointer-events-none absolute top-2 left-2 flex gap-1">
-          {capa && <Badge tone="primary">Capa</Badge>}
-          {photo.do_solicitante && <Badge>Do solicitante</Badge>}
+          {capa && <Badge variant="default">Capa</Badge>}
+          {photo.do_solicitante && <Badge variant="secondary">Do solicitante</Badge>}
         </span>
       </div>
       {open ? (

@@ -22,7 +22,7 @@ function Found({ status, onAgain }: { status: Status; onAgain: () => void }) {
     <div className="panel grid gap-4 p-5 sm:p-6" role="status">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{status.evento}</h2>
-        <Badge tone="primary">{status.situacao}</Badge>
+        <Badge variant="default">{status.situacao}</Badge>
       </div>
       {status.retorno && (
         <p className="rounded-md border border-border bg-muted p-3 whitespace-pre-line">{status.retorno}</p>

@@ -8,46 +8,44 @@ import {
   type RequestState,
   type RoundState,
 } from '@intranet/contract/marketing/sponsorship-words'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 
-type Tone = 'success' | 'warning' | 'danger' | 'info' | 'primary'
-
-const ofRequest: Partial<Record<RequestState, Tone>> = {
+const ofRequest: Partial<Record<RequestState, BadgeVariant>> = {
   recebida: 'warning',
   em_viabilidade: 'info',
   em_negociacao: 'info',
-  aprovada: 'primary',
+  aprovada: 'default',
   aguardando_pos_evento: 'warning',
-  inadimplente: 'danger',
+  inadimplente: 'destructive',
   concluida: 'success',
-  recusada: 'danger',
+  recusada: 'destructive',
 }
-const ofAccount: Record<AccountState, Tone> = {
+const ofAccount: Record<AccountState, BadgeVariant> = {
   pendente: 'warning',
   em_analise: 'info',
   aprovado: 'success',
-  pendencia: 'danger',
+  pendencia: 'destructive',
 }
-const ofRound: Partial<Record<RoundState, Tone>> = {
+const ofRound: Partial<Record<RoundState, BadgeVariant>> = {
   proposta: 'warning',
   aceita: 'success',
-  recusada: 'danger',
+  recusada: 'destructive',
 }
-const ofOpinion: Record<Opinion, Tone> = {
+const ofOpinion: Record<Opinion, BadgeVariant> = {
   viavel: 'success',
   viavel_com_ressalvas: 'warning',
-  inviavel: 'danger',
+  inviavel: 'destructive',
 }
 
 export const RequestMark = ({ state }: { state: RequestState }) => (
-  <Badge tone={ofRequest[state]}>{requestStateLabels[state]}</Badge>
+  <Badge variant={ofRequest[state] ?? 'secondary'}>{requestStateLabels[state]}</Badge>
 )
 export const AccountMark = ({ state }: { state: AccountState }) => (
-  <Badge tone={ofAccount[state]}>{accountStateLabels[state]}</Badge>
+  <Badge variant={ofAccount[state]}>{accountStateLabels[state]}</Badge>
 )
 export const RoundMark = ({ state }: { state: RoundState }) => (
-  <Badge tone={ofRound[state]}>{roundStateLabels[state]}</Badge>
+  <Badge variant={ofRound[state] ?? 'secondary'}>{roundStateLabels[state]}</Badge>
 )
 export const OpinionMark = ({ opinion }: { opinion: Opinion }) => (
-  <Badge tone={ofOpinion[opinion]}>{opinionLabels[opinion]}</Badge>
+  <Badge variant={ofOpinion[opinion]}>{opinionLabels[opinion]}</Badge>
 )

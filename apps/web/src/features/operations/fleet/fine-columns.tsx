@@ -20,7 +20,7 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
     cell: (row: FineRow) => (
       <span className="inline-flex flex-wrap items-center gap-1">
         <StateMark state={row.situacao} />
-        {row.paga_antes_do_termo && <Badge tone="warning">paga antes do termo</Badge>}
+        {row.paga_antes_do_termo && <Badge variant="warning">paga antes do termo</Badge>}
       </span>
     ),
   }),

@@ -31,7 +31,7 @@ const columns: ListColumns<Fuel, 'fuels.list'> = [
     card: 'extra',
     cell: (row: Fuel) => (
       <span className="inline-flex items-center gap-2">
-        {row.fora_do_comum && <Badge tone="warning">Fora do comum</Badge>}
+        {row.fora_do_comum && <Badge variant="warning">Fora do comum</Badge>}
         {row.consumo === null ? '–' : `${formatNumber(row.consumo, 2)} km/l`}
       </span>
     ),

@@ -30,7 +30,7 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
     opens: true,
     cell: (row: Work) => (
       <span className="inline-flex items-center gap-2">
-        {row.placa} {row.parado && <Badge tone="danger">Parado</Badge>}
+        {row.placa} {row.parado && <Badge variant="destructive">Parado</Badge>}
       </span>
     ),
   }),

@@ -2,7 +2,7 @@ import type { incidentFields } from '@intranet/contract/operations/incidents'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod'
-import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 
 type Values = z.input<typeof incidentFields>

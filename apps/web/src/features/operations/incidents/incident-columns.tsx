@@ -15,7 +15,7 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
     header: 'Me afeta',
     meta: { sort: 'relevancia', exported: ['afeta'], card: 'extra' },
     cell: ({ row: { original } }) =>
-      original.afeta && <Badge tone="primary">{incidentReach[original.afeta]}</Badge>,
+      original.afeta && <Badge variant="default">{incidentReach[original.afeta]}</Badge>,
   },
   {
     accessorKey: 'situacao',

@@ -58,7 +58,7 @@ function useIncidentActions(view: (id: number) => void): (row: IncidentRow) => R
           {
             label: 'Excluir',
             icon: Trash2,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             separated: true,
             onSelect: () => void remove(row),
           },

@@ -7,19 +7,19 @@ import {
 import { Badge } from '@/components/ui/badge.tsx'
 
 const stateTones = {
-  aberto: 'danger',
+  aberto: 'destructive',
   em_tratamento: 'warning',
   resolvido: 'success',
-  cancelado: 'neutral',
+  cancelado: 'secondary',
 } as const
-const priorityTones = { baixa: 'neutral', media: 'info', alta: 'warning', critica: 'danger' } as const
+const priorityTones = { baixa: 'secondary', media: 'info', alta: 'warning', critica: 'destructive' } as const
 
 export const IncidentStateMark = ({ state }: { state: IncidentState }) => (
-  <Badge tone={stateTones[state]}>{incidentStateLabels[state]}</Badge>
+  <Badge variant={stateTones[state]}>{incidentStateLabels[state]}</Badge>
 )
 
 export const IncidentPriorityMark = ({ priority }: { priority: IncidentPriority }) => (
-  <Badge tone={priorityTones[priority]}>{incidentPriorityLabels[priority]}</Badge>
+  <Badge variant={priorityTones[priority]}>{incidentPriorityLabels[priority]}</Badge>
 )
 
 /** Minutes as `03:30`; of more than a day the hours go on counting. */

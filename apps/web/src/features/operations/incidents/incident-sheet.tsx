@@ -7,7 +7,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { IncidentPriorityMark, IncidentStateMark, lasting } from './incident-marks.tsx'
@@ -90,40 +90,45 @@ export function IncidentSheet({ id, onClose }: { id: number; onClose: () => void
   const read = useQuery(trpc.incidents.get.queryOptions({ id }))
   return (
     <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent title={read.data?.titulo ?? 'Incidente'} wide>
-        <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-          {(incident) => (
-            <div className="grid gap-4">
-              <div className="flex flex-wrap items-center gap-2">
-                <IncidentStateMark state={incident.situacao} />
-                <IncidentPriorityMark priority={incident.prioridade} />
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{read.data?.titulo ?? 'Incidente'}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+            {(incident) => (
+              <div className="grid gap-4">
+                <div className="flex flex-wrap items-center gap-2">
+                  <IncidentStateMark state={incident.situacao} />
+                  <IncidentPriorityMark priority={incident.prioridade} />
+                </div>
+                <Buttons incident={incident} />
+                <Facts incident={incident} />
+                <RichText html={incident.descricao} />
+                {incident.solucao && (
+                  <p className="text-sm break-words">
+                    <b>Solução: </b>
+                    {incident.solucao}
+                  </p>
+                )}
+                {incident.motivo && (
+                  <p className="text-sm break-words">
+                    <b>Motivo: </b>
+                    {incident.motivo}
+                  </p>
+                )}
+                <section>
+                  <SectionLabel count={incident.andamentos.length}>Andamento</SectionLabel>
+                  <IncidentTimeline incident={incident} />
+                </section>
+                <section>
+                  <SectionLabel>Leitura</SectionLabel>
+                  <IncidentReaders incident={incident} />
+                </section>
               </div>
-              <Buttons incident={incident} />
-              <Facts incident={incident} />
-              <RichText html={incident.descricao} />
-              {incident.solucao && (
-                <p className="text-sm break-words">
-                  <b>Solução: </b>
-                  {incident.solucao}
-                </p>
-              )}
-              {incident.motivo && (
-                <p className="text-sm break-words">
-                  <b>Motivo: </b>
-                  {incident.motivo}
-                </p>
-              )}
-              <section>
-                <SectionLabel count={incident.andamentos.length}>Andamento</SectionLabel>
-                <IncidentTimeline incident={incident} />
-              </section>
-              <section>
-                <SectionLabel>Leitura</SectionLabel>
-                <IncidentReaders incident={incident} />
-              </section>
-            </div>
-          )}
-        </Loaded>
+            )}
+          </Loaded>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

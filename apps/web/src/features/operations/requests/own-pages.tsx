@@ -125,7 +125,7 @@ export function OwnMaintenancePage() {
                   {
                     label: 'Cancelar',
                     icon: CircleX,
-                    tone: 'danger',
+                    variant: 'destructive',
                     onSelect: () =>
                       void take({
                         ask: { title: 'Cancelar a solicitação?', cancelLabel: 'Voltar' },

@@ -10,7 +10,7 @@ export type RequestRow = Outputs['vehicleRequests']['list']['dados'][number]
 export const requestState = ({ situacao, espera_desde }: Pick<RequestRow, 'situacao' | 'espera_desde'>) => (
   <span className="inline-flex items-center gap-2">
     <StateMark state={situacao} />
-    {situacao === 'pendente' && espera_desde && <Badge tone="info">Em espera</Badge>}
+    {situacao === 'pendente' && espera_desde && <Badge variant="info">Em espera</Badge>}
   </span>
 )
 

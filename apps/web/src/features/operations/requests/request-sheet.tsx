@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ChecklistButton, Checklists, RequestFacts } from './vehicle-request-edit-page.tsx'
 
@@ -9,20 +9,25 @@ export function RequestSheet({ id, onClose }: { id: number; onClose: () => void 
   const read = useQuery(trpc.vehicleRequests.get.queryOptions({ id }))
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title="Solicitação de veículo" wide>
-        <div className="p-4">
-          <Loaded reads={[read]}>
-            {(record) => (
-              <>
-                <RequestFacts record={record} />
-                <div className="mb-6">
-                  <ChecklistButton record={record} />
-                </div>
-                <Checklists record={record} />
-              </>
-            )}
-          </Loaded>
-        </div>
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>Solicitação de veículo</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <div className="p-4">
+            <Loaded reads={[read]}>
+              {(record) => (
+                <>
+                  <RequestFacts record={record} />
+                  <div className="mb-6">
+                    <ChecklistButton record={record} />
+                  </div>
+                  <Checklists record={record} />
+                </>
+              )}
+            </Loaded>
+          </div>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

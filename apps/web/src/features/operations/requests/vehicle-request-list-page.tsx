@@ -33,7 +33,7 @@ export function VehicleRequestListPage() {
           {
             label: 'Cancelar',
             icon: CircleX,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             onSelect: () =>
               void take({
                 ask: {

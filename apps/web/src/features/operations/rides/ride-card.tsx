@@ -22,7 +22,7 @@ function Driver({ card }: { card: BoardCard }) {
       <div className="flex items-center gap-2 text-sm">
         <Avatar name={motorista} image={foto_motorista && `/files/${foto_motorista}`} />
         <span className="min-w-0 grow truncate">{motorista ?? 'Colega'}</span>
-        <Badge>{rideTypeLabels[tipo]}</Badge>
+        <Badge variant="secondary">{rideTypeLabels[tipo]}</Badge>
       </div>
       <p className="text-xs break-words text-muted-foreground">
         Encontro: {origem} · Chegada: {destino}
@@ -55,7 +55,7 @@ function Action({ card, signIn, onAsk }: RideCardProps) {
     )
   if (card.pedido === 'pendente' || card.pedido === 'aceito')
     return <PassengerStateMark state={card.pedido} />
-  if (card.livres <= 0) return <Badge tone="warning">Lotada</Badge>
+  if (card.livres <= 0) return <Badge variant="warning">Lotada</Badge>
   return (
     <Button variant="outline" onClick={() => onAsk(card)}>
       Pedir carona

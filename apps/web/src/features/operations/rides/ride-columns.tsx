@@ -64,7 +64,7 @@ const shared = <Row extends RideRow>(): ListColumn<Row>[] => [
     header: 'Pendentes',
     meta: { sort: true, card: 'extra' },
     cell: ({ row }) =>
-      row.original.pendentes > 0 && <Badge tone="warning">{row.original.pendentes} a responder</Badge>,
+      row.original.pendentes > 0 && <Badge variant="warning">{row.original.pendentes} a responder</Badge>,
   },
 ]
 

@@ -3,7 +3,7 @@ import { rideTypeLabels } from '@intranet/contract/operations/ride-options'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PassengerStateMark, RideStateMark } from './ride-marks.tsx'
@@ -39,7 +39,10 @@ export function RideDialog({ id, onClose }: { id: number; onClose: () => void })
   const read = useQuery(trpc.rides.get.queryOptions({ id }))
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Carona">
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Carona</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
             {(ride) => (

@@ -55,7 +55,7 @@ function useRideActions(passengers: (id: number) => void): (row: RideRow) => Row
             {
               label: 'Cancelar',
               icon: CircleX,
-              tone: 'danger' as const,
+              variant: 'destructive' as const,
               separated: true,
               onSelect: () => void cancel({ id, nome: routeOf(row) }),
             },
@@ -108,7 +108,7 @@ function Requests({ open }: { open: (id: number) => void }) {
           {
             label: 'Cancelar pedido',
             icon: CircleX,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             onSelect: () => answer(row.id, 'cancelado'),
           },
         ]

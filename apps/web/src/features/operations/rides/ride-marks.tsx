@@ -10,21 +10,21 @@ const rideTones = {
   aberta: 'success',
   lotada: 'warning',
   em_andamento: 'info',
-  concluida: 'neutral',
-  cancelada: 'danger',
+  concluida: 'secondary',
+  cancelada: 'destructive',
 } as const
 const passengerTones = {
   pendente: 'info',
   aceito: 'success',
-  recusado: 'danger',
-  cancelado: 'neutral',
+  recusado: 'destructive',
+  cancelado: 'secondary',
   ausente: 'warning',
 } as const
 
 export const RideStateMark = ({ state }: { state: RideState }) => (
-  <Badge tone={rideTones[state]}>{rideStateLabels[state]}</Badge>
+  <Badge variant={rideTones[state]}>{rideStateLabels[state]}</Badge>
 )
 
 export const PassengerStateMark = ({ state }: { state: PassengerState }) => (
-  <Badge tone={passengerTones[state]}>{passengerStateLabels[state]}</Badge>
+  <Badge variant={passengerTones[state]}>{passengerStateLabels[state]}</Badge>
 )

@@ -5,7 +5,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PassengerStateMark } from './ride-marks.tsx'
@@ -96,7 +96,10 @@ export function RidePassengers({ id }: { id: number }) {
 export default function PassengersDialog({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Passageiros">
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Passageiros</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <RidePassengers id={id} />
         </DialogBody>

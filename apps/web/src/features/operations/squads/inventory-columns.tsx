@@ -6,17 +6,17 @@ import {
 } from '@intranet/contract/operations/supply-options'
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { useCountEdits } from './count-edits.ts'
 
 export type Line = Outputs['inventory']['list']['dados'][number]
 
-const tones: Record<CountResult, 'success' | 'danger' | 'warning' | undefined> = {
+const tones: Record<CountResult, BadgeVariant | undefined> = {
   pendente: undefined,
   encontrado: 'success',
-  faltando: 'danger',
+  faltando: 'destructive',
   desconhecido: 'warning',
   outra_equipe: 'warning',
 }
@@ -79,7 +79,7 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
       ) : original.divergencia === 0 ? (
         '0'
       ) : (
-        <Badge tone="danger">{difference(original.divergencia)}</Badge>
+        <Badge variant="destructive">{difference(original.divergencia)}</Badge>
       ),
   },
   {
@@ -87,7 +87,7 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
     header: 'Resultado',
     meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => (
-      <Badge tone={tones[original.resultado]}>
+      <Badge variant={tones[original.resultado] ?? 'secondary'}>
         {original.equipe_dona ? `De ${original.equipe_dona}` : countResultLabels[original.resultado]}
       </Badge>
     ),

@@ -170,7 +170,9 @@ function LoadedSquad({ squad }: { squad: Squad }) {
     <Page>
       <PageHead
         heading={squad.nome}
-        total={count && <Badge tone={running ? 'info' : undefined}>{countStateLabels[count.situacao]}</Badge>}
+        total={
+          count && <Badge variant={running ? 'info' : 'secondary'}>{countStateLabels[count.situacao]}</Badge>
+        }
       >
         {counts && !running && (
           <Button busy={steps.isPending} onClick={() => void steps.start()}>

@@ -7,7 +7,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
@@ -20,7 +20,7 @@ import { useReadings, type ReadCode } from './use-readings.ts'
 type Squad = Outputs['squads']['get']
 
 const words: Record<string, string> = { ...countResultLabels, repetido: 'Já lido' }
-const tones: Partial<Record<CountResult, 'success' | 'warning'>> = {
+const tones: Partial<Record<CountResult, BadgeVariant>> = {
   encontrado: 'success',
   desconhecido: 'warning',
   outra_equipe: 'warning',
@@ -45,7 +45,7 @@ function CodeList({ codes }: { codes: readonly ReadCode[] }) {
         <li key={codigo} className="flex items-center gap-2 border-b border-border pb-2">
           <b className="font-semibold">{codigo}</b>
           <span className="min-w-0 flex-1 truncate text-muted-foreground">{produto}</span>
-          <Badge tone={resultado ? tones[resultado as CountResult] : 'info'}>
+          <Badge variant={resultado ? (tones[resultado as CountResult] ?? 'secondary') : 'info'}>
             {resultado ? words[resultado] : 'Aguardando envio'}
           </Badge>
         </li>

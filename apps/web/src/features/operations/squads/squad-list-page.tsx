@@ -52,7 +52,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
     meta: { card: 'extra' },
     cell: ({ row: { original } }) =>
       original.divergencias ? (
-        <Badge tone="danger">{differencesIn(original.divergencias)}</Badge>
+        <Badge variant="destructive">{differencesIn(original.divergencias)}</Badge>
       ) : (
         <span className="max-sm:hidden">–</span>
       ),

@@ -4,5 +4,5 @@ import { Badge } from '@/components/ui/badge.tsx'
 const tones = { pendente: 'warning', assinada: 'success', cancelada: undefined } as const
 
 export function CustodyMark({ state }: { state: CustodyState }) {
-  return <Badge tone={tones[state]}>{custodyStateLabels[state]}</Badge>
+  return <Badge variant={tones[state] ?? 'secondary'}>{custodyStateLabels[state]}</Badge>
 }

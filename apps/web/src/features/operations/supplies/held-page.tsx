@@ -52,7 +52,7 @@ function HeldList({ items, chosen, onToggle }: HeldListProps) {
                 {name}
               </AddressLink>
             </span>
-            {item.em_devolucao && <Badge tone="warning">Em devolução</Badge>}
+            {item.em_devolucao && <Badge variant="warning">Em devolução</Badge>}
             <span className="text-muted-foreground">desde {formatMomentDay(item.desde)}</span>
           </li>
         )

@@ -60,7 +60,7 @@ const days = (late: number | null): Column => ({
   meta: { card: 'extra' },
   cell: ({ row: { original } }) =>
     late !== null && original.dias > late ? (
-      <Badge tone="danger">{daysIn(original.dias)}</Badge>
+      <Badge variant="destructive">{daysIn(original.dias)}</Badge>
     ) : (
       daysIn(original.dias)
     ),

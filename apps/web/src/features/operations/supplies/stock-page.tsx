@@ -38,7 +38,7 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
     meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row: { original } }) => (
       <span className="inline-flex items-center gap-2">
-        {original.baixo && <Badge tone="danger">Abaixo do mínimo</Badge>}
+        {original.baixo && <Badge variant="destructive">Abaixo do mínimo</Badge>}
         {formatNumber(original.quantidade)}
       </span>
     ),

@@ -10,8 +10,8 @@ import type { ComplimentRow } from './use-compliment-actions.ts'
 export function ComplimentMarks({ row }: { row: Pick<ComplimentRow, 'publico' | 'situacao'> }) {
   return (
     <>
-      {!row.publico && <Badge tone="info">Privado</Badge>}
-      {row.situacao === 'oculto' && <Badge tone="warning">Oculto</Badge>}
+      {!row.publico && <Badge variant="info">Privado</Badge>}
+      {row.situacao === 'oculto' && <Badge variant="warning">Oculto</Badge>}
     </>
   )
 }

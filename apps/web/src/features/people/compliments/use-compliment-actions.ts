@@ -58,7 +58,7 @@ export function useComplimentActions() {
             {
               label: table.remove,
               icon: Trash2,
-              tone: 'danger' as const,
+              variant: 'destructive' as const,
               separated: true,
               onSelect: () => void askToRemove(row),
             },

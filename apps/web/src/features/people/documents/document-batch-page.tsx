@@ -108,11 +108,11 @@ function Preview() {
           <li key={file.name} className="flex flex-wrap items-center gap-x-3">
             <span className="min-w-0 grow truncate">{file.name}</span>
             {problem ? (
-              <Badge tone="danger">{problem}</Badge>
+              <Badge variant="destructive">{problem}</Badge>
             ) : funcionario ? (
-              <Badge tone="success">{funcionario}</Badge>
+              <Badge variant="success">{funcionario}</Badge>
             ) : (
-              <Badge tone="warning">Ninguém com este CPF ou matrícula</Badge>
+              <Badge variant="warning">Ninguém com este CPF ou matrícula</Badge>
             )}
           </li>
         ))}

@@ -17,7 +17,7 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
     <span className="inline-flex items-center gap-2">
       {formatDate(data_validade)}
       {near && (
-        <Badge tone={dias < 0 ? 'danger' : 'warning'}>
+        <Badge variant={dias < 0 ? 'destructive' : 'warning'}>
           {dias < 0 ? 'Vencido' : dias === 0 ? 'Vence hoje' : formatCount(dias, 'dia', 'dias')}
         </Badge>
       )}
@@ -31,7 +31,7 @@ const signed = (
 ) => {
   if (!requer_assinatura) return '–'
   if (id_funcionario === null && !own) return `${assinaturas}`
-  return assinado_em ? formatMomentDay(assinado_em) : <Badge tone="warning">Pendente</Badge>
+  return assinado_em ? formatMomentDay(assinado_em) : <Badge variant="warning">Pendente</Badge>
 }
 
 const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [

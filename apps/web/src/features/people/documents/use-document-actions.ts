@@ -67,7 +67,7 @@ export function useDocumentActions() {
     {
       label: table.remove,
       icon: Trash2,
-      tone: 'danger',
+      variant: 'destructive',
       separated: true,
       onSelect: () => void askToRemove(row),
     },

@@ -15,7 +15,7 @@ const tones = {
   ativo: 'success',
   afastado: 'warning',
   ferias: 'info',
-  desligado: 'danger',
+  desligado: 'destructive',
   admissao: 'info',
 } as const
 
@@ -70,7 +70,7 @@ export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
     header: 'Situação',
     meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => (
-      <Badge tone={tones[original.situacao]}>{employeeStateText(original)}</Badge>
+      <Badge variant={tones[original.situacao]}>{employeeStateText(original)}</Badge>
     ),
   },
   {

@@ -54,7 +54,7 @@ export function EmployeeListPage() {
             {
               label: 'Desligar',
               icon: UserMinus,
-              tone: 'danger' as const,
+              variant: 'destructive' as const,
               separated: true,
               to: `/shutdowns/register/${person.id}/${encodeURIComponent(person.nome ?? person.email)}` as const,
             },

@@ -40,7 +40,9 @@ export const relativeColumns: ListColumns<RelativeRow, 'relatives.list'> = [
     cell: ({ row }) => (
       <span className="flex flex-wrap gap-1">
         {marks(row.original).map((mark) => (
-          <Badge key={mark}>{mark}</Badge>
+          <Badge variant="secondary" key={mark}>
+            {mark}
+          </Badge>
         ))}
       </span>
     ),

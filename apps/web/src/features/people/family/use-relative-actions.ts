@@ -44,7 +44,7 @@ export function useRelativeActions() {
     {
       label: table.remove,
       icon: Trash2,
-      tone: 'danger',
+      variant: 'destructive',
       separated: true,
       onSelect: () => void askToRemove(row),
     },

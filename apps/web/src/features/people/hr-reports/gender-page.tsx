@@ -7,7 +7,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
 import { ReportPage } from './report-page.tsx'
@@ -67,7 +67,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
         filters={useReportFilters()}
         asked={asked}
         tools={
-          <Select
+          <NativeSelect
             className="sm:[&>select]:!w-48"
             aria-label="Agrupar"
             value={por}
@@ -87,7 +87,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
                 {groupNames[one]}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         }
       >
         {overall && overall.dados.length > 0 && (

@@ -1,4 +1,4 @@
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { currentMonth, monthNames, periodOf, type Preset, presets } from './period.ts'
 
@@ -19,7 +19,7 @@ export function PeriodSelect({ search, column }: { search: TableSearch; column: 
       ? 'mes'
       : (presets.find((preset) => JSON.stringify(periodOf(preset, month)) === written) ?? 'outro')
   return (
-    <Select
+    <NativeSelect
       aria-label="Período"
       value={chosen}
       onChange={(event) => {
@@ -33,7 +33,7 @@ export function PeriodSelect({ search, column }: { search: TableSearch; column: 
         </option>
       ))}
       {chosen === 'outro' && <option value="outro">Outro período</option>}
-    </Select>
+    </NativeSelect>
   )
 }
 
@@ -45,7 +45,7 @@ export function MonthSelect({ search }: { search: TableSearch }) {
   const filter = search.filtro.mes
   const chosen = filter === undefined ? String(current) : typeof filter === 'number' ? String(filter) : ALL
   return (
-    <Select
+    <NativeSelect
       aria-label="Mês"
       value={chosen}
       onChange={({ target: { value } }) =>
@@ -61,6 +61,6 @@ export function MonthSelect({ search }: { search: TableSearch }) {
         </option>
       ))}
       <option value={ALL}>Ano todo</option>
-    </Select>
+    </NativeSelect>
   )
 }

@@ -12,18 +12,22 @@ export type ReadContent = Outputs['onboardingReading']['contents'][number]
 export function ReadMark({ finalizado, data_inicio }: Pick<ReadContent, 'finalizado' | 'data_inicio'>) {
   if (finalizado)
     return (
-      <Badge tone="success">
+      <Badge variant="success">
         <CircleCheck className="size-3.5" aria-hidden />
         Lido
       </Badge>
     )
-  return data_inicio ? <Badge tone="info">Em leitura</Badge> : <Badge>Não lido</Badge>
+  return data_inicio ? <Badge variant="info">Em leitura</Badge> : <Badge variant="secondary">Não lido</Badge>
 }
 
 /** Position, department and company of a content. */
 export function ContentTags({ tags }: Pick<ReadContent, 'tags'>) {
   const names = [tags.empresa, tags.departamento, tags.cargo].filter((name) => name !== null)
-  return names.map((name) => <Badge key={name}>{name}</Badge>)
+  return names.map((name) => (
+    <Badge variant="secondary" key={name}>
+      {name}
+    </Badge>
+  ))
 }
 
 interface ContentCardsProps {

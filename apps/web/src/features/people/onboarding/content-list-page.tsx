@@ -23,7 +23,9 @@ function Tags({ empresa, departamento, cargo }: Pick<Content, 'empresa' | 'depar
   return (
     <span className="flex flex-wrap gap-1">
       {tags.map((tag) => (
-        <Badge key={tag}>{tag}</Badge>
+        <Badge variant="secondary" key={tag}>
+          {tag}
+        </Badge>
       ))}
     </span>
   )

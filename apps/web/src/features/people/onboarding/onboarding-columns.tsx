@@ -15,7 +15,7 @@ const status: ListColumns<OnboardingRow, 'onboarding.list'>[number] = {
   meta: { card: 'sub', sort: 'status' },
   cell: ({ row: { original } }) =>
     original.aguarda_ativacao ? (
-      <Badge tone="warning">Aguarda ativação</Badge>
+      <Badge variant="warning">Aguarda ativação</Badge>
     ) : (
       <StatusDot active={original.ativo} />
     ),

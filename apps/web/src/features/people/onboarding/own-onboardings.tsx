@@ -24,7 +24,7 @@ function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
           >
             {row.titulo}
           </AddressLink>
-          {isOverdue(row) && <Badge tone="danger">Atrasado</Badge>}
+          {isOverdue(row) && <Badge variant="destructive">Atrasado</Badge>}
         </div>
         <p className="mb-2 text-sm text-muted-foreground">
           {row.lidos} de {formatCount(row.conteudos, 'conteúdo', 'conteúdos')} · {whatIsLeft(row)}

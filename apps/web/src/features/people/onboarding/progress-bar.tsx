@@ -2,11 +2,11 @@ import { formatPercent, percentTone } from '@intranet/contract/formats'
 import { Badge } from '@/components/ui/badge.tsx'
 import './onboarding.css'
 
-const tones = { positive: 'success', warning: 'warning', negative: 'danger' } as const
+const tones = { positive: 'success', warning: 'warning', negative: 'destructive' } as const
 
 /** A percent in its colour: 80 and 60 are the thresholds (docs/screens.md#percent-colours). */
 export function PercentTag({ percent }: { percent: number }) {
-  return <Badge tone={tones[percentTone(percent)]}>{formatPercent(percent)}</Badge>
+  return <Badge variant={tones[percentTone(percent)]}>{formatPercent(percent)}</Badge>
 }
 
 /** How much of an onboarding is read. */

@@ -73,7 +73,7 @@ export function useOnboardingActions() {
           {
             label: table.remove,
             icon: Trash2,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
             separated: true,
             onSelect: () => void askToRemove(row),
           },

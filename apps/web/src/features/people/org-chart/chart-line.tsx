@@ -24,7 +24,7 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
           <b className="min-w-0 text-sm font-medium break-words">{nome}</b>
           <span className="min-w-0 text-xs break-words text-muted-foreground">{cargo}</span>
         </span>
-        {responsavel && <Badge tone="info">Responsável</Badge>}
+        {responsavel && <Badge variant="info">Responsável</Badge>}
       </AddressLink>
     )
   }

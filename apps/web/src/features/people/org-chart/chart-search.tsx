@@ -1,9 +1,11 @@
 import type { ChartFound } from '@intranet/contract/people/org-chart'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cn } from '@/lib/cn.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { menuItemVariants, popoverClasses } from '@/components/ui/menu-variants.ts'
 
 /** Finds a person; choosing one opens the chart there. */
 export function ChartSearch({ onFound }: { onFound: (person: ChartFound) => void }) {
@@ -25,13 +27,16 @@ export function ChartSearch({ onFound }: { onFound: (person: ChartFound) => void
         onValue={setText}
       />
       {shown && (
-        <ul className="popover absolute top-full mt-1 max-h-80 w-full" aria-label="Pessoas encontradas">
+        <ul
+          className={cn(popoverClasses, 'absolute top-full mt-1 max-h-80 w-full')}
+          aria-label="Pessoas encontradas"
+        >
           {shown.length === 0 && <li className="p-2 text-muted-foreground">Ninguém encontrado</li>}
           {shown.map((person) => (
             <li key={person.id}>
               <button
                 type="button"
-                className="menu-item"
+                className={menuItemVariants()}
                 onClick={() => {
                   onFound(person)
                   setText('')

@@ -15,7 +15,7 @@ function RequestLine({ row, onWithdraw }: { row: Request; onWithdraw: () => void
     <li className="panel grid gap-1 p-3">
       <div className="flex flex-wrap items-center gap-2">
         <b className="font-semibold">{requestKindLabels[row.tipo]}</b>
-        <Badge tone={stateTones[row.situacao]}>{requestStateLabels[row.situacao]}</Badge>
+        <Badge variant={stateTones[row.situacao]}>{requestStateLabels[row.situacao]}</Badge>
         <span className="grow text-xs text-muted-foreground">{formatDateTime(row.created_at)}</span>
         {row.situacao === 'aberto' && (
           <Button variant="outline" size="sm" icon={Undo2} onClick={onWithdraw}>

@@ -20,7 +20,7 @@ export const requestColumns: ListColumns<RequestRow, 'personalDataRequests.list'
     header: 'Situação',
     meta: { sort: true, card: 'sub' },
     cell: ({ row: { original } }) => (
-      <Badge tone={stateTones[original.situacao]}>{requestStateLabels[original.situacao]}</Badge>
+      <Badge variant={stateTones[original.situacao]}>{requestStateLabels[original.situacao]}</Badge>
     ),
   },
   {

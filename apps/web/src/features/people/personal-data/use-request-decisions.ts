@@ -92,11 +92,17 @@ export function useRequestDecisions() {
             {
               label: 'Atender',
               icon: CircleCheck,
-              tone: 'success' as const,
+              variant: 'success' as const,
               onSelect: () => void fulfil(row),
             },
           ]),
-      { label: 'Recusar', icon: CircleX, tone: 'danger', separated: true, onSelect: () => void refuse(row) },
+      {
+        label: 'Recusar',
+        icon: CircleX,
+        variant: 'destructive',
+        separated: true,
+        onSelect: () => void refuse(row),
+      },
     ]
   }
 }

@@ -14,14 +14,14 @@ export type ShutdownRow = Outputs['shutdowns']['list']['dados'][number]
 const tones = {
   solicitado: 'info',
   em_analise: 'warning',
-  aprovado: 'primary',
+  aprovado: 'default',
   efetivado: 'success',
-  recusado: 'danger',
-  cancelado: 'neutral',
+  recusado: 'destructive',
+  cancelado: 'secondary',
 } as const
 
 export function ShutdownStateMark({ state }: { state: ShutdownState }) {
-  return <Badge tone={tones[state]}>{shutdownStateLabels[state]}</Badge>
+  return <Badge variant={tones[state]}>{shutdownStateLabels[state]}</Badge>
 }
 
 export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [

@@ -13,10 +13,10 @@ import type { BlacklistDoor } from './blacklist.entity.ts'
 
 export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
 
-const tones = { vigente: 'danger', expirada: 'neutral', inativa: 'neutral' } as const
+const tones = { vigente: 'destructive', expirada: 'secondary', inativa: 'secondary' } as const
 
 export const StateTag = ({ state }: { state: BlacklistState }) => (
-  <Badge tone={tones[state]}>{blacklistStateNames[state]}</Badge>
+  <Badge variant={tones[state]}>{blacklistStateNames[state]}</Badge>
 )
 
 const placeOf = ({ cep, numero }: BlacklistEntry) => `CEP ${formatCep(cep)}, ${numero}`

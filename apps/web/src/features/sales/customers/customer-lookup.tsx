@@ -8,12 +8,12 @@ import { MaskedInput } from '@/components/inputs/masked-input.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
-import { Field, FieldLabel, FieldError } from '@/components/ui/field.tsx'
+import { Field, FieldTitle, FieldError } from '@/components/ui/field.tsx'
 
 export type FoundCustomer = Outputs['customers']['lookUp']['dados'][number]
 
@@ -109,7 +109,7 @@ export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
   return (
     <div className="col-span-full grid gap-3" role="group" aria-label="Buscar cliente">
       <Field>
-        <FieldLabel id={`${id}-by`}>Pesquisar por</FieldLabel>
+        <FieldTitle id={`${id}-by`}>Pesquisar por</FieldTitle>
         <RadioGroup
           className="grid-flow-col max-sm:grid-flow-row"
           aria-labelledby={`${id}-by`}

@@ -24,7 +24,7 @@ const genders = { M: 'Masculino', F: 'Feminino', O: 'Outro' } as const
 const states = {
   ativo: ['success', 'Ativo'],
   suspenso: ['warning', 'Suspenso'],
-  cancelado: ['neutral', 'Cancelado'],
+  cancelado: ['secondary', 'Cancelado'],
 } as const
 
 const columns: ListColumn<Contract>[] = [
@@ -53,7 +53,7 @@ const columns: ListColumn<Contract>[] = [
     meta: { card: 'sub' },
     cell: ({ row }) => {
       const [tone, word] = states[row.original.situacao]
-      return <Badge tone={tone}>{word}</Badge>
+      return <Badge variant={tone}>{word}</Badge>
     },
   },
 ]

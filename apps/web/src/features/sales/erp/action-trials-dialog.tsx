@@ -59,7 +59,7 @@ function TriedOne({ tried }: { tried: Tried }) {
     <li className="panel grid gap-2 p-3">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         {erpAbilityNames[tried.acao]}
-        <Badge tone={tried.confirmada ? 'success' : 'warning'}>
+        <Badge variant={tried.confirmada ? 'success' : 'warning'}>
           {tried.confirmada ? 'Oferecida' : 'Não oferecida'}
         </Badge>
       </p>

@@ -199,7 +199,7 @@ function Abilities({ record }: { record: Outputs['erp']['get'] }) {
       <ul className="col-span-full flex flex-wrap gap-1.5">
         {record.capacidades.map((ability) => (
           <li key={ability}>
-            <Badge>{erpAbilityNames[ability]}</Badge>
+            <Badge variant="secondary">{erpAbilityNames[ability]}</Badge>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ const columns: ListColumns<Connection, 'erp.list'> = [
     cell: ({ row: { original } }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         {original.url ?? 'Neste banco'}
-        {/^http:/i.test(original.url ?? '') && <Badge tone="warning">Sem TLS</Badge>}
+        {/^http:/i.test(original.url ?? '') && <Badge variant="warning">Sem TLS</Badge>}
       </span>
     ),
   },

@@ -24,7 +24,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Waiting = Outputs['erp']['outbox']['dados'][number]
 
-const tones = { na_fila: 'info', enviando: 'info', enviado: 'success', falhou: 'danger' } as const
+const tones = { na_fila: 'info', enviando: 'info', enviado: 'success', falhou: 'destructive' } as const
 
 const outgoingName = ({ id_item }: Waiting) => `Lead ${id_item}`
 
@@ -41,7 +41,7 @@ const columns: ListColumns<Waiting, 'erp.outbox'> = [
     header: 'Situação',
     meta: { card: 'sub', sort: true },
     cell: ({ row: { original } }) => (
-      <Badge tone={tones[original.situacao]}>{outboxStateNames[original.situacao]}</Badge>
+      <Badge variant={tones[original.situacao]}>{outboxStateNames[original.situacao]}</Badge>
     ),
   },
   { accessorKey: 'tentativas', header: 'Tentativas', meta: { numeric: true, sort: true } },

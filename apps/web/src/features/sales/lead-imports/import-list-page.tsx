@@ -104,7 +104,7 @@ export function ImportListPage({ id: only }: { id: number | undefined }) {
             icon: Undo2,
             onSelect: () => void undo(id),
             separated: true,
-            tone: 'danger' as const,
+            variant: 'destructive' as const,
           },
         ]
       : []),

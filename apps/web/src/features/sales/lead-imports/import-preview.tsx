@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
@@ -36,7 +36,7 @@ function MappingField(props: {
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
-      <Select
+      <NativeSelect
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
@@ -48,7 +48,7 @@ function MappingField(props: {
             {name || `Coluna ${place + 1}`}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatCount } from '@intranet/contract/formats'
 import { openLeadChoices, type OpenLeadChoice } from '@intranet/contract/sales/lead-import-words'
-import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 
 export interface OpenLeadChoiceProps {
   value: OpenLeadChoice

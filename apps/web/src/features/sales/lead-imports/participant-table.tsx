@@ -34,8 +34,8 @@ import { OpenLeadSelect } from './open-lead-select.tsx'
 type Participant = Outputs['leadImports']['participants']['dados'][number]
 
 function LeadState({ participant: { lead, codlead, lead_aberta } }: { participant: Participant }) {
-  if (lead) return <Badge tone="success">{codlead ?? 'Criada'}</Badge>
-  return lead_aberta ? <Badge tone="warning">Lead aberta</Badge> : 'Não criada'
+  if (lead) return <Badge variant="success">{codlead ?? 'Criada'}</Badge>
+  return lead_aberta ? <Badge variant="warning">Lead aberta</Badge> : 'Não criada'
 }
 
 const columns: ListColumns<Participant, 'leadImports.participants'> = [
@@ -56,7 +56,7 @@ const columns: ListColumns<Participant, 'leadImports.participants'> = [
     accessorKey: 'cliente',
     header: 'Cliente',
     meta: { card: 'extra', sort: true },
-    cell: ({ row }) => (row.original.cliente ? <Badge tone="info">Cliente</Badge> : 'Não'),
+    cell: ({ row }) => (row.original.cliente ? <Badge variant="info">Cliente</Badge> : 'Não'),
   },
   {
     accessorKey: 'codlead',

@@ -1,15 +1,15 @@
 import { importSituations, type ImportSituation } from '@intranet/contract/sales/lead-import-words'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 
-const tones: Partial<Record<ImportSituation, 'success' | 'warning' | 'danger' | 'info'>> = {
+const tones: Partial<Record<ImportSituation, BadgeVariant>> = {
   importada: 'success',
   conferida: 'warning',
-  falhou: 'danger',
+  falhou: 'destructive',
   lendo: 'info',
   importando: 'info',
   criando: 'info',
 }
 
 export const SituationBadge = ({ situation }: { situation: ImportSituation }) => (
-  <Badge tone={tones[situation]}>{importSituations[situation]}</Badge>
+  <Badge variant={tones[situation] ?? 'secondary'}>{importSituations[situation]}</Badge>
 )

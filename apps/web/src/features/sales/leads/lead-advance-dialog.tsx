@@ -10,7 +10,14 @@ import { savedRecord } from '@/components/form/form-identity.ts'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { editAddress } from './lead-addresses.ts'
@@ -33,7 +40,10 @@ type Values = z.input<typeof forward>
 function MissingDialog({ lead, lacking, door, onClose }: OneLead & { lacking: LeadNeededField[] }) {
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={`Avançar ${lead.cliente} para ${statusName(lead.status + 1)}`}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{`Avançar ${lead.cliente} para ${statusName(lead.status + 1)}`}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <Alert variant="warning" role="alert">
             <TriangleAlert aria-hidden />

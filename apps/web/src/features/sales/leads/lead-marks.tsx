@@ -31,7 +31,7 @@ export function OverdueMark() {
   )
 }
 
-export const ErpBadge = () => <Badge tone="warning">{text.erpPending}</Badge>
+export const ErpBadge = () => <Badge variant="warning">{text.erpPending}</Badge>
 
 /** Product or value are not the price table's: a manager effects it. */
 export function OffTableMark() {
@@ -43,7 +43,7 @@ export function OffTableMark() {
   )
 }
 
-export const OffTableBadge = () => <Badge tone="warning">Fora da tabela</Badge>
+export const OffTableBadge = () => <Badge variant="warning">Fora da tabela</Badge>
 
 /** When the customer is to be called again; of an open lead one that has passed says so. */
 export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {

@@ -5,7 +5,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -19,32 +19,34 @@ import './lead-page.css'
 
 type WholeLead = Outputs['leads']['get']
 
-const tones: Partial<Record<string, 'success' | 'warning' | 'danger' | 'info'>> = {
+const tones: Partial<Record<string, BadgeVariant>> = {
   aberta: 'info',
   efetivada: 'success',
   sem_cobertura: 'warning',
   inviavel: 'warning',
-  excluida: 'danger',
+  excluida: 'destructive',
 }
 
 function Marks({ lead }: { lead: WholeLead }) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-2">
-      <Badge tone={tones[lead.desfecho]}>{outcomeNames[lead.desfecho as LeadOutcome]}</Badge>
+      <Badge variant={tones[lead.desfecho] ?? 'secondary'}>
+        {outcomeNames[lead.desfecho as LeadOutcome]}
+      </Badge>
       {lead.blacklist && (
-        <Badge tone={lead.blacklist === 'cliente' ? 'danger' : 'warning'}>
+        <Badge variant={lead.blacklist === 'cliente' ? 'destructive' : 'warning'}>
           <BlocklistMark blacklist={lead.blacklist} motivo={lead.blacklist_motivo} />{' '}
           {lead.blacklist === 'cliente' ? text.customerOnBlocklist : text.addressOnBlocklist}
         </Badge>
       )}
       {lead.vencida && (
-        <Badge tone="danger">
+        <Badge variant="destructive">
           Vencida <OverdueMark />
         </Badge>
       )}
       {lead.fora_tabela && <OffTableBadge />}
       {lead.pendente_erp && <ErpBadge />}
-      {lead.anonimizada_em && <Badge>{text.anonymous}</Badge>}
+      {lead.anonimizada_em && <Badge variant="secondary">{text.anonymous}</Badge>}
     </p>
   )
 }

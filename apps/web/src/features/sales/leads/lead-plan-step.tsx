@@ -13,7 +13,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DueDayField, SourceFields } from './lead-fields.tsx'
 import { OwnPlanFields } from './lead-plan-fields.tsx'
-import { Field, FieldLabel } from '@/components/ui/field.tsx'
+import { Field, FieldTitle } from '@/components/ui/field.tsx'
 
 type Values = z.input<typeof newLead>
 
@@ -93,7 +93,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
         />
       ) : (
         <Field>
-          <FieldLabel>Vendedor</FieldLabel>
+          <FieldTitle>Vendedor</FieldTitle>
           <p>{session?.nome ?? format.notInformed}</p>
         </Field>
       )}

@@ -49,7 +49,7 @@ export type AskedDialog =
 
 const looks: Record<
   LeadAction,
-  { label: string; icon: LucideIcon; tone?: RowAction['tone']; separated?: boolean }
+  { label: string; icon: LucideIcon; variant?: RowAction['variant']; separated?: boolean }
 > = {
   assumir: { label: 'Assumir', icon: Hand },
   avancar: { label: 'Avançar status', icon: Forward },
@@ -63,7 +63,7 @@ const looks: Record<
   inativar: { label: 'Inativar', icon: CircleOff },
   errada: { label: 'Marcar errada', icon: ListX },
   separar: { label: 'Desfazer união', icon: Unlink },
-  excluir: { label: table.remove, icon: Trash2, tone: 'danger', separated: true },
+  excluir: { label: table.remove, icon: Trash2, variant: 'destructive', separated: true },
   restaurar: { label: 'Restaurar', icon: RotateCcw },
 }
 

@@ -30,7 +30,7 @@ const columns: ListColumn<Lead>[] = [
     accessorKey: 'status_nome',
     header: 'Status',
     meta: { card: 'extra' },
-    cell: ({ row }) => <Badge>{row.original.status_nome}</Badge>,
+    cell: ({ row }) => <Badge variant="secondary">{row.original.status_nome}</Badge>,
   },
   {
     id: 'ver',

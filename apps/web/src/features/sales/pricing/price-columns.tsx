@@ -17,10 +17,10 @@ import { optionsOf } from '@/lib/options-of.ts'
 
 export type Price = Outputs['pricing']['list']['dados'][number]
 
-const tones = { agendada: 'info', vigente: 'success', encerrada: 'neutral' } as const
+const tones = { agendada: 'info', vigente: 'success', encerrada: 'secondary' } as const
 
 const StateTag = ({ state }: { state: PriceState }) => (
-  <Badge tone={tones[state]}>{priceStateNames[state]}</Badge>
+  <Badge variant={tones[state]}>{priceStateNames[state]}</Badge>
 )
 
 const promotion = ({ valor_promocional, meses_promocao }: Price) =>

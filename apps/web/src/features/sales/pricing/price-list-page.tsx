@@ -57,7 +57,13 @@ function usePriceActions() {
     ...(price.situacao === 'encerrada'
       ? []
       : [{ label: 'Encerrar', icon: CalendarX2, onSelect: () => setEnding(price) }]),
-    { label: table.remove, icon: Trash2, tone: 'danger', separated: true, onSelect: () => void ask(price) },
+    {
+      label: table.remove,
+      icon: Trash2,
+      variant: 'destructive',
+      separated: true,
+      onSelect: () => void ask(price),
+    },
   ]
   return { actions, ending, endingDone: () => setEnding(undefined) }
 }

@@ -89,7 +89,7 @@ export function CommunicationCampaignListPage() {
   const stop = (campaign: Campaign): RowAction => ({
     label: 'Parar envios',
     icon: OctagonX,
-    tone: 'warning',
+    variant: 'warning',
     disabled: !campaign.ativo,
     onSelect: () => setStopping(campaign),
   })

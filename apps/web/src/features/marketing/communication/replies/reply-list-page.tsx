@@ -13,7 +13,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -23,10 +23,10 @@ import { optionsOf } from '@/lib/options-of.ts'
 
 type Reply = Outputs['communicationReplies']['list']['dados'][number]
 
-const tones: Record<ReplyState, 'info' | 'warning' | 'neutral'> = {
+const tones: Record<ReplyState, BadgeVariant> = {
   nova: 'info',
   restrita: 'warning',
-  vista: 'neutral',
+  vista: 'secondary',
 }
 const nameOf = ({ cliente, contato }: Reply) => cliente ?? contato ?? 'Contato desconhecido'
 
@@ -44,7 +44,7 @@ const columns: ListColumns<Reply, 'communicationReplies.list'> = [
     meta: { card: 'extra', sort: true },
     accessorFn: ({ situacao }) => situacao,
     cell: ({ row: { original } }) => (
-      <Badge tone={tones[original.situacao]}>{replyStates[original.situacao]}</Badge>
+      <Badge variant={tones[original.situacao]}>{replyStates[original.situacao]}</Badge>
     ),
   },
   {

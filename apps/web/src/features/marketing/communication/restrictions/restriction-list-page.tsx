@@ -20,7 +20,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { type SearchOf, useTableSearch, type TableSearch } from '@/components/table/use-table-search.ts'
-import { Select } from '@/components/ui/select.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -93,7 +93,7 @@ function ProviderChoice({ search }: { search: TableSearch }) {
   return (
     <label className="mb-3 flex max-w-xs items-center gap-2 text-sm">
       {provider.label}
-      <Select
+      <NativeSelect
         value={typeof _eq === 'string' ? _eq : ''}
         onChange={({ target }) => search.setFilter('sistema', target.value || undefined)}
       >
@@ -104,7 +104,7 @@ function ProviderChoice({ search }: { search: TableSearch }) {
               {label}
             </option>
           ))}
-      </Select>
+      </NativeSelect>
     </label>
   )
 }
@@ -138,7 +138,7 @@ export function RestrictionListPage() {
   const removal = (row: Restriction): RowAction => ({
     label: table.remove,
     icon: Trash2,
-    tone: 'danger',
+    variant: 'destructive',
     separated: true,
     onSelect: () => void ask(row),
   })

@@ -7,7 +7,14 @@ import { communicationRule } from '@intranet/contract/messages/communication'
 import { dialog } from '@intranet/contract/messages'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -163,7 +170,10 @@ export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
   })
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Aprovação">
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Aprovação</DialogTitle>
+        </DialogHeader>
         <Loaded reads={[rule]} waiting={waiting}>
           {(saved) =>
             saved.aprovacao === 'pendente' ? (

@@ -7,7 +7,7 @@ import { BarChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList } from '../communication-addresses.ts'
@@ -44,7 +44,7 @@ function ExecutionLine({ execution }: { execution: Execution }) {
       <div className="flex flex-wrap items-center gap-2">
         <b className="font-semibold">{formatDate(data_referencia)}</b>
         {shiftWords[turno]}
-        <Badge tone={executionTones[situacao]}>{executionStates[situacao]}</Badge>
+        <Badge variant={executionTones[situacao]}>{executionStates[situacao]}</Badge>
         <AddressLink
           className="ml-auto"
           to={sendList({ idCampaign: id_campanha, idRule: id_regra, idExecution: id })}
@@ -80,30 +80,35 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
   const chart = chartOf(figures.data ?? [])
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title="Execuções" wide>
-        <Loaded reads={[figures, runs]} waiting={<Skeleton className="h-60 w-full" />}>
-          {(_, { dados }) =>
-            dados.length === 0 ? (
-              <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
-            ) : (
-              <div className="grid gap-4">
-                {chart.rows.length > 0 && (
-                  <BarChart
-                    label="Mensagens por dia, últimos 31 dias"
-                    category="Dia"
-                    rows={chart.rows}
-                    series={chart.series}
-                  />
-                )}
-                <ul className="grid gap-2">
-                  {dados.map((execution) => (
-                    <ExecutionLine key={execution.id} execution={execution} />
-                  ))}
-                </ul>
-              </div>
-            )
-          }
-        </Loaded>
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>Execuções</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Loaded reads={[figures, runs]} waiting={<Skeleton className="h-60 w-full" />}>
+            {(_, { dados }) =>
+              dados.length === 0 ? (
+                <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
+              ) : (
+                <div className="grid gap-4">
+                  {chart.rows.length > 0 && (
+                    <BarChart
+                      label="Mensagens por dia, últimos 31 dias"
+                      category="Dia"
+                      rows={chart.rows}
+                      series={chart.series}
+                    />
+                  )}
+                  <ul className="grid gap-2">
+                    {dados.map((execution) => (
+                      <ExecutionLine key={execution.id} execution={execution} />
+                    ))}
+                  </ul>
+                </div>
+              )
+            }
+          </Loaded>
+        </SheetBody>
       </SheetContent>
     </Sheet>
   )

@@ -9,7 +9,14 @@ import { dialog } from '@intranet/contract/messages'
 import { DateInput } from '@/components/inputs/date-input.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
@@ -113,7 +120,10 @@ export function ForecastDialog({ of, onClose }: { of: AskedRule; onClose: () => 
   })
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Simular público" size="lg" aria-busy={isFetching || undefined}>
+      <DialogContent size="lg" aria-busy={isFetching || undefined}>
+        <DialogHeader>
+          <DialogTitle>Simular público</DialogTitle>
+        </DialogHeader>
         <DialogBody className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-3">
             <p aria-live="polite">

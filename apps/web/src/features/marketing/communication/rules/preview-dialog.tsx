@@ -6,7 +6,14 @@ import type { Channel } from '@intranet/contract/marketing/communication-words'
 import { dialog } from '@intranet/contract/messages'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -51,7 +58,10 @@ export function PreviewDialog({ of, sistema, onClose }: PreviewDialogProps) {
   const canal = (chosen ?? data?.[0]?.canal) as Channel | undefined
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Mensagens" size="lg">
+      <DialogContent size="lg">
+        <DialogHeader>
+          <DialogTitle>Mensagens</DialogTitle>
+        </DialogHeader>
         <DialogBody className="grid gap-4">
           <p>
             {customer

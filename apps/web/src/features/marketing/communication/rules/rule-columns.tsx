@@ -10,6 +10,7 @@ import {
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -80,7 +81,11 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'co
     header: 'Última execução',
     meta: { sort: true },
     cell: ({ row: { original: rule } }) => (
-      <button type="button" className={buttonVariants({ variant: 'link' })} onClick={() => onRuns(rule)}>
+      <button
+        type="button"
+        className={cn(buttonVariants({ variant: 'link' }), 'h-auto px-0')}
+        onClick={() => onRuns(rule)}
+      >
         {rule.ultima_execucao ? formatDateTime(rule.ultima_execucao) : 'Nenhuma'}
       </button>
     ),
@@ -91,9 +96,9 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'co
     header: 'Aprovação',
     cell: ({ row: { original: rule } }) =>
       rule.aprovacao === 'pendente' ? (
-        <Badge tone="warning">Aguardando aprovação</Badge>
+        <Badge variant="warning">Aguardando aprovação</Badge>
       ) : rule.aprovacao === 'aprovada' ? (
-        <Badge tone="success">Aprovada</Badge>
+        <Badge variant="success">Aprovada</Badge>
       ) : (
         '–'
       ),

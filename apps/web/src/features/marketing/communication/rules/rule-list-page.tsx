@@ -36,7 +36,7 @@ function CampaignLine({ idCampaign }: { idCampaign: number }) {
     <p className="mb-3 flex flex-wrap items-center gap-3">
       <b className="text-base font-semibold">{data.nome}</b>
       <ProviderMark sistema={data.sistema} name={data.provedor} />
-      {!data.ativo && <Badge tone="warning">Campanha inativa: nada é enviado</Badge>}
+      {!data.ativo && <Badge variant="warning">Campanha inativa: nada é enviado</Badge>}
     </p>
   )
 }

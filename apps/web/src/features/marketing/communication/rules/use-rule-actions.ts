@@ -48,7 +48,7 @@ export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
     {
       label: 'Parar envios',
       icon: OctagonX,
-      tone: 'warning',
+      variant: 'warning',
       disabled: !ativo,
       onSelect: () => open({ kind: 'stop', id }),
     },

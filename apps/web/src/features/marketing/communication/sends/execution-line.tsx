@@ -78,7 +78,7 @@ export function ExecutionLine({ idExecution, scope }: { idExecution: number; sco
       <b className="font-semibold">
         {data.campanha}, {formatDate(data.data_referencia)}, {shiftWords[data.turno]}
       </b>
-      <Badge tone={executionTones[data.situacao]}>{executionStates[data.situacao]}</Badge>
+      <Badge variant={executionTones[data.situacao]}>{executionStates[data.situacao]}</Badge>
       <span>{formatNumber(data.total)} no público</span>
       {stateGroups.map(({ key, name }) => (
         <span key={key}>

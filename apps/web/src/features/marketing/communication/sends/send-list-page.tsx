@@ -49,7 +49,7 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
     header: 'Situação',
     meta: { sort: true, card: 'sub' },
     cell: ({ row: { original } }) => (
-      <Badge tone={stateTones[original.situacao]}>{sendStates[original.situacao]}</Badge>
+      <Badge variant={stateTones[original.situacao]}>{sendStates[original.situacao]}</Badge>
     ),
   },
   {

@@ -1,5 +1,6 @@
 import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
 import type { ExecutionState, SendState } from '@intranet/contract/marketing/communication-words'
+import type { BadgeVariant } from '@/components/ui/badge.tsx'
 
 /** Six groups that fit a chart, in the order of what became of a message. */
 export const stateGroups: { key: string; name: string; states: SendState[] }[] = [
@@ -17,28 +18,26 @@ export const groupTotals = (counts: SendCounts): Record<string, number> =>
     stateGroups.map(({ key, states }) => [key, states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)]),
   )
 
-type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
-
-export const executionTones: Record<ExecutionState, Tone> = {
+export const executionTones: Record<ExecutionState, BadgeVariant> = {
   agendada: 'info',
   executando: 'info',
   concluida: 'success',
   com_falhas: 'warning',
   interrompida: 'warning',
-  falhou: 'danger',
-  perdido: 'danger',
+  falhou: 'destructive',
+  perdido: 'destructive',
 }
 
-export const stateTones: Record<SendState, Tone> = {
+export const stateTones: Record<SendState, BadgeVariant> = {
   na_fila: 'info',
   reservado: 'info',
   enviando: 'info',
   enviado: 'success',
   entregue: 'success',
   lido: 'success',
-  falhou: 'danger',
+  falhou: 'destructive',
   incerto: 'warning',
-  suprimido: 'neutral',
-  cancelado: 'neutral',
-  expirado: 'neutral',
+  suprimido: 'secondary',
+  cancelado: 'secondary',
+  expirado: 'secondary',
 }

@@ -4,7 +4,14 @@ import { formatNumber } from '@intranet/contract/formats'
 import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
 import { dialog } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx'
 import { tellFailure } from '@/lib/query-client.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -85,7 +92,10 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
   const still = at(counts, 'na_fila', 'reservado', 'enviando')
   return (
     <Dialog open onOpenChange={close}>
-      <DialogContent title={phase === 'stopped' ? 'Envios parados' : title}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{phase === 'stopped' ? 'Envios parados' : title}</DialogTitle>
+        </DialogHeader>
         <DialogBody className="grid gap-3">
           {phase === 'stopped' ? (
             <p>

@@ -27,7 +27,12 @@ import { useSystemFilter } from '../provider-key-filter.ts'
 
 type Template = Outputs['whatsappTemplates']['list']['dados'][number]
 
-const tones = { rascunho: 'neutral', pendente: 'warning', aprovado: 'success', rejeitado: 'danger' } as const
+const tones = {
+  rascunho: 'secondary',
+  pendente: 'warning',
+  aprovado: 'success',
+  rejeitado: 'destructive',
+} as const
 
 const column = columnsOf(whatsappTemplate)
 
@@ -46,7 +51,7 @@ const columns: ListColumns<Template, 'whatsappTemplates.list'> = [
   }),
   column('status', {
     card: 'sub',
-    cell: ({ status }: Template) => <Badge tone={tones[status]}>{templateStates[status]}</Badge>,
+    cell: ({ status }: Template) => <Badge variant={tones[status]}>{templateStates[status]}</Badge>,
   }),
   createdColumn(),
 ]
@@ -80,7 +85,7 @@ export function TemplateListPage() {
     {
       label: table.remove,
       icon: Trash2,
-      tone: 'danger',
+      variant: 'destructive',
       separated: true,
       onSelect: () => void ask(template),
     },

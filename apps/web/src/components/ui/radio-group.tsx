@@ -1,0 +1,30 @@
+import { RadioGroup as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+/** Its classes, for the browser's own radio too. */
+export const radioClasses =
+  'inline-grid size-4 shrink-0 appearance-none place-items-center rounded-full border border-input bg-card checked:border-[5px] checked:border-primary disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:border-[5px] data-[state=checked]:border-primary'
+
+export function RadioGroup({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root data-slot="radio-group" {...props} className={cn('grid gap-2', className)} />
+}
+
+export function RadioGroupItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
+  return <Radix.Item data-slot="radio-group-item" {...props} className={cn(radioClasses, className)} />
+}
+
+/** One choice as a framed row; the whole row may be clicked. */
+export function RadioChoice({ value, children }: { value: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="flex cursor-pointer items-center gap-3 rounded-md border border-border px-2.5 py-[9px] text-sm has-data-[state=checked]:border-primary has-data-[state=checked]:bg-primary-soft"
+    >
+      <RadioGroupItem id={id} value={value} />
+      <span className="grow">{children}</span>
+    </label>
+  )
+}
