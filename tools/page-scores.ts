@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The demo's pages: the first open vacancy stands for all. */
+/** The demo's pages: the first open vacancy is taken as an example. */
 async function pagesOf(url: string): Promise<string[]> {
   const list = await (await fetch(`${url}/careers/list`, { headers: { accept: 'text/html' } })).text()
   const role = /href="(\/careers\/role\/[^"]+)"/.exec(list)?.[1]
