@@ -1,4 +1,4 @@
-import { nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { nothing, savedRecord } from '@intranet/contract/answer'
 import {
   applicantAnswer,
   applicantRow,
@@ -22,8 +22,8 @@ import {
 import { hireInput } from '@intranet/contract/careers/hire'
 import { byVacancy } from '@intranet/contract/careers/vacancies'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listApplicants } from './applicant.queries.ts'
 import { addNote, decideSamePerson, rateApplicant, readApplicant } from './applicant-record.service.ts'
@@ -33,19 +33,20 @@ import { moveApplicant, moveApplicants, previewMove, sendRest } from './stage.se
 
 /** Managers work with their providers' vacancies; everybody else with those that they wrote or hire for. */
 export const applicantRouter = router({
-  list: procedure('banco_talentos', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(applicantList) })
-    .input(applicantList.input)
-    .output(answers(pageOf(applicantRow)))
-    .query(({ ctx, input }) => listApplicants(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: applicantList, row: applicantRow, one: applicantAnswer },
+    {
+      list: [
+        procedure('banco_talentos', 'employee', 'providerRows').meta({ exports: exportHeads(applicantList) }),
+        listApplicants,
+      ],
+      get: [procedure('banco_talentos', 'employee', 'providerRows'), readApplicant],
+    },
+  ),
   board: procedure('banco_talentos', 'employee', 'providerRows')
     .input(boardInput)
     .output(answers(boardAnswer))
     .query(({ ctx, input }) => readBoard(ctx.db, ctx.actor, input)),
-  get: procedure('banco_talentos', 'employee', 'providerRows')
-    .input(byId)
-    .output(answers(applicantAnswer))
-    .query(({ ctx, input }) => readApplicant(ctx.db, ctx.actor, input.id)),
   preview: procedure('banco_talentos', 'employee', 'providerRows')
     .input(previewMoveInput)
     .output(answers(previewAnswer))

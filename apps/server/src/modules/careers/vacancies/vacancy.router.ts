@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { savedRecord } from '@intranet/contract/answer'
 import {
   byVacancy,
   createSourceInput,
@@ -23,8 +23,8 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { listPublicVacancies, vacancyChoices } from './public-vacancy.queries.ts'
 import { readPublicVacancy } from './public-vacancy.service.ts'
 import { createSources, listSources, recommend, setSource } from './source.service.ts'
@@ -44,31 +44,29 @@ export const vacancyRouter = router({
     .input(byId)
     .output(answers(publicVacancyAnswer))
     .query(({ ctx, input }) => readPublicVacancy(ctx.db, ctx.actor, input.id)),
-  list: procedure('banco_talentos', 'read', 'providerRows')
-    .meta({ exports: exportHeads(vacancyList) })
-    .input(vacancyList.input)
-    .output(answers(pageOf(vacancyRow)))
-    .query(({ ctx, input }) => listVacancies(ctx.db, ctx.actor, input)),
-  get: procedure('banco_talentos', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(vacancyGetAnswer))
-    .query(async ({ ctx, input }) => found(await getVacancy(ctx.db, ctx.actor, input.id))),
-  create: procedure('banco_talentos', 'create', 'nothing')
-    .input(createVacanciesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createVacancies(ctx.db, ctx.actor, input.objects)),
-  update: procedure('banco_talentos', 'editOwn', 'nothing')
-    .input(updateVacancyInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeVacancy(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: vacancyList,
+      row: vacancyRow,
+      one: vacancyGetAnswer,
+      createInput: createVacanciesInput,
+      updateInput: updateVacancyInput,
+    },
+    {
+      list: [
+        procedure('banco_talentos', 'read', 'providerRows').meta({ exports: exportHeads(vacancyList) }),
+        listVacancies,
+      ],
+      get: [procedure('banco_talentos', 'read', 'providerRows'), getVacancy],
+      create: [procedure('banco_talentos', 'create', 'nothing'), createVacancies],
+      update: [procedure('banco_talentos', 'editOwn', 'nothing'), changeVacancy],
+      remove: [procedure('banco_talentos', 'manage', 'nothing'), deleteVacancy],
+    },
+  ),
   step: procedure('banco_talentos', 'editOwn', 'nothing')
     .input(stepVacancyInput)
     .output(answers(vacancyStepAnswer))
     .mutation(({ ctx, input }) => stepVacancy(ctx.db, ctx.actor, input)),
-  remove: procedure('banco_talentos', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => deleteVacancy(ctx.db, ctx.actor, input.id)),
   sources: procedure('banco_talentos', 'read', 'providerRows')
     .input(byVacancy)
     .output(answers(vacancySourcesAnswer))

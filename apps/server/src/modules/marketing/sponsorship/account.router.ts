@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, nothing, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   accountGetAnswer,
@@ -18,8 +18,8 @@ import {
   updateAccountInput,
   updatePhotoInput,
 } from '@intranet/contract/marketing/sponsorship-post-event'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listAccounts } from './account.queries.ts'
 import { addFile, addPhoto, changeFile, changePhoto, dropFile, dropPhoto } from './account-part.service.ts'
@@ -28,15 +28,17 @@ import { changeAccount, createAccounts, dropAccount, readAccount, stepAccount } 
 const writing = procedure('marketing', 'create', 'nothing')
 
 export const accountRouter = router({
-  list: procedure('marketing', 'read', 'providerRows')
-    .meta({ exports: exportHeads(accountList) })
-    .input(accountList.input)
-    .output(answers(pageOf(accountRow)))
-    .query(({ ctx, input }) => listAccounts(ctx.db, ctx.actor, input)),
-  get: procedure('marketing', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(accountGetAnswer))
-    .query(({ ctx, input }) => readAccount(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: accountList, row: accountRow, one: accountGetAnswer },
+    {
+      list: [
+        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(accountList) }),
+        listAccounts,
+      ],
+      get: [procedure('marketing', 'read', 'providerRows'), readAccount],
+      remove: [procedure('marketing', 'manage', 'nothing'), dropAccount],
+    },
+  ),
   create: writing
     .input(createAccountsInput)
     .output(answers(createdRecords))
@@ -49,10 +51,6 @@ export const accountRouter = router({
     .input(stepAccountInput)
     .output(answers(accountStepAnswer))
     .mutation(({ ctx, input }) => stepAccount(ctx, input)),
-  remove: procedure('marketing', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => dropAccount(ctx.db, ctx.actor, input.id)),
   addPhoto: writing
     .input(addPhotoInput)
     .output(answers(addedPartAnswer))

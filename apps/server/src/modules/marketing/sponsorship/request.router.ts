@@ -1,4 +1,4 @@
-import { nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   requestGetAnswer,
@@ -14,17 +14,23 @@ import {
 } from '@intranet/contract/marketing/sponsorship-requests'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listRequests, removeRequest, requestOptions } from './request.queries.ts'
 import { changeRequest, readRequest, takeOn } from './request.service.ts'
 import { stepRequest } from './request-step.service.ts'
 
 export const requestRouter = router({
-  list: procedure('marketing', 'read', 'providerRows')
-    .meta({ exports: exportHeads(requestList) })
-    .input(requestList.input)
-    .output(answers(pageOf(requestRow)))
-    .query(({ ctx, input }) => listRequests(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: requestList, row: requestRow },
+    {
+      list: [
+        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(requestList) }),
+        listRequests,
+      ],
+      remove: [procedure('marketing', 'superadmin', 'nothing'), removeRequest],
+    },
+  ),
   get: procedure('marketing', 'read', 'providerRows')
     .input(byId)
     .output(answers(requestGetAnswer))
@@ -45,8 +51,4 @@ export const requestRouter = router({
     .input(stepRequestInput)
     .output(answers(requestStepAnswer))
     .mutation(({ ctx, input }) => stepRequest(ctx, input)),
-  remove: procedure('marketing', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeRequest(ctx.db, ctx.actor, input.id)),
 })

@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   viabilityGetAnswer,
@@ -12,21 +12,23 @@ import {
 } from '@intranet/contract/marketing/sponsorship-viability'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { getViability, listViabilities } from './viability.queries.ts'
 import { changeViability, createViabilities, dropViability, prefillViability } from './viability.service.ts'
 
 export const viabilityRouter = router({
-  list: procedure('marketing', 'read', 'providerRows')
-    .meta({ exports: exportHeads(viabilityList) })
-    .input(viabilityList.input)
-    .output(answers(pageOf(viabilityRow)))
-    .query(({ ctx, input }) => listViabilities(ctx.db, ctx.actor, input)),
-  get: procedure('marketing', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(viabilityGetAnswer))
-    .query(async ({ ctx, input }) => found(await getViability(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    { list: viabilityList, row: viabilityRow, one: viabilityGetAnswer },
+    {
+      list: [
+        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(viabilityList) }),
+        listViabilities,
+      ],
+      get: [procedure('marketing', 'read', 'providerRows'), getViability],
+      remove: [procedure('marketing', 'manage', 'nothing'), dropViability],
+    },
+  ),
   /** By the id of a request. */
   prefill: procedure('marketing', 'read', 'providerRows')
     .input(byId)
@@ -40,8 +42,4 @@ export const viabilityRouter = router({
     .input(updateViabilityInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeViability(ctx, input)),
-  remove: procedure('marketing', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => dropViability(ctx.db, ctx.actor, input.id)),
 })

@@ -3,7 +3,7 @@ import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@
 import { erpRow, erpOutboxRow, erpTest, erpTrial, erpTriedAction } from '@intranet/contract/sales/erp-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { erp } from '@intranet/contract/messages/registries'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
 import {
   createErpInput,
   erpList,
@@ -15,6 +15,7 @@ import {
 } from '@intranet/contract/sales/erp'
 import * as z from 'zod'
 import { actionsOf, judgeAction, tryAction } from './action-trial.service.ts'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { readCustomersJob } from '../customers/erp-refresh.job.ts'
 import { askForReading } from '../customers/erp-refresh.service.ts'
@@ -35,15 +36,18 @@ import { sendOpenToErp } from './send-to-erp.queries.ts'
 
 /** Connections hold secrets, and what waits holds customers' data: for superadmins. */
 export const erpRouter = router({
-  list: procedure('vendas', 'superadmin', 'everyRow')
-    .meta({ exports: exportHeads(erpList) })
-    .input(erpList.input)
-    .output(answers(pageOf(erpRow)))
-    .query(({ ctx, input }) => listErps(ctx.db, input)),
-  get: procedure('vendas', 'superadmin', 'everyRow')
-    .input(byId)
-    .output(answers(erpRow))
-    .query(async ({ ctx, input }) => found(await getErp(ctx.db, input.id))),
+  ...crud(
+    { list: erpList, row: erpRow },
+    {
+      list: [
+        procedure('vendas', 'superadmin', 'everyRow').meta({ exports: exportHeads(erpList) }),
+        unscoped(listErps),
+      ],
+      get: [procedure('vendas', 'superadmin', 'everyRow'), unscoped(getErp)],
+      setActive: [procedure('vendas', 'superadmin', 'nothing'), unscoped(switchErps)],
+      remove: [procedure('vendas', 'superadmin', 'nothing'), unscoped(removeErp)],
+    },
+  ),
   create: procedure('vendas', 'superadmin', 'nothing')
     .input(createErpInput)
     .output(answers(createdRecords))
@@ -52,10 +56,6 @@ export const erpRouter = router({
     .input(updateErpInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateErp(ctx.db, sealedFields(ctx.deps.sealed, input))),
-  setActive: procedure('vendas', 'superadmin', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => switchErps(ctx.db, input)),
   test: slowProcedure('vendas', 'superadmin', 'nothing')
     .input(byId)
     .output(answers(erpTest))
@@ -79,10 +79,6 @@ export const erpRouter = router({
     .input(judgeActionInput)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => judgeAction(ctx.db, input.id, input.funcionou)),
-  remove: procedure('vendas', 'superadmin', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeErp(ctx.db, input.id)),
   outbox: procedure('vendas', 'superadmin', 'everyRow')
     .meta({ exports: exportHeads(erpOutboxList) })
     .input(erpOutboxList.input)

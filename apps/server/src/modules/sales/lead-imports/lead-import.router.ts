@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, nothing, switchedRecords } from '@intranet/contract/answer'
 import {
   leadImportRow,
   leadImportParticipantsRow,
@@ -22,8 +22,8 @@ import {
   participantList,
   updateParticipantsInput,
 } from '@intranet/contract/sales/lead-imports'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { marketingProcedure, slowMarketingProcedure } from '../marketing-procedure.ts'
 import { createImportedLeads, undoImport } from './imported-leads.service.ts'
 import { getLeadImport, listImportErrors, listLeadImports, listParticipants } from './lead-import.queries.ts'
@@ -39,15 +39,22 @@ import {
 import { leadImportJob } from './run-import.service.ts'
 
 export const leadImportRouter = router({
-  list: marketingProcedure('read', 'providerRows')
-    .meta({ exports: exportHeads(leadImportList) })
-    .input(leadImportList.input)
-    .output(answers(pageOf(leadImportRow)))
-    .query(({ ctx, input }) => listLeadImports(ctx.db, ctx.actor, input)),
-  get: marketingProcedure('read', 'providerRows')
-    .input(byId)
-    .output(answers(leadImportGetAnswer))
-    .query(async ({ ctx, input }) => found(await getLeadImport(ctx.db, ctx.actor, input.id))),
+  ...crud(
+    {
+      list: leadImportList,
+      row: leadImportRow,
+      one: leadImportGetAnswer,
+      createInput: createLeadImportsInput,
+    },
+    {
+      list: [
+        marketingProcedure('read', 'providerRows').meta({ exports: exportHeads(leadImportList) }),
+        listLeadImports,
+      ],
+      get: [marketingProcedure('read', 'providerRows'), getLeadImport],
+      create: [marketingProcedure('create', 'nothing'), createLeadImports],
+    },
+  ),
   participants: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(participantList) })
     .input(participantList.input)
@@ -62,10 +69,6 @@ export const leadImportRouter = router({
     .input(importErrorList.input)
     .output(answers(pageOf(leadImportErrorsRow)))
     .query(({ ctx, input }) => listImportErrors(ctx.db, ctx.actor, input)),
-  create: marketingProcedure('create', 'nothing')
-    .input(createLeadImportsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createLeadImports(ctx.db, ctx.actor, input.objects)),
   read: marketingProcedure('create', 'providerRows')
     .input(byId)
     .output(answers(leadImportGetAnswer))

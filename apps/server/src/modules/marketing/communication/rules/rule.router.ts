@@ -1,5 +1,5 @@
 import { answers } from '../../../../platform/procedure/answers.ts'
-import { nothing, switchedRecords } from '@intranet/contract/answer'
+import { switchedRecords } from '@intranet/contract/answer'
 import {
   ruleListAnswer,
   ruleLongSmsAnswer,
@@ -29,6 +29,7 @@ import {
   updateCommunicationRuleInput,
 } from '@intranet/contract/marketing/communication-rules'
 import { byId, setActiveInput } from '@intranet/contract/record'
+import { crud } from '../../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../../platform/procedure/procedure.ts'
 import { communicationCalendar } from './calendar.service.ts'
 import { forecastRule, previewMessages, sendTest } from './rule-trial.service.ts'
@@ -47,10 +48,13 @@ export const communicationRuleRouter = router({
   longSms: procedure('regua_comunicacao', 'manage', 'providerRows')
     .output(answers(ruleLongSmsAnswer))
     .query(({ ctx }) => longSmsRules(ctx.db, ctx.actor)),
-  get: procedure('regua_comunicacao', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(ruleRow))
-    .query(({ ctx, input }) => readRule(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { row: ruleRow },
+    {
+      get: [procedure('regua_comunicacao', 'read', 'providerRows'), readRule],
+      remove: [procedure('regua_comunicacao', 'manage', 'nothing'), deleteRule],
+    },
+  ),
   create: procedure('regua_comunicacao', 'create', 'nothing')
     .input(createCommunicationRulesInput)
     .output(answers(ruleCreateAnswer))
@@ -63,10 +67,6 @@ export const communicationRuleRouter = router({
     .input(setActiveInput)
     .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => setRulesActive(ctx.db, ctx.actor, ctx.deps.parameters, input)),
-  remove: procedure('regua_comunicacao', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => deleteRule(ctx.db, ctx.actor, input.id)),
   /** Counts a shift without sending: reasons, cost, masked examples. */
   simulate: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(forecastInput)
