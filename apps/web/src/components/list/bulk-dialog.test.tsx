@@ -6,6 +6,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { Refusal, serverAnswers } from '@/test/server-answers.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { bulkForm } from '@/components/records/bulk-form.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 const updated_at = '2026-11-20T12:00:00.000Z'
 const names = new Map([
