@@ -9,7 +9,7 @@ import { ofGuestTable } from './route-tables.ts'
 type Context = Rolldown.ChunkingContext
 
 /** A part that fewer screens have travels with them. */
-const SCREENS = 20
+const SCREENS = 15
 /** In the order in which they take what several of them need. */
 const FOLDERS = ['inputs', 'records', 'table|list', 'form']
 
@@ -18,12 +18,15 @@ const contract = join(import.meta.dirname, '../../packages/contract/src')
 const within = (folder: string) => new RegExp(String.raw`[\\/]web[\\/]src[\\/](?:${folder})[\\/]`)
 const shared = within('components/(?:shell|ui)|lib')
 
-/** What everybody starts with, and the page by which most people come in. */
+/** What everybody starts with, the page by which most people come in, and the one that they see next. */
 const guestTable = ofGuestTable()
 const start = [join(src, 'start.tsx'), join(src, 'public-router.tsx')]
-const FRONT_DOOR = join(src, 'routes/_open/intranet.tsx?tsr-split=component')
+const partOf = (route: string) => (id: string, context: Context) =>
+  context.getModuleInfo(join(src, `routes/${route}.tsx?tsr-split=component`))?.importedIds.includes(id)
+const ofFrontDoor = partOf('_open/intranet')
+const ofHome = partOf('_app/index')
 const ofGuests = (id: string, context: Context) =>
-  guestTable(id) || start.includes(id) || context.getModuleInfo(FRONT_DOOR)?.importedIds.includes(id)
+  guestTable(id) || start.includes(id) || ofFrontDoor(id, context)
 
 /** Those modules of the contract travel with forms. */
 const hasSchemas = (id: string, context: Context): boolean =>
@@ -51,5 +54,7 @@ export const bundleGroups = {
       minShareCount: SCREENS,
     })),
     { name: 'routes', test: /[\\/]web[\\/]src[\\/](?:routes[\\/][^?]*|routeTree\.gen|router)\.tsx?$/ },
+    // What is left of the page that most people open next: 14 requests fewer.
+    { name: (id: string, context: Context) => (ofHome(id, context) ? 'home' : null), debugName: 'home' },
   ],
 }
