@@ -113,7 +113,7 @@ function peopleRank(roles: readonly string[]): number {
 }
 
 /**
- * Onboarding belongs to HR: the stronger of its own roles and those of `rh` counts (docs/access.md#onboardings-roles).
+ * Onboarding belongs to HR: the stronger of its roles and those of `rh` counts (docs/access.md#onboardings-roles).
  */
 function onboardingRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'rh'), levelRank(roles, 'onboarding'))
@@ -142,7 +142,7 @@ function shutdownRank(roles: readonly string[]): number {
   return roles.includes('rh:gestor') ? Math.max(own, 3) : own
 }
 
-/** Whoever sells may read prices (docs/access.md#sellers-roles). */
+/** Who sells may read prices (docs/access.md#sellers-roles). */
 function pricingRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'precificacao'), levelRank(roles, 'vendas') > 0 ? 1 : 0)
 }
@@ -214,7 +214,7 @@ export function can(holder: AccessHolder | null, module: ModuleKey, ability: Abi
   }
 }
 
-/** Whoever manages anything sees the settings gear (docs/screens.md#settings-gear). */
+/** Who manages anything sees the settings gear (docs/screens.md#settings-gear). */
 export function isAnyManager(holder: AccessHolder | null): boolean {
   return holder?.roles.some((role) => role === SUPERADMIN || role.endsWith(':gestor')) ?? false
 }

@@ -39,7 +39,7 @@ export const changedRecords = z
   .register(documentNames, { id: 'RegistrosAlterados' })
 export type ChangedRecords = z.output<typeof changedRecords>
 
-/** Nothing is told but that it was done. */
+/** Nothing is said but that it was done. */
 export const nothing = z.void()
 
 /** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */

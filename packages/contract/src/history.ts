@@ -49,7 +49,7 @@ export const historyTables = {
   /** Without its text and the answer. */
   solicitacao_dado_pessoal: ['rh', 'self'],
   elogio: ['rh', 'employee'],
-  /** Holds the reasons: for whoever decides. */
+  /** Holds the reasons: for the one who decides. */
   rh_desligamento: ['desligamentos', 'manage'],
   rh_desligamento_item: ['desligamentos', 'manage'],
   rh_desligamento_baixa: ['desligamentos', 'manage'],
@@ -112,7 +112,7 @@ export const historyTables = {
   suprimento_estoque: 'suprimentos',
   equipe: ['suprimentos', 'employee'],
   suprimento_contagem: ['suprimentos', 'employee'],
-  /** A line tells what the system says: blind for who counts. */
+  /** A line shows what the system says: hidden from the one who counts. */
   inventario: ['suprimentos', 'manage'],
   vagas_vaga: 'banco_talentos',
   vaga_fonte: 'banco_talentos',

@@ -6,9 +6,9 @@ import { askForName } from '@/lib/ask-for-name.ts'
 import { noScreen } from '@/lib/leads-to.ts'
 import { sessionQuery } from '@/lib/session.ts'
 
-/** Everything that needs a sign-in stands below this layout. */
+/** Everything that needs a sign-in is below this layout. */
 export const Route = createFileRoute('/_app')({
-  // Every page stands in it: a chunk of its own would be a request more.
+  // Every page is in it: its own chunk would be a request more.
   codeSplitGroupings: [],
   staticData: noScreen,
   beforeLoad: async ({ context, location }) => {

@@ -5,9 +5,9 @@ import { askForName } from '@/lib/ask-for-name.ts'
 import { noScreen } from '@/lib/leads-to.ts'
 import { sessionQuery } from '@/lib/session.ts'
 
-/** The documented open routes: no redirect to sign-in, the header of whoever looks. */
+/** The documented open routes: no redirect to sign-in, the header of the one who looks. */
 export const Route = createFileRoute('/_open')({
-  // Every page stands in it: a chunk of its own would be a request more.
+  // Every page is in it: its own chunk would be a request more.
   codeSplitGroupings: [],
   staticData: noScreen,
   beforeLoad: async ({ context, location }) => {

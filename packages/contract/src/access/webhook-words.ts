@@ -1,6 +1,6 @@
-/** What webhooks are told and how their deliveries are called, apart from their schemas. */
+/** What webhooks report and how their deliveries are called, apart from their schemas. */
 
-/** What may happen, by the name that bodies carry; each stands in the manifest of its module too. */
+/** What may happen, by the name that bodies carry; each is in the manifest of its module too. */
 export const webhookEvents = {
   'lead.created': 'Lead criada',
   'lead.moved': 'Lead mudou de etapa',

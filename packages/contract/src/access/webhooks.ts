@@ -1,4 +1,4 @@
-/** Webhooks out: programs that are told what happened. See docs/webhooks.md. */
+/** Webhooks out: programs that are notified of what happened. See docs/webhooks.md. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
@@ -8,7 +8,7 @@ import { ids, nameText, url } from '../validators.ts'
 import { deliveryStates, webhookEventNames, type DeliveryState } from './webhook-words.ts'
 
 export const webhookFields = z.strictObject({
-  /** Whose rights it has: it is told what this key may read. */
+  /** Whose rights it has: it is notified of what this key may read. */
   id_chave: recordId,
   nome: nameText(80),
   url,

@@ -54,7 +54,7 @@ export const boardAnswer = z.strictObject({
   vaga: vacancyHead,
   direitos: rights,
   colunas: z.array(z.strictObject({ etapa: stage, total: z.int(), cartoes: z.array(boardCard) })),
-  /** Scores that are being counted anew; null when none are. */
+  /** Scores that are being counted again; null when none are. */
   repontuacao: z.strictObject({ total: z.int(), feitas: z.int() }).nullable(),
 })
 

@@ -44,7 +44,7 @@ export const confirmApplicationAnswer = z.strictObject({
   protocolo: z.string().nullable(),
   vaga: z.string().nullable(),
   mensagem: z.string(),
-  /** A new account is signed in by this; whoever had one signs in. */
+  /** A new account is signed in by this; who had one signs in. */
   entrou: z.boolean(),
 })
 

@@ -16,7 +16,7 @@ const consents = {
   /** The notice about personal data: without it there is no application. */
   aceite: z.literal(true, application.privacy),
   ...acceptedNotice,
-  /** A consent of its own: also to be found for other vacancies. */
+  /** Its own consent: also to be found for other vacancies. */
   compartilhar_banco: z.boolean().default(false),
   /** Where the person came from: the code of a link. An unknown one counts for nothing. */
   fonte: sourceCode.optional(),

@@ -3,7 +3,7 @@ import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
 import { occasionLabels } from './template-occasions.ts'
 
-/** What stands for the candidate's data in a template. */
+/** The words for the candidate's data in a template. */
 export const templateVariables = [
   'nome',
   'primeiro_nome',
@@ -24,7 +24,7 @@ const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
 const isVariable = (name: string): name is TemplateVariable =>
   (templateVariables as readonly string[]).includes(name)
 
-/** The first variable that nothing stands for. */
+/** The first variable without a meaning. */
 export const unknownVariable = (written: string): string | undefined =>
   [...written.matchAll(VARIABLE)].map(([, name]) => name!).find((name) => !isVariable(name))
 

@@ -1,4 +1,4 @@
-/** "Criar funcionário": whoever was hired becomes an employee with the account they applied with. */
+/** "Criar funcionário": who was hired becomes an employee with the account they applied with. */
 import * as z from 'zod'
 import { employmentTypes } from '../employee-options.ts'
 import { recordId } from '../record.ts'

@@ -43,6 +43,6 @@ export const keywordsAnswer = z.strictObject({
       updated_at: z.date(),
     }),
   ),
-  /** Scores that are being counted anew; null when none are. */
+  /** Scores that are being counted again; null when none are. */
   repontuacao: z.strictObject({ total: z.int(), feitas: z.int() }).nullable(),
 })

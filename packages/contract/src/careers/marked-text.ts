@@ -46,7 +46,7 @@ const phrasesOf = (terms: readonly SoughtTerm[]): Phrase[] =>
 const standsAt = (words: readonly Word[], place: number, phrase: Phrase) =>
   phrase.words.every((word, index) => words[place + index]?.texto === word)
 
-/** Cuts a text where a term or a synonym stands in it, word by word; the longest phrase wins. Joined, the parts are the text. */
+/** Cuts a text where a term or a synonym is in it, word by word; the longest phrase wins. Joined, the parts are the text. */
 export function markTerms(text: string, terms: readonly SoughtTerm[]): TextPart[] {
   const words = placedWords(text)
   const phrases = phrasesOf(terms)

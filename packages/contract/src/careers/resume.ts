@@ -1,4 +1,4 @@
-/** What a person tells of themselves for vacancies: the CV and its three sections. See docs/careers.md#the-cv. */
+/** What a person says of themselves for vacancies: the CV and its three sections. See docs/careers.md#the-cv. */
 import * as z from 'zod'
 import { resume } from '../messages/careers.ts'
 import { byId, createOf, recordId, seenVersion } from '../record.ts'
@@ -68,7 +68,7 @@ const telling =
       context.addIssue({ code: 'custom', path: [field], message })
   }
 
-/** Whoever works there still has no last day there. */
+/** Who works there still has no last day there. */
 const withoutEnd = <T extends { emprego_atual: boolean; data_fim?: string | null }>(whole: T): T =>
   whole.emprego_atual ? { ...whole, data_fim: null } : whole
 
@@ -93,7 +93,7 @@ export const updateExperienceInput = experience
   .transform(withoutEnd)
 export const updateCertificateInput = certificate.extend(edited).superRefine(telling(certificateErrors))
 
-/** What stands in the CV beside its sections. */
+/** What is in the CV beside its sections. */
 export const saveResumeInput = z.strictObject({
   pretensao_salarial: optionalMoney,
   disponibilidade: z.enum(availabilities).nullish(),

@@ -15,7 +15,7 @@ const placeOf = (stage: Stage): number => (isOpenStage(stage) ? openStages.index
 /** Towards an earlier stage, or back from where it ended. */
 export const isBack = (de: Stage, para: Stage): boolean => placeOf(para) < placeOf(de)
 
-/** What no role changes: whoever withdrew decided that themselves, and ends do not follow ends. */
+/** What no role changes: who withdrew decided that themselves, and ends do not follow ends. */
 function mayFollow(de: Stage, para: Stage): boolean {
   if (de === para || de === 'desistente') return false
   if (isOpenStage(de) || isOpenStage(para)) return true

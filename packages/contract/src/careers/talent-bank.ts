@@ -69,14 +69,14 @@ export const inviteTalentsInput = z.strictObject({
 export type InviteTalentsInput = z.output<typeof inviteTalentsInput>
 
 export const byInvitationKey = z.strictObject({ chave: linkToken })
-/** Applies with the CV that is stored; the notice about personal data is accepted anew. */
+/** Applies with the CV that is stored; the notice about personal data is accepted again. */
 export const acceptInvitationInput = z.strictObject({
   chave: linkToken,
   aceite: z.literal(true, application.privacy),
   ...acceptedNotice,
 })
 
-/** A search that is kept, as it was asked; `avisar` tells when somebody new matches it. */
+/** A search that is kept, as it was asked; `avisar` notifies when somebody new matches it. */
 export const saveSearchInput = z.strictObject({
   nome: nameText(80),
   avisar: z.boolean().default(true),

@@ -15,7 +15,7 @@ export const organizationInput = z
   .prefault({})
 export type OrganizationInput = z.output<typeof organizationInput>
 
-/** What stands below a part of the structure. */
+/** What is below a part of the structure. */
 export const structureUseInput = z.strictObject({
   tipo: z.enum(['departamento', 'setor', 'cargo']),
   id: recordId,

@@ -28,7 +28,7 @@ export const createFaqInput = createOf(
 export const updateFaqInput = updateOf(faqFields)
 export type UpdateFaqInput = z.infer<typeof updateFaqInput>
 
-/** What the form checks: whoever edits a suggestion answers it. */
+/** What the form checks: who edits a suggestion answers it. */
 export const wholeFaq = faqFields.extend({
   id_categoria: recordId,
   resposta: faqFields.shape.resposta.refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', {

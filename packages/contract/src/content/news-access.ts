@@ -2,7 +2,7 @@
 import { can, levelRank, type AccessHolder, type ModuleKey } from '../access.ts'
 
 /**
- * Employees read what reaches them; whoever has a role of the module reads too (docs/content.md#readers-of-content).
+ * Employees read what reaches them; who has a role of the module reads too (docs/content.md#readers-of-content).
  */
 export const readsNews = (holder: AccessHolder | null): boolean =>
   holder !== null && (holder.employee || can(holder, 'novidades', 'read'))
@@ -25,5 +25,5 @@ export function confirmationReach(
   return hr === 2 ? 'departamento' : null
 }
 
-/** "Cobrar pendentes" is for whoever sees them all. */
+/** "Cobrar pendentes" is for the one who sees them all. */
 export const mayRemind = (holder: AccessHolder | null) => confirmationReach(holder) === 'provedores'

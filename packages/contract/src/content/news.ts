@@ -93,7 +93,7 @@ export type NewsForm = z.input<typeof wholeNews>
 export const createNewsInput = createOf(newsFields)
 export const updateNewsInput = z.strictObject({
   ...updateOf(newsFields).shape,
-  /** The text of a required reading changed: whoever confirmed is asked again. */
+  /** The text of a required reading changed: who confirmed is asked again. */
   nova_confirmacao: z.boolean().optional(),
 })
 export type UpdateNewsInput = z.infer<typeof updateNewsInput>

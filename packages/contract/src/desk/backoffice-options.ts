@@ -63,7 +63,7 @@ export const activationStepKeys = Object.keys(activationSteps) as [ActivationSte
 /** Steps that say why. */
 export const explainedActivationSteps: readonly ActivationStep[] = ['reagendar', 'frustrada', 'cancelada']
 
-/** Parts of a day, as customers are told them. */
+/** Parts of a day, as customers read them. */
 export const dayPartLabels = { M: 'Manhã', T: 'Tarde', N: 'Noite' } as const
 export const dayParts = keysOf(dayPartLabels)
 

@@ -12,7 +12,7 @@ import {
 } from './backoffice-options.ts'
 import { refundReasons, refundStates } from './refund-options.ts'
 
-/** What the provider's system tells; null is what it did not answer and nobody knew before. */
+/** What the provider's system answers; null is what it did not answer and nobody knew before. */
 export const customerErp = z.strictObject({
   /** Whether the provider has a connection at all. */
   ligado: z.boolean(),

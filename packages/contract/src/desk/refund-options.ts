@@ -26,7 +26,7 @@ export const refundSteps = {
 } as const satisfies Partial<Record<RefundState, readonly RefundState[]>>
 export type RefundStep = keyof typeof refundSteps
 export const refundStepKeys = Object.keys(refundSteps) as [RefundStep, ...RefundStep[]]
-/** Steps of whoever asked; all others are decided by finance. */
+/** Steps of the one who asked; all others are decided by finance. */
 export const authorRefundSteps: readonly RefundStep[] = ['solicitado', 'cancelado']
 /** Only these may be changed. */
 export const editableRefunds: readonly RefundState[] = ['rascunho', 'devolvido']

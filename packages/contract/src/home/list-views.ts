@@ -19,7 +19,7 @@ export const procedureOfList = (key: string): string => key.split('/', 1)[0]!
 
 const columnNames = z.array(z.string().max(60)).max(80)
 
-/** `search` is the page's search as it stands in the address; `nivel` shares it with that level and the stronger ones. */
+/** `search` is the page's search as it is in the address; `nivel` shares it with that level and the stronger ones. */
 const viewFields = z.strictObject({
   nome: nameText(60),
   search: z.record(z.string().max(60), z.json()).refine((value) => JSON.stringify(value).length <= 4000),

@@ -17,11 +17,11 @@ export interface SheetColumn {
   among?: SheetLookUp
 }
 
-/** Each entity's in a file of its own beside its contract, and a line in `sheet-list.ts`. */
+/** Each entity's in its own file beside its contract, and a line in `sheet-list.ts`. */
 export interface Sheet {
   /** The router that keeps the records. */
   entidade: string
-  /** Who may import: whoever may add one. */
+  /** Who may import: who may add one. */
   module: ModuleKey
   ability: Ability
   /** Its table, where the readers of `module` read its history: `history.ts` has no line for it then. */

@@ -178,7 +178,7 @@ export const testSendInput = z.strictObject({
 })
 export type TestSendInput = z.output<typeof testSendInput>
 
-/** The number of customers, typed by whoever wants the rule active. */
+/** The number of customers, typed by the one who wants the rule active. */
 export const requestApprovalInput = z.strictObject({ id: recordId, publico: z.int().positive() })
 export type RequestApprovalInput = z.output<typeof requestApprovalInput>
 

@@ -51,7 +51,7 @@ export const protocolAnswer = z.strictObject({
   data_fim: day,
   situacao: z.string(),
   situacao_em: moment,
-  /** What the applicant is told of a refusal, a cancellation or what is missing. */
+  /** What the applicant reads of a refusal, a cancellation or what is missing. */
   retorno: z.string().nullable(),
   prazo_prestacao: z.string().nullable(),
 })

@@ -1,4 +1,4 @@
-/** Reasons that the applicant is told of, and budgets. See docs/sponsorship.md#justifications. */
+/** Reasons that the applicant reads, and budgets. See docs/sponsorship.md#justifications. */
 import * as z from 'zod'
 import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

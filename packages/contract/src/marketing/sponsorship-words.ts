@@ -26,7 +26,7 @@ export const requestStateLabels: Record<RequestState, string> = {
   arquivada: 'Arquivada',
 }
 
-/** What the applicant is told of a state: an archived request looks like one that waits. */
+/** What the applicant reads of a state: an archived request looks like one that waits. */
 export const publicStateLabels: Record<RequestState, string> = {
   recebida: 'Recebida',
   em_viabilidade: 'Em análise',

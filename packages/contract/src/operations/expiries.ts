@@ -15,7 +15,7 @@ export const expiryKindLabels = {
 export const expiryKinds = keysOf(expiryKindLabels)
 export type ExpiryKind = (typeof expiryKinds)[number]
 
-/** A vehicle this near to its next service by kilometres is told. */
+/** A vehicle this near to its next service by kilometres is reported. */
 export const SERVICE_KM_WARNING = 1000
 
 export const expiryList = listOf('vencimento', {

@@ -40,7 +40,7 @@ export const incidentGetAnswer = incidentRow.extend({
     }),
   ),
   segue: z.boolean(),
-  /** People who were told, and how many of them have read it. */
+  /** People who were notified, and how many of them have read it. */
   avisados: z.int(),
   lidos: z.int(),
 })

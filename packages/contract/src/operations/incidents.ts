@@ -31,7 +31,7 @@ const fields = z.strictObject({
     .max(20_000, form.maxText(20_000))
     .refine(hasWords, { error: form.required, abort: true })
     .refine(turnsNothing, form.invisible),
-  /** Whose people are told: of a department, or of a provider. */
+  /** Whose people are notified: of a department, or of a provider. */
   id_departamento: recordId.nullish(),
   id_empresa: recordId.nullish(),
   /** Another name of `id_empresa`. */

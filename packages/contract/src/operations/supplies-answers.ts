@@ -38,7 +38,7 @@ export const dashboardAnswer = z.strictObject({
   retiradas_pendentes: z.int(),
   devolucoes_a_conferir: z.int(),
   em_manutencao: z.int(),
-  /** What stands still, in reais; null for readers. */
+  /** The value of assets that do not move, in reais; null for readers. */
   valor_parado: money.nullable(),
   /** Of the counts of the period: differences by what the system said, in percent; null without a count. */
   divergencia_inventario: z.number().nullable(),

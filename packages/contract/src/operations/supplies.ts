@@ -18,7 +18,7 @@ export const orderNumber = z
   .string()
   .trim()
   .regex(/^\d{1,20}$/, words.badOrder)
-/** A code as it stands on a label. */
+/** A code as it is on a label. */
 export const assetCode = requiredText(60).overwrite((code) => code.toUpperCase())
 export const quantity = z.int(words.badQuantity).min(1, words.badQuantity).max(1_000_000, words.badQuantity)
 
@@ -124,7 +124,7 @@ export const movementList = listOf(
     lote: text('Lote'),
     destinacao: text('Destinação'),
     alternativo: boolean(),
-    /** Why it stands in the alternative list. */
+    /** Why it is in the alternative list. */
     alternativo_por: text('Por que está aqui', false),
     updated_at: date(),
   },

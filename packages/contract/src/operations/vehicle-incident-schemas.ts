@@ -46,7 +46,7 @@ export const stepVehicleIncidentInput = z.strictObject({
 export type StepVehicleIncidentInput = z.output<typeof stepVehicleIncidentInput>
 
 export const vehicleIncidentGetAnswer = vehicleIncidentSchemas.record.extend({
-  /** For managers and who reported it. */
+  /** For managers and the one who reported it. */
   descricao: z.string().nullable(),
   fotos: z.array(z.string()),
 })

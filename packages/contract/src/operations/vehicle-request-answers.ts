@@ -36,7 +36,7 @@ export const vehicleRequestGetAnswer = vehicleRequestRow.extend({
   meu: z.boolean(),
   decide: z.boolean(),
   conduz: z.boolean(),
-  /** What whoever drives may offer as a ride: the free seats between two cities. */
+  /** What who drives may offer as a ride: the free seats between two cities. */
   sobra: z
     .strictObject({ id_cidade_origem: recordId, id_cidade_destino: recordId, vagas: z.int() })
     .nullable(),

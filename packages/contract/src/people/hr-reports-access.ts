@@ -12,7 +12,7 @@ export function reportReach(holder: AccessHolder | null): 'provedores' | 'depart
   return hr === 2 ? 'departamento' : null
 }
 
-/** Dismissals, relatives and unmasked CPFs are for whoever keeps people. */
+/** Dismissals, relatives and unmasked CPFs are for the one who keeps people. */
 export const readsSensitiveReports = (holder: AccessHolder | null) => reportReach(holder) === 'provedores'
 
 /** Birthdays and years in the company are every employee's. */

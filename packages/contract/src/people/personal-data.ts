@@ -1,4 +1,4 @@
-/** "Meus dados": what is held about a person, what they ask for, and who read their documents. LGPD art. 18. */
+/** "Meus dados": what is kept about a person, what they ask for, and who read their documents. LGPD art. 18. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'

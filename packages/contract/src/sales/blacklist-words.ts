@@ -22,6 +22,6 @@ export const keepsBlacklist = (holder: AccessHolder | null): boolean => can(hold
 export const keepsMotives = (holder: AccessHolder | null): boolean =>
   keepsBlacklist(holder) || can(holder, 'vendas', 'manage')
 
-/** Whether one may sell to somebody is asked by whoever sells and by whoever keeps the blacklist. */
+/** Whether one may sell to somebody is asked by the one who sells and by the one who keeps the blacklist. */
 export const mayVerifyBlacklist = (holder: AccessHolder | null): boolean =>
   can(holder, 'vendas', 'read') || can(holder, 'blacklist', 'read')

@@ -47,7 +47,7 @@ export const tryActionInput = z.strictObject({
   alvo: optionalText(80),
 })
 export type TryActionInput = z.output<typeof tryActionInput>
-/** What came of a try, by whoever looked at the customer. */
+/** What came of a try, by the one who looked at the customer. */
 export const judgeActionInput = z.strictObject({ id: recordId, funcionou: z.boolean() })
 
 export const erpList = listOf('empresa', {

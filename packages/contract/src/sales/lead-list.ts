@@ -1,4 +1,4 @@
-/** The lead lists: one definition for all of them, told apart by `lista`. See docs/sales.md#columns-of-lead-lists. */
+/** The lead lists: one definition for all of them, distinguished by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
 import { amount, date, listOf, number, text, unmarked } from '../list.ts'
 import { isoDate } from '../validators.ts'

@@ -36,7 +36,7 @@ export interface ChartProps {
   category: Capitalize<string>
   rows: Record<string, string | number | null>[]
   series: ChartSeries[]
-  /** What the values are, plain numbers unless told. */
+  /** What the values are, plain numbers by default. */
   unit?: ChartUnit
   /** The last row is not complete yet: drawn at 55 % and marked with an asterisk. */
   partialLast?: boolean

@@ -1,2 +1,2 @@
-/** The dialogs' own chunk. Whoever will have to ask fetches it beforehand: the server may be away by then. */
+/** The dialogs' own chunk. Who will have to ask fetches it beforehand: the server may be away by then. */
 export const loadDialog = () => import('./requested-dialog.tsx')

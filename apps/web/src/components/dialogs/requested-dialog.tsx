@@ -56,7 +56,7 @@ function ImageDialog({ request, onClose }: RequestedDialogProps<ImageRequest>) {
   )
 }
 
-/** The three documented types. A chunk of its own: nobody needs it before the first question. */
+/** The three documented types. Its own chunk: nobody needs it before the first question. */
 export default function RequestedDialog({ request, onClose }: RequestedDialogProps<DialogRequest>) {
   if (request.type === 'modal') return <TextDialog request={request} onClose={onClose} />
   if (request.type === 'img') return <ImageDialog request={request} onClose={onClose} />

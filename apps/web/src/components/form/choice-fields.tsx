@@ -29,7 +29,7 @@ export function ToggleField<Values extends object = never>({
 
 interface RadioFieldProps<Values extends object> extends FieldProps<Values> {
   options: (Omit<Option, 'value'> & { value: Option['value'] | boolean })[]
-  /** Told after the choice is written: for fields that depend on this one. */
+  /** Called after the choice is written: for fields that depend on this one. */
   onPicked?: (value: string) => void
 }
 

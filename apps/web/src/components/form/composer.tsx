@@ -87,7 +87,7 @@ function ComposerOfOne({ keptAs, label, action, onSend, ...rest }: ComposerProps
       await onSend(text)
       draft.settle('')
     } catch {
-      // Whoever sends says what went wrong.
+      // Who sends says what went wrong.
     } finally {
       setBusy(false)
     }

@@ -95,7 +95,7 @@ function asLocal(moment: string): string {
 
 const asMoment = (local: string) => (isMoment(local) ? `${local}:00-03:00` : local || null)
 
-/** A day and an hour in São Paulo, wherever the browser stands; the value is an ISO moment, null when emptied. */
+/** A day and an hour in São Paulo, wherever the browser is; the value is an ISO moment, null when emptied. */
 export function DateTimeField<Values extends object = never>(props: FieldProps<Values>) {
   return <Moment<Values> {...props} shown={asLocal} kept={asMoment} />
 }

@@ -44,7 +44,7 @@ export function useFieldCheck(name: string, check: FieldCheck | undefined): void
   }, [checks, id, name, check])
 }
 
-/** How a field is known to whoever keeps what is typed; fields of `useField` are known by it. */
+/** How a field is known to what keeps the typed text; fields of `useField` are known by it. */
 export function useKnownField(
   name: string,
   label: string,

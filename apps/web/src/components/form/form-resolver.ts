@@ -20,7 +20,7 @@ export function requiredFields(schema: z.ZodType): Set<string> {
   return new Set(Object.keys(shape).filter((name) => shape[name] && !empty(shape[name])))
 }
 
-/** Tells the names of an object schema's fields, and of what is below them, from others. */
+/** Says whether a name is of an object schema's fields or of what is below them. */
 export function takenFields(schema: z.ZodType): (name: string) => boolean {
   const shape = shapeOf(schema)
   if (!shape) return () => true

@@ -51,7 +51,7 @@ interface FormBase<Input extends FieldValues, Output, Result> {
   texts?: {
     success?: string | null
     failure?: string
-    /** What is said when the save itself failed, around what the server tells. */
+    /** What is said when the save itself failed, around what the server says. */
     failed?: (message: string) => string
     /** Says which required fields are empty, by their names. */
     missing?: (names: string[]) => string
@@ -125,7 +125,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const fail = (failed: unknown) => {
     handleFailure(failed)
     const { fields, message, status, requestId, name: code, unreachable } = readRequestError(failed)
-    // What is typed waits as a draft for whoever signs in again.
+    // What is typed waits as a draft for the one who signs in again.
     if (status === 401 && !plain) return tellSignedOut()
     if (unreachable) return refuse(plain ? message : text.notSaved)
     if (code === STALE && !plain) return setStale((times) => times + 1)

@@ -12,7 +12,7 @@ interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {
   mask: ComponentProps<typeof MaskedInput>['mask']
   placeholder?: string
   inputMode?: 'numeric' | 'text' | 'tel'
-  /** Told the bare and the masked text at each key. */
+  /** Called with the bare and the masked text at each key. */
   onTyped?: (bare: string, masked: string) => void
   /** Shown as an error while there is none; it does not keep the form from being saved. */
   warning?: string

@@ -29,7 +29,7 @@ interface RichTextEditorProps {
   disabled?: boolean
   invalid?: boolean
   describedBy: string
-  /** Texts that a button writes where the cursor stands. */
+  /** Texts that a button writes where the cursor is. */
   inserts?: readonly string[]
   onChange: (html: string) => void
   onBlur: () => void
@@ -163,7 +163,7 @@ function Tools({ editor }: { editor: Editor }) {
   )
 }
 
-/** The editor itself, a chunk of its own. */
+/** The editor itself, its own chunk. */
 export default function RichTextEditor({
   id,
   label,

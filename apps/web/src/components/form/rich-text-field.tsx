@@ -7,7 +7,7 @@ const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'))
 
 /**
  * Formatted text as HTML (sanitised again by the server). The editor is loaded when the field appears.
- * `inserts` are texts that a button writes where the cursor stands.
+ * `inserts` are texts that a button writes where the cursor is.
  */
 export function RichTextField<Values extends object = never>({
   inserts,

@@ -27,20 +27,20 @@ function useTypedBefore() {
   return { typed, waiting, forget: () => void (typed.current = '') }
 }
 
-/** Also of a value whose options are still read: what stands for nothing ("Todo o grupo") would be wrong of it. */
+/** Also of a value whose options are still read: the text for nothing ("Todo o grupo") would be wrong of it. */
 const SELECT = 'Selecione'
 const unpicked = (value: unknown, placeholder: string) => (isBlank(value) ? placeholder : SELECT)
 
 interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   options: Option[]
   placeholder?: string
-  /** Told after the choice is written: for fields that depend on this one. */
+  /** Called after the choice is written: for fields that depend on this one. */
   onPicked?: (value: Option['value'] | null) => void
   /** A required choice too may be taken back. */
   clearable?: boolean
-  /** What an empty search is told. */
+  /** What an empty search shows. */
   noResults?: string
-  /** Told what is typed: for options that the server finds. */
+  /** Called with what is typed: for options that the server finds. */
   onSearch?: (text: string) => void
 }
 

@@ -6,7 +6,7 @@ interface ShortSelectFieldProps<Values extends object> extends FieldProps<Values
   options: { value: string; label: string; disabled?: boolean }[]
   /** What the empty choice is called. */
   empty?: string
-  /** Told after the choice is written: for fields that depend on this one. */
+  /** Called after the choice is written: for fields that depend on this one. */
   onPicked?: (value: string) => void
 }
 

@@ -14,7 +14,7 @@ import { isSame } from './value-words.ts'
 import { ValuesTable } from './values-table.tsx'
 
 interface StaleNoticeProps {
-  /** The saved values as they were read last; what the form began with is what they are told from. */
+  /** The saved values as they were read last; what the form began with is what they are compared with. */
   newest: Record<string, unknown> | undefined
   typed: () => Record<string, { shown: string }>
 }

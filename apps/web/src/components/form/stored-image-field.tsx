@@ -12,7 +12,7 @@ import { useUpload } from './use-upload.ts'
 
 interface UploadedImage {
   bucket?: BucketKey
-  /** What a file of another type is told; a file too large or broken gets "A imagem não atende aos paramêtros". */
+  /** What a file of another type is refused with; a file too large or broken gets "A imagem não atende aos paramêtros". */
   wrongType?: string
 }
 
@@ -33,7 +33,7 @@ interface PictureProps {
   onRemove: () => void
 }
 
-/** A fresh upload is shown to whoever sent it, so its preview is the file itself. */
+/** A fresh upload is shown to the one who sent it, so its preview is the file itself. */
 function Picture({ id, name, whole, onRemove }: PictureProps) {
   return (
     <span className="relative">

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
-/** The steps of a form, each a place of its own in the browser's history. */
+/** The steps of a form, each its own place in the browser's history. */
 export interface FormSteps<Name extends string = string> {
   /** The one on screen. */
   step: Name
@@ -11,11 +11,11 @@ export interface FormSteps<Name extends string = string> {
   after?: Name
   /** Shows another one. One that was on screen before is gone back to, so that Back never leads forward. */
   go: (step: Name) => void
-  /** Leaves the steps behind: the form stands at its first place again, and Back leads to the page before it. */
+  /** Leaves the steps behind: the form is at its first place again, and Back leads to the page before it. */
   rewind: () => Promise<void>
 }
 
-/** The steps walked so far stand in the entry; another visit of the same page walks anew. */
+/** The steps walked so far are in the entry; another visit of the same page walks again. */
 export interface Walked {
   visit: string
   steps: string[]

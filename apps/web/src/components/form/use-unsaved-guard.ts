@@ -23,14 +23,14 @@ interface GuardOptions {
   unsaved: () => boolean
   /** Never asks. */
   off?: boolean
-  /** The form goes on when the query of its own address changes: its steps are there. */
+  /** The form goes on when its own query address changes: its steps are there. */
   staysOnSearch?: boolean
   text?: string
 }
 
 /**
  * Asks before unsaved changes are left behind: by another address, by closing the drawer or dialog around them,
- * by closing the tab. A forced sign-out is not held up, its draft is kept.
+ * by closing the tab. A forced sign-out is not stopped, its draft is kept.
  */
 export function useUnsavedGuard({ unsaved, off = false, text = KEPT }: GuardOptions) {
   const confirm = useConfirm()

@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /**
- * Sends files as they are chosen; `problemOf` says why one may not be sent. What went wrong is told under the field,
+ * Sends files as they are chosen; `problemOf` says why one may not be sent. What went wrong is shown under the field,
  * and the others are sent all the same.
  */
 export function useUpload(bucket: BucketKey, problemOf: (file: File) => string | undefined) {

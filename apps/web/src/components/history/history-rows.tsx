@@ -43,7 +43,7 @@ function changes(row: HistoryRow, labels: HistoryRowsProps['labels']) {
   )
 }
 
-/** A part that came with its record, with nothing in it to show yet, is no line of its own. */
+/** A part that came with its record, with nothing in it to show yet, is no line. */
 const tells = (row: HistoryRow, { labels, about }: Omit<HistoryRowsProps, 'rows'>) =>
   !(row.new_data && about?.(row.new_data)) || changes(row, labels).length > 0
 

@@ -24,7 +24,7 @@ interface RecordHistoryProps {
   id: number
 }
 
-/** "Ver histórico de Edições" of one record: a drawer. Nothing for whoever may not read it. */
+/** "Ver histórico de Edições" of one record: a drawer. Nothing for the one who may not read it. */
 export function RecordHistory({ history, id }: RecordHistoryProps) {
   const session = useSession()
   const isOwn = (table: HistoryTable) => table === 'rh_usuario' && session?.usuarioId === id

@@ -20,7 +20,7 @@ interface OptionListProps {
 /** As the server searches, which may find the options: every word anywhere. */
 const holdsWords = (text: string, search: string) => search.split(' ').every((word) => text.includes(word))
 
-/** The searchable list of a select, a chunk of its own; accents do not matter. */
+/** The searchable list of a select, its own chunk; accents do not matter. */
 export default function OptionList({
   label,
   options,

@@ -21,7 +21,7 @@ interface RecordTableProps<Row extends object, K extends string, S extends strin
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]
   filters: FilterDefinition<NoInfer<K>>[]
-  /** Only for whoever may write: without it there is no tick and no menu. */
+  /** Only for the one who may write: without it there is no tick and no menu. */
   records?: RecordActions<Row>
   /** What others may do to a row. */
   actions?: (row: Row) => RowAction[]

@@ -12,7 +12,7 @@ import { useReadAgain } from '@/components/records/use-read-again.ts'
 
 export interface RecordActions<Row> {
   actions: (row: Row) => RowAction[]
-  /** Rejects when nothing was switched; that was told already. `false`: the person changed their mind. */
+  /** Rejects when nothing was switched; that was shown already. `false`: the person changed their mind. */
   switchMany: (input: SwitchInput) => Promise<unknown>
   readAgain?: () => Promise<unknown>
 }
@@ -38,7 +38,7 @@ const whilePeopleAreIn = ([one, many]: readonly [string, string], records: numbe
 
 const isOn = (row: object) => 'ativo' in row && row.ativo === true
 
-/** What a manager does to the records of a list, with the documented toasts. Refusals are told by the cache. */
+/** What a manager does to the records of a list, with the documented toasts. Refusals are shown by the cache. */
 export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Options = {}) {
   const { router, texts, active = isOn } = entity
   const { onEdit, setActive = (input) => keeps[router].setActive.mutate(input), removes = true } = options

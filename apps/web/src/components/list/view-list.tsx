@@ -27,12 +27,12 @@ interface ViewListProps extends ViewMenuProps {
   onOpened: () => void
 }
 
-/** The menu's inside, a chunk of its own. */
+/** The menu's inside, its own chunk. */
 export default function ViewList({ lista, choice, onEdit, onOpened }: ViewListProps) {
   const now = useSearch({ strict: false }) as object
   const confirm = useConfirm()
   const { views, remove } = useListViews(lista)
-  // The whole search is replaced: what stands now goes, also where the view says nothing of it.
+  // The whole search is replaced: what is now goes, also where the view says nothing of it.
   const left = Object.fromEntries(Object.keys(now).map((key) => [key, undefined]))
   const askToRemove = async ({ id, nome }: ListView) => {
     if (await confirm({ title: `Excluir a visão ${nome}?`, confirmLabel: 'Excluir' })) remove(id)

@@ -51,9 +51,9 @@ interface Words<R extends Listed> {
   shownBy?: readonly Listed[]
   /** What "Ver histórico de Edições" shows. */
   history: History
-  /** The form fields of what is changed in several records at once: `bulkForm`, in a chunk of its own. */
+  /** The form fields of what is changed in several records at once: `bulkForm`, in its own chunk. */
   bulk?: () => Promise<{ default: BulkForm }>
-  /** With it "Importar planilha" stands beside the button that adds one. */
+  /** With it "Importar planilha" is beside the button that adds one. */
   sheet?: SheetKey
 }
 

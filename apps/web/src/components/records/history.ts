@@ -8,7 +8,7 @@ import {
 } from '@intranet/contract/entity/entity'
 import type { DB } from '@intranet/db/schema'
 
-/** One that is put together from others has names of its own. */
+/** One that is put together from others has its own names. */
 type Column<Table extends HistoryTable> = Table extends keyof DB ? keyof DB[Table] & string : string
 /** What names a column that no table has. */
 type Unknown<Named, Table extends HistoryTable> = { [Name in Exclude<keyof Named, Column<Table>>]: never }

@@ -8,11 +8,11 @@ import { ForbiddenPage } from './forbidden-page.tsx'
 
 interface HubPageProps {
   sections: HubSection[]
-  /** What stands above the cards. */
+  /** What is above the cards. */
   children?: ReactNode
 }
 
-/** A hub that asks card by card: whoever may open none of them is refused. */
+/** A hub that asks card by card: who may open none of them is refused. */
 export function HubPage({ sections, children }: HubPageProps) {
   const open = useHubSections(sections, useSession())
   if (open.length === 0) return <ForbiddenPage />

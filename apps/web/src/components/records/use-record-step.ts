@@ -12,7 +12,7 @@ interface Step {
   said?: string
 }
 
-/** A step of a record: asks, does it, tells, and reads again what `changed` names and what the page loaded. */
+/** A step of a record: asks, does it, says so, and reads again what `changed` names and what the page loaded. */
 export function useRecordStep(...changed: QueryFilters[]) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()

@@ -39,7 +39,7 @@ export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportD
     const { id, situacao, linhas, pendentes } = record
     const onAnother = () => setAnother(true)
     const onDownload = () => void downloadWrong(record)
-    // Until the record is read again after the last lines, their number is what was told with them.
+    // Until the record is read again after the last lines, their number is what came with them.
     if (pending !== undefined || (situacao === 'importando' && pendentes > 0))
       return (
         <WritingOfImport

@@ -25,7 +25,7 @@ export function useSheetImport(sheet: SheetKey) {
       queryClient.invalidateQueries(trpc.sheetImports.pathFilter()),
       queryClient.invalidateQueries(trpc[sheet].pathFilter()),
     ])
-  /** What went wrong is told; what stands is read again. */
+  /** What went wrong is shown; what is stored is read again. */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
     try {

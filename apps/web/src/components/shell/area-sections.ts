@@ -6,7 +6,7 @@ const WHOLE_AREA = 12
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? address
 
-/** Whether a screen is the card's own or stands below its list: `/sectors/edit/3` belongs to `/sectors/list`. */
+/** Whether a screen is the card's own or is below its list: `/sectors/edit/3` belongs to `/sectors/list`. */
 function reach(card: HubCard, path: string): number {
   if (card.to === path) return Infinity
   const base = /\/(list|table)$/.test(card.to) ? card.to.replace(/\w+$/, '') : `${card.to}/`
@@ -36,7 +36,7 @@ function cardOf(cards: HubCard[], paths: string[]): HubCard | undefined {
   return undefined
 }
 
-/** A screen that two sections of an area have stands in the first of them alone. */
+/** A screen that two sections of an area have is in the first of them alone. */
 export function oncePerScreen(sections: HubSection[]): HubSection[] {
   const seen = new Set<string>()
   return sections

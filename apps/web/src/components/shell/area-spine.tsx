@@ -15,11 +15,11 @@ interface AreaSpineProps {
   area: AreaKey
   /** Where the page's back arrow leads. */
   back?: string
-  /** What stands above the screens. */
+  /** What is above the screens. */
   children?: ReactNode
 }
 
-/** The sibling screens of a page's area, as its hub names them; nothing for whoever may open none of them. */
+/** The sibling screens of a page's area, as its hub names them; nothing for the one who may open none of them. */
 export default function AreaSpine({ area, back = '', children }: AreaSpineProps) {
   const path = useLocation({ select: (location) => location.pathname })
   const session = useSession()

@@ -15,7 +15,7 @@ export interface BackTarget {
   keep?: readonly string[]
 }
 
-/** The same for all its addresses, or told by their parameters and by what the screen has loaded. */
+/** The same for all its addresses, or found by their parameters and by what the screen has loaded. */
 export type Back = Address | BackTarget | ((params: Record<string, string>, loaded?: unknown) => BackTarget)
 
 interface Matched {

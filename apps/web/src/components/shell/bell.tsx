@@ -4,7 +4,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { cn } from '@/lib/cn.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
-/** What a bell needs to know; whoever reads the notifications fills it. */
+/** What a bell needs to know; who reads the notifications fills it. */
 export interface BellState {
   unread: number
   /** True for 3 s after a new one arrived (docs/screens.md#bells). */

@@ -3,7 +3,7 @@ import { hr } from '@intranet/contract/messages/people'
 import type { AreaKey } from './area-names.ts'
 
 interface HubFrame {
-  /** The area whose menu and thread show its cards; none for what stands on one page alone. */
+  /** The area whose menu and thread show its cards; none for what is on one page alone. */
   area?: AreaKey
   /** Whose they are in menu and thread; everybody's who may open them when absent. */
   of?: (holder: AccessHolder | null) => boolean

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { closeNotice, type KeptNotice } from '@/lib/kept-notices.ts'
 
-/** Each warning with its own close button. A chunk of its own: most pages never have one. */
+/** Each warning with its own close button. Its own chunk: most pages never have one. */
 export default function KeptNoticeList({ notices }: { notices: readonly KeptNotice[] }) {
   return (
     <ul className="mx-auto grid w-full max-w-[1264px] gap-2 px-5 pt-3" aria-label="Avisos do que foi salvo">

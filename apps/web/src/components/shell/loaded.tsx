@@ -27,7 +27,7 @@ export interface LoadedProps<Reads extends readonly Read[]> {
   title?: string
   /** Keeps the place meanwhile. */
   waiting?: ReactNode
-  /** What stands there for a failure; a part of a page when absent. */
+  /** What is there for a failure; a part of a page when absent. */
   failed?: ComponentType<Failed>
   children: (...answers: Answers<Reads>) => ReactNode
 }

@@ -34,7 +34,7 @@ export function useMenu(holder: AccessHolder | null): MenuEntry[] {
   return inOrder(open.map((entry) => ({ ...entry, name: nameOf(entry.to, entry.name) })))
 }
 
-/** Whether the menu stands at the bottom: on phones, from two entries on. One alone stays in the header. */
+/** Whether the menu is at the bottom: on phones, from two entries on. One alone stays in the header. */
 export const useDocked = (entries: MenuEntry[]): boolean =>
   useViewportWidth() <= PHONE_PX && entries.length > 1
 
@@ -48,7 +48,7 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const fit = iconsFor(width)
   const area = useArea()
   const below = entries.findIndex((entry) => path === entry.root || path.startsWith(`${entry.root}/`))
-  // By its name: what a route says of its own area is not in a build's table.
+  // By its name: what a route says of its area is not in a build's table.
   const current = below >= 0 || !area ? below : entries.findIndex(({ name }) => name === areaNames[area])
   const [page, setPage] = useState<number>()
   const [all, setAll] = useState(false)

@@ -17,7 +17,7 @@ export interface MenuPlace {
 
 export interface MenuEntry extends MenuPlace {
   to: LinkAddress
-  /** Addresses below this one light the entry: the first part of its own. */
+  /** Addresses below this one light the entry: the first its own part. */
   root: string
 }
 

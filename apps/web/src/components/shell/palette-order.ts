@@ -2,10 +2,10 @@ import { normalizeText } from '@intranet/contract/formats'
 import type { LinkAddress } from '@/lib/address.ts'
 
 export interface SearchEntry {
-  /** Tells entries apart; two may lead to one address. */
+  /** Distinguishes entries; two may lead to one address. */
   key: string
   label: string
-  /** What tells two of one name apart. */
+  /** What distinguishes two of one name. */
   note?: string
   to: LinkAddress
   /** Somebody, not something: people are above screens whose name only holds what was typed. */

@@ -28,7 +28,7 @@ interface QuickSearchProps {
 const SEARCH_REST_MS = 250
 const noRecords: FindRecords = async () => []
 
-/** Ctrl K: screens of every area one may open, what can be added there, people and records. A chunk of its own. */
+/** Ctrl K: screens of every area one may open, what can be added there, people and records. Its own chunk. */
 export default function QuickSearch({ session, findRecords = noRecords, typed, onClose }: QuickSearchProps) {
   const navigate = useNavigate()
   const exists = useRouteExists()
@@ -48,7 +48,7 @@ export default function QuickSearch({ session, findRecords = noRecords, typed, o
   const known = rested === text.trim() ? (records.data ?? []) : []
   const found = [...customerEntry(text, session), ...known].filter(({ to }) => exists(to))
   const groups = orderEntries(text, screens, found)
-  // The first stands chosen, also when people come later, until somebody moves.
+  // The first is chosen, also when people come later, until somebody moves.
   const [moved, setMoved] = useState(false)
   const [chosen, setChosen] = useState('')
   const first = groups[0]?.entries[0]?.key ?? ''

@@ -1,14 +1,14 @@
 import { createContext, Fragment, type ReactNode, use, useMemo, useReducer } from 'react'
 
 interface Reopening {
-  /** A page, or a drawer or dialog that stands over one. */
+  /** A page, or a drawer or dialog that is over one. */
   kind: 'page' | 'surface'
   reopen: () => void
 }
 
 const ReopenContext = createContext<Reopening | null>(null)
 
-/** What stands inside begins anew when a form there asks for it: with the record as it is by then. */
+/** What is inside begins again when a form there asks for it: with the record as it is by then. */
 export function Reopenable({ kind, children }: { kind: Reopening['kind']; children: ReactNode }) {
   const [times, reopen] = useReducer((count: number) => count + 1, 0)
   const reopening = useMemo(() => ({ kind, reopen }), [kind])

@@ -6,7 +6,7 @@ import type { HubCard, HubSection } from './area.ts'
 import { frames, type HubKey, type SectionName } from './hubs.ts'
 
 export interface Card extends HubCard {
-  /** The sections that it stands in, and its place among their cards. */
+  /** The sections that it is in, and its place among their cards. */
   on: Partial<Record<SectionName, number>>
 }
 
@@ -31,7 +31,7 @@ export const defineScreens = (screens: Screens): Screens => screens
 export interface Fold {
   /** The sections of a hub with their cards in order, for nobody in particular. */
   hub: (hub: HubKey) => HubSection[]
-  /** What stands beside the pages of an area, and in its menu, for a person. */
+  /** What is beside the pages of an area, and in its menu, for a person. */
   area: (area: AreaKey, holder: AccessHolder | null) => HubSection[]
   found: Partial<Record<PaletteKind, FoundKind>>
 }

@@ -41,7 +41,7 @@ function useEndSession(): End {
   )
 }
 
-/** A provider came or went: what stands on the screen may be out of reach now. */
+/** A provider came or went: what is on the screen may be out of reach now. */
 async function readAgain(queryClient: QueryClient, now: Session): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, now)
   await queryClient.invalidateQueries({
@@ -76,7 +76,7 @@ async function checkRoles({ queryClient, person, end, told, loaded }: Check): Pr
   }
 }
 
-/** Compares the stored roles with the server's shortly after the load and when told; other roles end the session. */
+/** Compares the stored roles with the server's shortly after the load and when an event says so; other roles end the session. */
 function useRoleCheck(person: number, end: End): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -120,7 +120,7 @@ function useEndWarning(session: Session, end: End): void {
   }, [endsAt, warnMs, confirm, end])
 }
 
-/** Watches over the session of whoever has signed in. A chunk of its own: guests do not download it. */
+/** Watches over the session of the one who has signed in. Its own chunk: guests do not download it. */
 export default function SessionGuard({ session }: { session: Session }) {
   const end = useEndSession()
   useRoleCheck(session.usuarioId, end)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Stands where the search box is about to be: what is typed meanwhile belongs to it. */
+/** Is where the search box is about to be: what is typed meanwhile belongs to it. */
 export function TypedAhead({ onType }: { onType: (letter: string) => void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ const SelectionContext = createContext<Selection | null>(null)
 
 interface BulkActionProps {
   icon: LucideIcon
-  /** Writes to the ticked rows; what it throws was told already. `false`: the person changed their mind. */
+  /** Writes to the ticked rows; what it throws was shown already. `false`: the person changed their mind. */
   act: (ids: number[]) => Promise<unknown>
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function BulkAction({ icon, act, children }: BulkActionProps) {
     try {
       await selection?.act(act)
     } catch {
-      // The mutation has told it; the ticks wait for another try.
+      // The mutation has shown it; the ticks wait for another try.
     } finally {
       setBusy(false)
     }
@@ -44,7 +44,7 @@ interface BulkBarProps {
   children?: ReactNode
 }
 
-/** What may be done with the ticked rows; it stands over the page's end while there are any. */
+/** What may be done with the ticked rows; it is over the page's end while there are any. */
 export function BulkBar({ selection, noun, onActivate, onInactivate, children }: BulkBarProps) {
   const count = selection.ids.size
   if (count === 0) return null

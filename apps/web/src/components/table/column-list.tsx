@@ -64,7 +64,7 @@ const spoken = {
   draggable: 'Para mover a coluna, pressione espaço, use as setas e pressione espaço de novo. Esc cancela.',
 }
 
-/** The chooser's inside, a chunk of its own: dragging is only needed once it opens. */
+/** The chooser's inside, its own chunk: dragging is only needed once it opens. */
 export default function ColumnList({
   options,
   setVisible,

@@ -44,7 +44,7 @@ interface DataTableProps<Row extends object, S extends string> {
 const NO_ROWS: never[] = []
 const defaultColumn = { cell: PlainCell }
 
-/** Renders a list, and its loading, empty and error states. It keeps no state of its own but the frame's width. */
+/** Renders a list, and its loading, empty and error states. It keeps no state but the frame's width. */
 export function DataTable<Row extends object, S extends string = string>(props: DataTableProps<Row, S>) {
   const { label, columns, list, search, selection, actions, empty, children } = props
   const [full, setFull] = useState(false)

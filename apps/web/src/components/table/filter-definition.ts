@@ -37,7 +37,7 @@ export function operatorsOf(value: FilterEntry | undefined) {
 export const dayIn = (end: unknown): string | undefined =>
   typeof end === 'string' ? end.slice(0, 10) : undefined
 
-/** An end of a range as it stands in a field; empty where it is open. */
+/** An end of a range as it is in a field; empty where it is open. */
 export const endIn = (end: unknown): string => (typeof end === 'number' ? String(end) : '')
 
 function describeEnds(from: string, to: string): string {

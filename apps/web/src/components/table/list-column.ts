@@ -2,7 +2,7 @@ import { type DisplayColumnDef, tableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { ListName, SortKey } from './list-name.ts'
 
-/** What a column tells the table beside its cells. */
+/** What a column says to the table beside its cells. */
 export interface ListColumnMeta {
   /** Place in the two-line card of a phone; columns without one wait in the record. */
   card?: 'main' | 'sub' | 'extra'
@@ -34,7 +34,7 @@ type Meta<Row extends object, Sort> = Omit<ListColumnMeta, 'sort' | 'called'> & 
   sort?: Sort
 }
 
-/** A column; what is shown as it is stands in the row, and what is sorted by (`S`) is the server's name. */
+/** A column; what is shown unchanged is in the row, and what is sorted by (`S`) is the server's name. */
 export type ListColumn<Row extends object, S extends string = string> = Shown<Row> &
   (
     | { accessorKey: keyof Row & S; id?: undefined; accessorFn?: undefined; meta?: Meta<Row, S | true> }
@@ -81,7 +81,7 @@ export function columnLabel<Row extends object>(column: ListColumn<Row>): ReactN
   return typeof column.header === 'string' ? column.header : columnId(column)
 }
 
-/** A row's id, which selections keep; rows without one are told apart by their place. */
+/** A row's id, which selections keep; rows without one are distinguished by their place. */
 export function rowId(row: object, index: number): number {
   return 'id' in row && typeof row.id === 'number' ? row.id : index
 }

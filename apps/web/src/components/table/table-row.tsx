@@ -23,7 +23,7 @@ function namingCell<Row extends object>(row: TableRowModel<typeof listFeatures, 
   return cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
 }
 
-/** What the row is called: its main column, shown as it is or by a cell of its own; else its place. */
+/** What the row is called: its main column, shown as it is or by its own cell; else its place. */
 function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row>): string {
   const naming = namingCell(row)
   const called = naming?.column.columnDef.meta?.called?.(row.original)

@@ -20,7 +20,7 @@ interface ListAnswer {
 
 /**
  * A list's rows: `const list = useList(trpc.departments.list.queryOptions(search.input), search)`.
- * The old rows stay while the next page is read, and the page that stands stays when reading it again fails; the total
+ * The old rows stay while the next page is read, and the page that is shown stays when reading it again fails; the total
  * stays while the filter does. A page past the end goes to the last one.
  */
 export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
@@ -38,7 +38,7 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
     Key
   >)
   const { data, error, isPlaceholderData } = query
-  // The page that stands is kept by where it is: reading it again may ask with other words (no mark, a count).
+  // The page that is shown is kept by where it is: reading it again may ask with other words (no mark, a count).
   const place = JSON.stringify([filters, sort, limit, page])
   const [stood, setStood] = useState<{ place: string; data: Data }>()
   if (data && !isPlaceholderData && (stood?.data !== data || stood.place !== place)) setStood({ place, data })

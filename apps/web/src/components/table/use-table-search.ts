@@ -112,7 +112,7 @@ export function useTableState<K extends string, S extends string, Filtro extends
         ...(sort && { sort }),
         ...(q && { q }),
         filtro: filtro as ListFilter<K> & Filtro,
-        // While the filter stands its total is not counted again, and a page follows the row before it.
+        // While the filter stays its total is not counted again, and a page follows the row before it.
         ...(page > 1 && total !== null && { contar: false }),
         ...(depois && { depois }),
       },

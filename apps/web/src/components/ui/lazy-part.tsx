@@ -8,7 +8,7 @@ type Load<Props> = () => Promise<Loaded<Props>>
 /** In place of what nobody misses at once. */
 export const Nothing = () => null
 
-/** `lazy` whose chunk may be missing: then another component stands there, and the page around it stays. */
+/** `lazy` whose chunk may be missing: then another component is shown, and the page around it stays. */
 const lazyOr = <Props extends object>(
   load: Load<Props>,
   instead: (error: Error) => ComponentType<Props> | Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ const lazyOr = <Props extends object>(
     }
   })
 
-/** A part of a page. When it cannot be fetched it says so in its own place, or `Instead` stands there. */
+/** A part of a page. When it cannot be fetched it says so in its own place, or `Instead` is shown. */
 export const lazyPart = <Props extends object>(load: Load<Props>, Instead?: ComponentType<Props>) =>
   lazyOr(load, async (error) => {
     if (Instead) return Instead

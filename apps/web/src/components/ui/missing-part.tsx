@@ -37,7 +37,7 @@ export function MissingDialog({ error, onClose }: { error: Error; onClose: () =>
       onClose()
     }
     void tell()
-    // Told once for each opening, whoever draws again behind it.
+    // Called once for each opening, also when what is behind it draws again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return null

@@ -4,7 +4,7 @@ import { colleagues, useFoundPeople } from './colleagues.ts'
 import { PeoplePicker } from './people-picker.tsx'
 
 interface PeopleFieldProps<Values extends object> extends FieldProps<Values> {
-  /** Who stands for choice: colleagues, unless it is told. */
+  /** Who may be chosen: colleagues by default. */
   from?: typeof colleagues
 }
 

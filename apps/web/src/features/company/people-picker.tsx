@@ -10,7 +10,7 @@ export const OFFERED = 8
 interface Found {
   id: number
   nome: string | null
-  /** Tells two people of one name apart. */
+  /** Distinguishes two people of one name. */
   note?: string | null
 }
 

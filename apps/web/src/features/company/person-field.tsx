@@ -5,7 +5,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { colleagues, useFoundPeople } from './colleagues.ts'
 
 interface PersonFieldProps<Values extends object> extends FieldProps<Values> {
-  /** Who stands for choice: colleagues, unless it is told. */
+  /** Who may be chosen: colleagues by default. */
   from?: typeof colleagues
   /** Chosen before this form, named until the server does. */
   known?: { id: number; nome: string | null }

@@ -47,7 +47,7 @@ export function ProviderFilterCards({
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   const filter = search.filtro[column]
   const valueOf = ({ id, sistema }: { id: number; sistema: string }) => (column === 'provedor' ? sistema : id)
-  // Of several chosen at once no card stands alone; the filter's chip names them.
+  // Of several chosen at once no card is alone; the filter's chip names them.
   const chosen =
     filter === undefined ? undefined : (data.find((one) => valueOf(one) === filter)?.sistema ?? '')
   return (

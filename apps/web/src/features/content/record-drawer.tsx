@@ -31,7 +31,7 @@ interface RecordDrawerProps<R extends Made & Changed, Input extends FieldValues>
   /** The saved record; a new one is made without it. */
   record?: Version & Record<string, unknown>
   onClose: () => void
-  /** What stands beside the fields where there is room, below them elsewhere. It reads the form too. */
+  /** What is beside the fields where there is room, below them elsewhere. It reads the form too. */
   beside?: ReactNode
   children: ReactNode
 }

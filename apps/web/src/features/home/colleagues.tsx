@@ -36,7 +36,7 @@ function PersonLine({ person, note, today, icon: Icon }: PersonLineProps) {
 const more = (count: number) =>
   count > SHOWN && <p className="mt-1.5 text-xs text-muted-foreground">e mais {count - SHOWN} nesta semana</p>
 
-/** Birthdays and years in the company, today and in the next days. Nobody's age is told. */
+/** Birthdays and years in the company, today and in the next days. Nobody's age is shown. */
 export function Colleagues({ home }: ColleaguesProps) {
   const { data: today, aniversarios: birthdays, admissoes: years, totalAdmissoes } = home
   return (

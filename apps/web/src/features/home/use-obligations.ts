@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trpc } from '@/lib/trpc.ts'
 
-/** What waits for the person: read anew each time it is shown, and after whatever they do while it stands there. */
+/** What waits for the person: read again each time it is shown, and after whatever they do while it is shown. */
 export function useObligations() {
   const queryClient = useQueryClient()
   useEffect(

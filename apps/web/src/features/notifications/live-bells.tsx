@@ -7,7 +7,7 @@ import { useLiveNotifications } from './use-live-notifications.ts'
 
 export type Bells = Record<BellKey, BellState>
 
-/** Follows the notifications and tells the shell what its bells show. Draws nothing, so it may come late. */
+/** Follows the notifications and says to the shell what its bells show. Draws nothing, so it may come late. */
 export default function LiveBells({ onChange }: { onChange: (bells: Bells) => void }) {
   const { geral, incidentes } = useLiveNotifications()
   useEffect(() => {

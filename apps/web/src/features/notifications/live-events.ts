@@ -1,4 +1,4 @@
-/** One event stream per browser: the tab that holds the lock reads it and tells the others. */
+/** One event stream per browser: the tab that holds the lock reads it and notifies the others. */
 
 import { liveKinds, type LiveKind } from '@intranet/contract/content/live-kinds'
 

@@ -9,7 +9,7 @@ import { useLeavingLines } from './use-leaving-lines.ts'
 
 const quiet = { meta: { quiet: true } }
 
-/** The open list of notifications. A click leads where the notice tells and marks it read. */
+/** The open list of notifications. A click leads where the notice points and marks it read. */
 export default function NoticePanel() {
   const notices = useQuery(trpc.notifications.list.queryOptions())
   const one = useMutation({ ...trpc.notifications.markRead.mutationOptions(), ...quiet })

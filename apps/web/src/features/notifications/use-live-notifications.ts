@@ -23,7 +23,7 @@ function refreshReactions(queryClient: QueryClient, items: string): void {
   void queryClient.invalidateQueries({ ...trpc.news.pathFilter(), refetchType: 'none' })
 }
 
-/** Keeps what the bells show up to date while the shell stands. */
+/** Keeps what the bells show up to date while the shell is open. */
 function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { RowOf } from '@/components/records/entity-calls.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import type { Session } from '@/lib/session.ts'
 
-/** Whoever does not manage edits what they made (docs/platform.md#requesters-edit-what-they-made). */
+/** Who does not manage edits what they made (docs/platform.md#requesters-edit-what-they-made). */
 export const ownRowActions =
   <R extends 'salesCampaigns' | 'salesChannels'>(session: Session | null, entity: Entity<R>) =>
   (row: RowOf<R> & { id_usuario: number | null }): RowAction[] =>

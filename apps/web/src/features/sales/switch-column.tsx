@@ -8,7 +8,7 @@ interface Switched {
   ativo: boolean
 }
 
-/** The switch of a list's row; whoever may not switch sees only a dot. */
+/** The switch of a list's row; who may not switch sees only a dot. */
 export const switchColumn = <Row extends Switched>(
   switchOne?: (input: { ids: number[]; ativo: boolean }) => void,
 ): ListColumn<Row, 'ativo'> => ({

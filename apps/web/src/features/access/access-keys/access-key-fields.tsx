@@ -17,7 +17,7 @@ import { KeyLevelsField } from './key-levels-field.tsx'
 
 type Values = z.input<typeof accessKeyFields>
 
-/** What stands on a key; modules and providers are those of whom it belongs to. */
+/** What is on a key; modules and providers are those of its owner. */
 export function AccessKeyFields() {
   const owner = useWatch<Values, 'id_usuario'>({ name: 'id_usuario' }) ?? undefined
   const rights = useQuery({

@@ -39,7 +39,7 @@ interface LineProps {
 const within = (highest: Level | undefined) =>
   choices.filter(({ value }) => !highest || !value || levels.indexOf(value) >= levels.indexOf(highest))
 
-/** One module: who has no level there is marked by a dash, so that what was given stands out. */
+/** One module: who has no level there is marked by a dash, so that what was given is out. */
 export function MatrixLine({ module, roles, disabled, highest, onRoles }: LineProps) {
   const level = levelIn(roles, module) ?? ''
   const label = `Nível em ${moduleLabels[module]}`

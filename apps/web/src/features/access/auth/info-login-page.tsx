@@ -6,7 +6,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { DoneNote } from './auth-note.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
 
-/** For whoever signed up and was interrupted, and for whoever was invited. */
+/** For who signed up and was interrupted, and for the one who was invited. */
 export function InfoLoginPage() {
   const [confirmed, setConfirmed] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface Comparison {
 
 /**
  * `schema.extend(repeated).refine(...typedTwice('senha'))`: the field and its repetition must agree. They are compared
- * whatever else is wrong, since a form tells all its errors at once.
+ * whatever else is wrong, since a form shows all its errors at once.
  */
 export function typedTwice(key: string): [(values: Record<string, unknown>) => boolean, Comparison] {
   const same = ({ [key]: first, repetida }: Record<string, unknown>) => !repetida || first === repetida

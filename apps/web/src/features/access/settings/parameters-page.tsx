@@ -21,7 +21,7 @@ const fields = {
   boolean: ToggleField<ParameterValues>,
 }
 
-/** An address may be one without TLS; whoever writes it reads what that means. */
+/** An address may be one without TLS; who writes it reads what that means. */
 function PlainAddressWarning({ name }: { name: ParameterKey }) {
   const value = useWatch<ParameterValues>({ name })
   if (!/^http:/i.test(String(value))) return null

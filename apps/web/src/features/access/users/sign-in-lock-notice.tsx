@@ -24,7 +24,7 @@ export function useUnlock() {
 
 const places = (count: number) => (count === 1 ? 'de um endereço' : `de ${count} endereços`)
 
-/** Tells a superadmin that somebody cannot enter because of wrong passwords, with the way to let them in. */
+/** Shows a superadmin that somebody cannot enter because of wrong passwords, with the way to let them in. */
 export function SignInLockNotice({ id }: { id: number }) {
   const asks = isSuperadmin(useSession())
   const { data: lock } = useQuery(trpc.users.signInLock.queryOptions({ id }, { enabled: asks }))

@@ -60,7 +60,7 @@ export function useUserActions() {
     await switching.mutateAsync({ ids, ativo })
     return true
   }
-  // The mutation tells what was refused.
+  // The mutation shows what was refused.
   const switchOne = (id: number, ativo: boolean) => void setActive([id], ativo).catch(() => {})
   async function forceReset({ id, nome, email }: Person) {
     const confirmed = await confirm({

@@ -23,12 +23,12 @@ interface WebhookSheetProps {
   id_chave: number
   /** The one to change; a new one when absent. */
   webhook?: Webhook
-  /** Told the secret of a new one, which is shown once. */
+  /** Called with the secret of a new one, which is shown once. */
   onMade: (segredo: string) => void
   onClose: () => void
 }
 
-/** A webhook of a key: where it is, and what it is told. */
+/** A webhook of a key: where it is, and what it is notified of. */
 export default function WebhookSheet({ id_chave, webhook, onMade, onClose }: WebhookSheetProps) {
   const queryClient = useQueryClient()
   const save = async (values: Omit<WebhookFields, 'id_chave'>) => {

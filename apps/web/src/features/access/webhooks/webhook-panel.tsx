@@ -72,7 +72,7 @@ function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction
   ]
 }
 
-/** One webhook: where it is, what it is told, and how that goes. */
+/** One webhook: where it is, what it is notified of, and how that goes. */
 export function WebhookPanel(props: WebhookPanelProps) {
   const { webhook, manages } = props
   const actions = useActions(props)

@@ -46,7 +46,7 @@ export function TemplatePreview() {
   )
 }
 
-/** What both forms ask for; the stage stands before it. */
+/** What both forms ask for; the stage is before it. */
 export function TemplateFields({ children }: { children?: ReactNode }) {
   return (
     <FormPanel>

@@ -19,7 +19,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 type Board = Outputs['careersFigures']['dashboard']
 type Group = Board['generos'][number]
 
-/** Of gender, a number of fewer than five people is not told. */
+/** Of gender, a number of fewer than five people is not shown. */
 const FEW = '<5'
 const shown = (total: number | null) => (total === null ? FEW : formatNumber(total))
 

@@ -57,7 +57,7 @@ function Answer({ chave, interview }: { chave: string; interview: Interview }) {
   )
 }
 
-/** A line only where there is something to say: a candidate is not told what was left empty. */
+/** A line only where there is something to say: a candidate does not read what was left empty. */
 const given = (label: string, value: ReactNode) => (value ? ([[label, value]] as const) : [])
 
 /** An interview as its candidate reads it, without signing in: they come, or ask for another time. */

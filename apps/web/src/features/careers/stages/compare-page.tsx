@@ -68,7 +68,7 @@ const nameLink = ({ applicant }: Side) => (
   </AddressLink>
 )
 
-/** On phones the two share the width, and what is compared stands above them. */
+/** On phones the two share the width, and what is compared is above them. */
 const pair = 'max-sm:grid max-sm:grid-cols-2'
 
 /** Two candidates beside each other. */

@@ -38,7 +38,7 @@ interface Asked {
 
 /**
  * The columns as they were read, with the further cards that somebody asked for; a new reading begins without them.
- * A card that is being moved stands in its new column already.
+ * A card that is being moved is in its new column already.
  */
 export function useBoardColumns(asked: Asked, board: Board | undefined, moving: ReadonlyMap<number, Stage>) {
   const [read, setRead] = useState(board)

@@ -17,7 +17,7 @@ interface SavedSearchesProps {
   onOpen: (search: Saved) => void
 }
 
-/** One's own searches: opened, told of or not, and the present one kept. */
+/** One's own searches: opened, with notices or without, and the present one kept. */
 export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()

@@ -24,7 +24,7 @@ interface TalentTableProps {
   terms: Term[]
   /** The vacancy that people are invited to; asked for where there is none. */
   vacancy?: { id: number; recebe: boolean }
-  /** The city that stands first among equals. */
+  /** The city that is first among equals. */
   near?: number
 }
 

@@ -18,7 +18,7 @@ interface CityPickerProps<Values extends object> extends Pick<
   linked: readonly CityChoice[]
   /** The state whose cities are offered; those chosen before stay, whatever their state. */
   uf: Uf | null | undefined
-  /** Told every city that was seen, so that a screen can name the chosen ones. */
+  /** Called with every city that was seen, so that a screen can name the chosen ones. */
   seen?: Map<number, CityChoice>
 }
 

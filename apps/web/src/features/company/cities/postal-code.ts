@@ -6,7 +6,7 @@ import { api } from '@/lib/api.ts'
 
 /**
  * The lookup of a `CepField`: `toFields` says which field takes which part. An unknown CEP and a service that is away
- * are told at the field, and the others stay as they are: they can be filled by hand.
+ * are shown at the field, and the others stay as they are: they can be filled by hand.
  */
 export const lookUpAddress =
   (toFields: (address: PostalAddress) => Record<string, unknown>): CepLookup =>

@@ -24,7 +24,7 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
   const stateId = useId()
   const queryClient = useQueryClient()
   const [seen] = useState(() => new Map<number, CityChoice>())
-  // A served place that is no municipality keeps a number of its own, below zero.
+  // A served place that is no municipality keeps its own number, below zero.
   const [linked] = useState(() =>
     cities.map(({ id, id_cidade, nome, uf }) => ({ id: id_cidade ?? -id, nome, uf })),
   )

@@ -24,7 +24,7 @@ const columns: ListColumns<Row, 'applications.list'> = [
   statusColumn(),
 ]
 
-/** All applications, for whoever keeps them. */
+/** All applications, for the one who keeps them. */
 export default function ApplicationTable({ onEdit }: { onEdit?: (id: number) => void }) {
   const { search, list } = useRecordList(applications)
   const records = useRecordActions(applications, { onEdit })

@@ -11,7 +11,7 @@ interface ApplicationTileProps {
   onFavourite: (application: Application) => void
 }
 
-/** One system: opens where it was told to, and can be starred. */
+/** One system: opens where its address leads, and can be starred. */
 export function ApplicationTile({ application, onFavourite }: ApplicationTileProps) {
   const { nome, descricao, url, icone, nova_aba, favorito } = application
   return (

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 
 type Values = z.input<typeof categoryFields>
 
-/** The fields of every kind of category; what a kind has of its own stands before the status. */
+/** The fields of every kind of category; what one kind alone has is before the status. */
 export function CategoryFields({ children }: { children?: ReactNode }) {
   return (
     <FormPanel>

@@ -56,7 +56,7 @@ export function ContactLinks({ contact }: { contact: Reachable }) {
   )
 }
 
-/** The chat of a profile; a number without digits is told as invalid. */
+/** The chat of a profile; a number without digits is said to be invalid. */
 export function ChatButton({ phone }: { phone: string | null }) {
   const chat = whatsappLink(phone)
   const inside = (

@@ -14,7 +14,7 @@ export type FoundQuestion = Outputs['faq']['search']['dados'][number]
 const linkTo = (pergunta: string) =>
   `${window.location.origin}/faq/search/${encodeURIComponent(pergunta.replaceAll('/', ' '))}`
 
-/** "Esta resposta foi útil?" for whoever is signed in; a mind may be changed. */
+/** "Esta resposta foi útil?" for the one who is signed in; a mind may be changed. */
 function Useful({ question }: { question: FoundQuestion }) {
   const [vote, setVote] = useState(question.meu_voto)
   const { mutate } = useMutation({

@@ -79,7 +79,7 @@ const ownFilters: FiltersOf<'faq.list'> = [
   statusFilter,
 ]
 
-/** The table of whoever writes the FAQ. */
+/** The table of the one who writes the FAQ. */
 export function FaqListPage() {
   const session = useSession()
   return (

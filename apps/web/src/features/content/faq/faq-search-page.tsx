@@ -26,7 +26,7 @@ const REST_MS = 500
 
 const addressOf = (busca: string) => `/faq/search/${encodeURIComponent(busca.trim() || NOTHING)}`
 
-/** "Sugerir pergunta": what was missed goes to whoever answers. */
+/** "Sugerir pergunta": what was missed goes to the one who answers. */
 function SuggestButton({ missed }: { missed: string }) {
   const confirm = useConfirm()
   const { mutate, isPending } = useMutation({

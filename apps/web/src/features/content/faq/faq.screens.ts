@@ -14,7 +14,7 @@ export const faqScreens = defineScreens({
     },
   ],
   found: {
-    // Found alone, a question stands open.
+    // A question that is found alone is open.
     pergunta: { label: 'FAQ', to: ({ nome }) => `/faq/search/${encodeURIComponent(nome)}` },
   },
 })

@@ -86,7 +86,7 @@ const ownFilters: FiltersOf<'handbook.list'> = [
   { key: 'categoria', label: 'Categoria', kind: 'text' },
 ]
 
-/** The articles of whoever writes the handbook. */
+/** The articles of the one who writes the handbook. */
 export function HandbookListPage() {
   const search = useTableSearch('handbook.list')
   const list = useList(trpc.handbook.list.queryOptions(search.input), search)

@@ -12,7 +12,7 @@ const drawings = [
   ],
 ]
 
-/** What stands for a picture where there is none: the category's colour, drawn as the thread. */
+/** What replaces a picture where there is none: the category's colour, drawn as the thread. */
 export function CoverArt({ color, seed }: { color: string; seed: number }) {
   return (
     <svg

@@ -89,7 +89,7 @@ const ownFilters: FiltersOf<'news.list'> = [
   statusFilter,
 ]
 
-/** The table of whoever writes: drafts, what is to come and what is over too. */
+/** The table of the one who writes: drafts, what is to come and what is over too. */
 export function NewsTablePage() {
   const writes = writesNews(useSession())
   return (

@@ -14,7 +14,7 @@ interface ReadingConfirmationProps {
   lido_em: string | null
 }
 
-/** Whether the element was ever in sight: it stands after the text's last line. */
+/** Whether the element was ever in sight: it is after the text's last line. */
 function useReached() {
   const mark = useRef<HTMLSpanElement>(null)
   const [reached, setReached] = useState(false)

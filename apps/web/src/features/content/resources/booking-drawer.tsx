@@ -20,7 +20,7 @@ interface BookingDrawerProps {
   onClose: () => void
 }
 
-/** Booking one resource. Whoever was faster is told by the server, and the day is read again. */
+/** Booking one resource. That somebody was faster is said by the server, and the day is read again. */
 export default function BookingDrawer({ resource, inicio, onClose }: BookingDrawerProps) {
   const queryClient = useQueryClient()
   const again = () =>

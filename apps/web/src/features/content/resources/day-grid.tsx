@@ -8,7 +8,7 @@ import './resources.css'
 export type BookableResource = Outputs['resources']['day'][number]
 export type DayBooking = BookableResource['reservas'][number]
 
-/** The hours of a working day; a booking outside them is told at its edge. */
+/** The hours of a working day; a booking outside them is shown at its edge. */
 const FIRST = 7
 const LAST = 20
 const HOURS = Array.from({ length: LAST - FIRST }, (_, n) => FIRST + n)

@@ -39,7 +39,7 @@ const columns: ListColumns<Row, 'resources.list'> = [
 
 const typeOptions = resourceTypes.map((value) => ({ value, label: resourceTypeNames[value] }))
 
-/** All resources, for whoever keeps them. */
+/** All resources, for the one who keeps them. */
 export default function ResourceTable({ onEdit }: { onEdit: (id: number) => void }) {
   const { search, list } = useRecordList(resources)
   const records = useRecordActions(resources, { onEdit })

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 const MAIL = 'all: initial; display: block; font: 14px/1.4 Arial, Helvetica, sans-serif; color: #000;'
 
 /**
- * A signature as it is sent, in a tree of its own. The page's policy refuses style attributes, so they are set
+ * A signature as it is sent, in its own tree. The page's policy refuses style attributes, so they are set
  * through the style object instead; the server has left only harmless ones. Always on white, as mails are.
  */
 export function SignaturePreview({ html }: { html: string }) {

@@ -29,7 +29,7 @@ const columns: ListColumns<Row, 'signatures.list'> = [
   statusColumn(),
 ]
 
-/** The templates, for whoever keeps them. */
+/** The templates, for the one who keeps them. */
 export default function SignatureTable({ onEdit }: { onEdit?: (id: number) => void }) {
   const { search, list } = useRecordList(signatures)
   const records = useRecordActions(signatures, { onEdit })

@@ -51,7 +51,7 @@ function Part<Row>({ label, told, heads, children }: PartProps<Row>) {
   )
 }
 
-/** What the provider's system tells of a customer now. */
+/** What the provider's system answers of a customer now. */
 export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cliente: string }) {
   const read = useQuery(trpc.backoffice.customerErp.queryOptions({ sistema, cod_cliente }))
   return (

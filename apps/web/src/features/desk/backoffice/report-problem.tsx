@@ -9,7 +9,7 @@ const NewProblemSheet = lazyDialog(async () => ({
   default: (await import('./new-problem-sheet.tsx')).NewProblemSheet,
 }))
 
-/** "Abrir problema" about a sale, an installation or a call, for whoever works there. */
+/** "Abrir problema" about a sale, an installation or a call, for the one who works there. */
 export function ReportProblem({ origin }: { origin: ProblemOrigin }) {
   const [reports, setReports] = useState(false)
   if (!can(useSession(), 'backoffice', 'create')) return null

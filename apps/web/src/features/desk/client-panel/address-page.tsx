@@ -66,7 +66,7 @@ const written = (address: Address) =>
     .filter(Boolean)
     .join(', ') || 'Não informado'
 
-/** A move to another address is a sale of its own. */
+/** A move to another address is a separate sale. */
 function Moves() {
   const request = usePlanChange()
   const { data } = useQuery(trpc.clientPanel.contracts.queryOptions(useCustomer()))

@@ -1,4 +1,4 @@
-/** What the provider's system tells of bills and contacts, and what it does not. */
+/** What the provider's system answers of bills and contacts, and what it does not. */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'

@@ -194,7 +194,7 @@ function CheckRelease({ begun, onReleased }: { begun: Begun; onReleased: () => v
   )
 }
 
-/** A manager releases a colleague's attendance, by the number that the customer was told. */
+/** A manager releases a colleague's attendance, by the number that the customer was given. */
 function ReleaseButton() {
   const confirm = useConfirm()
   const session = useSession()

@@ -6,7 +6,7 @@ import { ToldError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { usePanelRefresh } from './use-customer.ts'
 
-/** What forms of the panel say: the action tells itself that it is done, and the ERP's own words why it is not. */
+/** What forms of the panel say: the action itself says that it is done, and the ERP's own words why it is not. */
 export const actionTexts = { success: null, failed: (message: string) => message }
 
 interface ActionAnswer {

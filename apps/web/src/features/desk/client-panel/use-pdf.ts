@@ -7,7 +7,7 @@ function hand(content: string, name: string): void {
   downloadBlob(new Blob([bytes], { type: 'application/pdf' }), `${name}.pdf`)
 }
 
-/** Asks for a PDF and hands it over under a name; what goes wrong is told as of every action. */
+/** Asks for a PDF and hands it over under a name; what goes wrong is shown as of every action. */
 export function usePdf(name: string, ask: () => Promise<{ conteudo: string }>) {
   return useMutation({ mutationFn: ask, onSuccess: ({ conteudo }) => hand(conteudo, name) })
 }

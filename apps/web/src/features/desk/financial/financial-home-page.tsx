@@ -25,7 +25,7 @@ const ways: readonly (readonly [LucideIcon, string, string])[] = [
   [CreditCard, 'Cartão', 'Pela central do assinante do seu provedor, quando disponível.'],
 ]
 
-/** How to pay, for everybody: nothing personal stands here, and nothing is asked of the server. */
+/** How to pay, for everybody: nothing personal is here, and nothing is asked of the server. */
 function HowToPay() {
   return (
     <>

@@ -39,7 +39,7 @@ const steps: { situacao: Exclude<RefundStep, 'pago'>; label: string; title: stri
   { situacao: 'cancelado', label: 'Cancelar estorno', title: 'Cancelar o estorno?' },
 ]
 
-/** The steps of whoever looks: one's own are sent and taken back, all others are finance's to decide. */
+/** The steps of the one who looks: one's own are sent and taken back, all others are finance's to decide. */
 function mayTake(refund: Refund, decides: boolean, step: RefundStep): boolean {
   if (!(refundSteps[step] as readonly string[]).includes(refund.situacao)) return false
   if (authorRefundSteps.includes(step)) return refund.minha || (decides && step === 'cancelado')

@@ -7,7 +7,7 @@ interface Switched {
   ativo: boolean
 }
 
-/** The green or red dot that switches a row; whoever may not switch sees only the dot. */
+/** The green or red dot that switches a row; who may not switch sees only the dot. */
 export const dotColumn = <Row extends Switched>(
   name: (row: Row) => string,
   switchOne?: (input: { ids: number[]; ativo: boolean }) => void,

@@ -55,7 +55,7 @@ function OwnerField() {
   )
 }
 
-/** A missing authorisation is told, not refused (docs/marketing.md#roulette-campaigns). */
+/** A missing authorisation is shown, not refused (docs/marketing.md#roulette-campaigns). */
 function CertificateNote() {
   const [number, file] = useWatch({ name: ['certificado_autorizacao', 'regulamento_arquivo'] }) as unknown[]
   if (number && file) return null

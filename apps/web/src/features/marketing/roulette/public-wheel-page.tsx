@@ -64,7 +64,7 @@ function Won({ result }: { result: SpinResult }) {
   )
 }
 
-/** The wheel and where it stops; the result is told once it stands. */
+/** The wheel and where it stops; the result is shown once it stops. */
 function useTurning(slug: string) {
   const [result, setResult] = useState<SpinResult>()
   const [key, setKey] = useState('')

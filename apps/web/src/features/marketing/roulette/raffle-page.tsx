@@ -117,7 +117,7 @@ function DrawTable({ draws }: { draws: Draw[] }) {
   )
 }
 
-/** SORTEIO: closes the entries, waits for the beacon and tells who won (docs/raffle.md). */
+/** SORTEIO: closes the entries, waits for the beacon and shows who won (docs/raffle.md). */
 export function RafflePage({ id }: { id: number }) {
   const queryClient = useQueryClient()
   const [numero, setNumero] = useState<number>()

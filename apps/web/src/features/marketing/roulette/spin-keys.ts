@@ -53,7 +53,7 @@ export async function spinKey(slug: string, cpf: string, intervalo: number): Pro
   return made.chave
 }
 
-/** The answer of a key stands on the screen. */
+/** The answer of a key is on the screen. */
 export const markShown = (slug: string, chave: string): void =>
   write(
     slug,

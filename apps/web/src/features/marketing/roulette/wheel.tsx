@@ -77,7 +77,7 @@ interface WheelProps {
   onStopped?: () => void
 }
 
-/** The wheel of prizes with its rim of lights and its pointer; the first prize stands on top. */
+/** The wheel of prizes with its rim of lights and its pointer; the first prize is on top. */
 export function Wheel({ slices, theme, turn = 0, onStopped }: WheelProps) {
   const id = useId()
   const hub = `${id}-hub`

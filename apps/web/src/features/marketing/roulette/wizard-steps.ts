@@ -1,4 +1,4 @@
-/** The steps of the wizard, by name; in the address stands their place, and nothing for the first. */
+/** The steps of the wizard, by name; in the address is their place, and nothing for the first. */
 export const wizardSteps = [
   { key: 'cadastro', title: 'Cadastro básico' },
   { key: 'aparencia', title: 'Aparência' },

@@ -176,7 +176,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
   )
 }
 
-/** The account of an event, sent by whoever has the link of the mail. */
+/** The account of an event, sent by the one who has the link of the mail. */
 export function ApplicantAccount({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['prestacao', token],

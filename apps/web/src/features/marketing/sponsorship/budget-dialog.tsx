@@ -13,7 +13,7 @@ const amountFields = budgetFields.pick({ valor: true })
 type Values = z.input<typeof amountFields>
 type Spending = Outputs['sponsorshipBudgets']['year']['provedores'][number]
 
-/** Sets the budget of a provider and year, or changes the one that stands. */
+/** Sets the budget of a provider and year, or changes the one that exists. */
 export function BudgetDialog({ row, ano, onClose }: { row: Spending; ano: number; onClose: () => void }) {
   const queryClient = useQueryClient()
   return (

@@ -10,7 +10,7 @@ interface RefuseDialogProps {
   onClose: () => void
 }
 
-/** Refuses a request, or cancels an approved one; the applicant is told by e-mail. */
+/** Refuses a request, or cancels an approved one; the applicant is notified by e-mail. */
 export function RefuseDialog({ request, cancels = false, onClose }: RefuseDialogProps) {
   const queryClient = useQueryClient()
   const { id, protocolo, updated_at } = request

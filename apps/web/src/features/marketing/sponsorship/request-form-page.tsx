@@ -97,7 +97,7 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
   const { trigger } = useFormContext()
   const { errors, isSubmitting, submitCount } = useFormState()
   useRecheckErrors()
-  // What the server refuses stands on an earlier step.
+  // What the server refuses is on an earlier step.
   const wrong = stepNames.find(({ key }) => fieldsOf[key].some((name) => name in errors))?.key
   useEffect(() => {
     if (submitCount > 0 && wrong && wrong !== 'revisao') go(wrong)

@@ -56,7 +56,7 @@ export function ApplicantStep() {
 
 interface EventStepProps {
   cities: readonly City[]
-  /** What is told about the first day. */
+  /** What is said about the first day. */
   hint?: string
 }
 

@@ -40,7 +40,7 @@ function CategoryField({ fills }: { fills: boolean }) {
   )
 }
 
-/** What happened, to whom it is told, where and when. */
+/** What happened, who is notified, where and when. */
 export function IncidentFields({ linked = [], isNew }: { linked?: CityChoice[]; isNew: boolean }) {
   const stateId = useId()
   const [uf, setUf] = useState<Uf | ''>((linked[0]?.uf as Uf | undefined) ?? '')

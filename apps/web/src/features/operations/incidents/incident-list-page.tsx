@@ -29,7 +29,7 @@ const IncidentSheet = lazyDialog(async () => ({
   default: (await import('./incident-sheet.tsx')).IncidentSheet,
 }))
 
-/** What stands in the list until somebody asks for more. */
+/** What is in the list until somebody asks for more. */
 const open = { situacao: { _in: ['aberto', 'em_tratamento'] } }
 
 const icons: Record<string, LucideIcon> = {

@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { IncidentTimeline } from './incident-timeline.tsx'
 
-/** Andamento: what was said so far, and a box for more. Who follows the incident is told. */
+/** Andamento: what was said so far, and a box for more. Who follows the incident is notified. */
 export function IncidentProgress({ id }: { id: number }) {
   const queryClient = useQueryClient()
   const read = useQuery(trpc.incidents.get.queryOptions({ id }))

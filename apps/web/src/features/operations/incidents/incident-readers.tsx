@@ -35,7 +35,7 @@ function Names({ id }: { id: number }) {
   )
 }
 
-/** How many of those who were told have read it, and who. */
+/** How many of those who were notified have read it, and who. */
 export function IncidentReaders({ incident }: { incident: Incident }) {
   const [shown, setShown] = useState(false)
   const { id, avisados, lidos, editavel } = incident

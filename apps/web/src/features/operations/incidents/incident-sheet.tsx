@@ -43,7 +43,7 @@ function Facts({ incident }: { incident: Incident }) {
   )
 }
 
-/** "Acompanhar": whoever presses it is told of each further progress. */
+/** "Acompanhar": who presses it is notified of each further progress. */
 function FollowButton({ incident: { id, segue } }: { incident: Incident }) {
   const queryClient = useQueryClient()
   const follow = useMutation(

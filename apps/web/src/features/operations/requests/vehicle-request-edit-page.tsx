@@ -71,7 +71,7 @@ export function Checklists({ record }: { record: Request }) {
   ))
 }
 
-/** The button of the next checklist, for whoever takes part. */
+/** The button of the next checklist, for the one who takes part. */
 export function ChecklistButton({ record }: { record: Request }) {
   const [open, setOpen] = useState(false)
   const leaves = record.situacao === 'aprovada'

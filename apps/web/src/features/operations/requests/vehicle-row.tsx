@@ -69,7 +69,7 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
       <div
         data-vehicle={vehicle.placa}
         className={cn(
-          // A line where each hour of the head stands.
+          // A line at each hour of the head.
           'relative flex-1 touch-none bg-[linear-gradient(to_right,var(--border)_1px,transparent_1px)] bg-size-[12.5%_100%] select-none',
           free ? 'cursor-crosshair' : 'bg-muted',
         )}

@@ -15,7 +15,7 @@ import { lineName, type Line } from './inventory-columns.tsx'
 
 type Values = z.input<typeof lineNoteFields>
 
-/** Where a missing asset was last: whoever validates looks there first. */
+/** Where a missing asset was last: who validates looks there first. */
 function LastSeen({ id }: { id: number }) {
   const { data } = useQuery(trpc.inventory.lastSeen.queryOptions({ id }))
   if (data === undefined) return null

@@ -113,7 +113,7 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
   )
 }
 
-/** The camera is allowed by the answer of this address alone: who came from another screen loads it anew. */
+/** The camera is allowed by the answer of this address alone: who came from another screen loads it again. */
 function useOwnDocument(): void {
   useEffect(() => {
     const [opened] = performance.getEntriesByType('navigation')

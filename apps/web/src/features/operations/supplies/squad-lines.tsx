@@ -5,7 +5,7 @@ interface SquadLine {
   id: number
   nome: string
   to: LinkAddress
-  /** What tells it from others of its name. */
+  /** What distinguishes it from others of its name. */
   says: string
 }
 

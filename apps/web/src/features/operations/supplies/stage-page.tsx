@@ -42,7 +42,7 @@ interface StagePageProps {
 
 const isFirst = (stage: Stage) => stage === 'retirada' || stage === 'devolucao'
 
-/** What stands in a stage, and what becomes of it. */
+/** What is in a stage, and what becomes of it. */
 export function StagePage({ stage, alternative, squad }: StagePageProps) {
   const session = useSession()
   const confirm = useConfirm()

@@ -41,7 +41,7 @@ const steps: Record<NextStage, StepWords> = {
   },
 }
 
-/** What comes out of a repair has words of its own. */
+/** What comes out of a repair has its own words. */
 const fromRepair: Partial<Record<NextStage, StepWords>> = {
   retorno: {
     ...steps.retorno,

@@ -6,7 +6,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { Refusal, serverAnswers } from '@/test/server-answers.ts'
 import { ComplimentByUserPage } from './compliment-by-user-page.tsx'
 
-// What a query tells is on screen when `act` ends.
+// What a query answers is on screen when `act` ends.
 notifyManager.setScheduler(queueMicrotask)
 
 test('reading a page again that fails leaves it as it stands', async () => {

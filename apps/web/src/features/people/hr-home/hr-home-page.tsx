@@ -12,7 +12,7 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { NEW_LEAD } from '@/features/sales/leads/lead-addresses.ts'
 import { useSession } from '@/lib/session.ts'
 
-/** The HR home: cards by section, for whoever may open them (docs/screens.md#hubs). */
+/** The HR home: cards by section, for the one who may open them (docs/screens.md#hubs). */
 export function HrHomePage({ sections }: { sections: HubSection[] }) {
   const session = useSession()
   const open = useHubSections(sections, session)

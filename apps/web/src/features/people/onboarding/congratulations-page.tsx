@@ -8,7 +8,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { onwards } from './own-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** The end of the reading. Whoever skipped contents sees what is left instead (docs/people.md#reading-order). */
+/** The end of the reading. Who skipped contents sees what is left instead (docs/people.md#reading-order). */
 export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | undefined }) {
   const own = useQuery(trpc.onboardingReading.own.queryOptions())
   return (

@@ -76,7 +76,7 @@ export function ContentListPage() {
   const actions = (row: Content) => {
     const [edit, toggle, remove] = records.actions(row)
     const input = { ids: [row.id], ativo: !row.ativo }
-    // What was refused is told by the mutation.
+    // What was refused is shown by the mutation.
     const asking = { ...toggle!, onSelect: () => void switchMany(input).catch(() => {}) }
     return [edit!, asking, ...(deletes ? [remove!] : [])]
   }

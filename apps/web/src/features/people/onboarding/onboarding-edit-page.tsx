@@ -58,7 +58,7 @@ function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {
   )
 }
 
-/** An onboarding by HR, or by whoever made it while nobody has started it. */
+/** An onboarding by HR, or by the one who made it while nobody has started it. */
 export function OnboardingEditPage({ record }: { record: Onboarding }) {
   const isOwn = useSession()?.usuarioId === record.id_usuario
   if (!record.editavel) return <ForbiddenPage text={isOwn ? text.started : undefined} />

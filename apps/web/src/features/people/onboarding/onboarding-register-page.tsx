@@ -86,7 +86,7 @@ function TrailStep({ onBack }: { onBack: () => void }) {
 function Steps({ step, onStep }: { step: StepName; onStep: (step: StepName) => void }) {
   const { errors, submitCount } = useFormState()
   const wrong = dataFields.some((name) => name in errors)
-  // What is missing stands on the first step.
+  // What is missing is on the first step.
   useEffect(() => {
     if (submitCount > 0 && wrong) onStep('dados')
   }, [submitCount, wrong, onStep])

@@ -10,7 +10,7 @@ interface Saved {
   id_cargo?: number | null
 }
 
-/** The department that somebody is held to; undefined for whoever may choose. */
+/** The department that somebody is limited to; undefined for the one who may choose. */
 export function useOwnDepartment(): number | null | undefined {
   const session = useSession()
   return session && onboardingDepartmentOnly(session.roles) ? session.id_departamento : undefined
@@ -26,7 +26,7 @@ export function useNewPlace() {
   }
 }
 
-/** Providers, departments and positions one may choose; who is held to a department is offered that one. */
+/** Providers, departments and positions one may choose; who is limited to a department is offered that one. */
 export function useOnboardingPlace(saved?: Saved): OrganizationSource {
   const own = useOwnDepartment()
   const source = useOrganizationSource(saved)

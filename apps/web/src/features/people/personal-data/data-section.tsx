@@ -65,7 +65,7 @@ function Rows({ section, labels }: { section: PersonalDataSection; labels: Label
   )
 }
 
-/** One part of what is held: its rows are read when it opens. */
+/** One part of what is kept: its rows are read when it opens. */
 export function DataSection({ section, labels }: { section: PersonalDataSection; labels: Labels }) {
   const [open, setOpen] = useState(false)
   const { chave, titulo, finalidade, total } = section

@@ -10,7 +10,7 @@ import { useAsked } from '@/lib/use-asked.ts'
 
 type Shutdown = Outputs['shutdowns']['get']
 
-/** Ticks of a checklist, one after the other: each stands while it is on its way, and goes back where it is refused. */
+/** Ticks of a checklist, one after the other: each is shown while it is on its way, and goes back where it is refused. */
 function useTicks({ id }: Shutdown) {
   const queryClient = useQueryClient()
   const { asked, ask, settle } = useAsked<ChecklistItem, boolean>()

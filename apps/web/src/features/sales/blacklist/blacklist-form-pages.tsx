@@ -45,7 +45,7 @@ export function BlacklistRegisterPage() {
   )
 }
 
-/** "Revisar": whoever is here may ask why; the answer keeps the entry or takes it off. */
+/** "Revisar": who is here may ask why; the answer keeps the entry or takes it off. */
 function ReviewButton({ record }: { record: BlacklistRecord }) {
   const confirm = useConfirm()
   const goBack = useGoBack()

@@ -24,7 +24,7 @@ const documentOf = ({ cpf }: FoundCustomer) =>
 
 /**
  * Looks a customer up by code, CPF or name: one is answered at once, among several the person chooses
- * ('Mais de um resultado encontrado'), none is told ('Nenhum resultado encontrado'). See docs/sales.md#customers.
+ * ('Mais de um resultado encontrado'), none is ('Nenhum resultado encontrado'). See docs/sales.md#customers.
  */
 export function useCustomerLookup() {
   const confirm = useConfirm()

@@ -26,7 +26,7 @@ function useReadAgain() {
   return () => queryClient.invalidateQueries(trpc.erp.pathFilter())
 }
 
-/** Whoever tried it looks at the customer, and says what came of it. */
+/** Who tried it looks at the customer, and says what came of it. */
 function Verdict({ id }: { id: number }) {
   const readAgain = useReadAgain()
   const judge = useMutation({

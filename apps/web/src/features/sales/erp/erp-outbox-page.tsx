@@ -68,7 +68,7 @@ const stateFilter: FilterDefinition<'situacao'> = {
   options: Object.entries(outboxStateNames).map(([value, label]) => ({ value, label })),
 }
 
-/** What the ERPs were told, what waits and what failed; failures are sent again from here. */
+/** What the ERPs were sent, what waits and what failed; failures are sent again from here. */
 export function ErpOutboxPage() {
   const search = useTableSearch('erp.outbox')
   const list = useList(trpc.erp.outbox.queryOptions(search.input), search)

@@ -163,7 +163,7 @@ function Body({ record }: { record: LeadImport }) {
   )
 }
 
-/** One import from the file to its leads: reading, preview, participants; what it shows is where it stands. */
+/** One import from the file to its leads: reading, preview, participants; what it shows depends on its state. */
 export function ImportPage({ id }: { id: number }) {
   const undo = useUndo()
   const session = useSession()

@@ -10,7 +10,7 @@ interface ImportSampleProps {
   checked: boolean
 }
 
-/** The first lines of the file under its own heads, each column told which field it becomes, wrong lines marked. */
+/** The first lines of the file under its own heads, each column with the field it becomes, wrong lines marked. */
 export function ImportSample({ record, fieldOf, checked }: ImportSampleProps) {
   const { colunas, amostra, amostra_erros } = record
   const heads = colunas ?? []

@@ -194,12 +194,12 @@ const opener: Column = {
   cell: ({ row: { original } }) => <DetailsButton id={original.id} name="Detalhes" />,
 }
 
-/** Lists in which what stands against a lead is beside the point: it may be chosen there. */
+/** Lists in which what is against a lead is beside the point: it may be chosen there. */
 const withoutBlocklist: readonly LeadListKey[] = ['all', 'upgrade', 'downgrade']
 
 /**
  * The first columns of every list, those of this list, then what may be chosen (docs/sales.md#columns-of-lead-lists).
- * What a list is about is in sight without scrolling: it stands beside the customer.
+ * What a list is about is in sight without scrolling: it is beside the customer.
  */
 export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const own = (extraColumns[lista] ?? []).map((key) => extra[key])

@@ -20,7 +20,7 @@ type Duplicate = Outputs['leads']['duplicates'][number]
 
 const words = { documento: 'mesmo documento', fone: 'mesmo fone', endereco: 'mesmo endereço' }
 
-/** Merging the other into this lead, and taking it back while the page stands. */
+/** Merging the other into this lead, and taking it back while the page is open. */
 function useMerge(id: number) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()

@@ -25,7 +25,7 @@ type Row = readonly [label: string, value: ReactNode]
 const join = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
 const moment = (at: string | null) => at && formatDateTime(at)
 
-/** Why it ended, in the words of whoever ended it. */
+/** Why it ended, in the words of the one who ended it. */
 function endingOf(lead: WholeLead): string | null {
   const wrong = lead.wrong_motivo && wrongReasonNames[lead.wrong_motivo as WrongReason]
   return lead.motivo_exclusao ?? wrong ?? lead.motivo_inativacao ?? lead.motivo_inviabilidade

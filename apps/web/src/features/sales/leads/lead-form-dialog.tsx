@@ -24,7 +24,7 @@ interface LeadFormProps<Input extends FieldValues, Output> extends Omit<DialogPr
   save: string
   schema: z.ZodType<Output, Input>
   blank: DefaultValues<Input>
-  /** Answers what is told. */
+  /** Answers the text of the notice. */
   call: (values: Output) => Promise<string>
   children: ReactNode
 }

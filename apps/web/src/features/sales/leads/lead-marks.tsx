@@ -5,7 +5,7 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import { Badge } from '@/components/ui/badge.tsx'
 import { hasPassed } from '../lead-text.ts'
 
-/** The icon of what stands against a lead (docs/sales.md#two-marks-of-the-blacklist). */
+/** The icon of what is against a lead (docs/sales.md#two-marks-of-the-blacklist). */
 export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null; motivo: string | null }) {
   if (!blacklist) return <span className="text-muted-foreground max-sm:hidden">{format.notInformed}</span>
   const customer = blacklist === 'cliente'

@@ -13,7 +13,7 @@ export interface LeadPeriod {
 /** What lead lists open with, unless they hold what is to be done. */
 export const openingPeriod = (): LeadPeriod => currentMonth(new Date())
 
-/** The period that a filter of the creation date stands for. */
+/** The period that a filter of the creation date means. */
 export function periodOf(filter: FilterEntry | undefined): LeadPeriod {
   if (filter === undefined) return {}
   const { _gte, _lte } = operatorsOf(filter)

@@ -24,7 +24,7 @@ export interface PlanFieldsProps {
   id_empresa: number | null | undefined
   /** Where the customer lives and who they are: both decide which prices hold. */
   place: { cidade?: Text; estado?: Text; documento?: Text }
-  /** What stands at the lead already; it may stay, whatever the table says today. */
+  /** What is at the lead already; it may stay, whatever the table says today. */
   saved?: { produto: string | null; valor: string | null }
   required?: boolean
   /** The stage that will ask for it. */

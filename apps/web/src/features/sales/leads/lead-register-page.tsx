@@ -162,7 +162,7 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
   const [busy, setBusy] = useState(false)
   const document = useWatch({ name: 'documento' }) as string | null
   usePrefilledAddress()
-  // What the server refuses stands on an earlier step.
+  // What the server refuses is on an earlier step.
   const wrong = stepNames.find(({ key }) => fieldsOf[key].some((name) => name in errors))?.key
   useEffect(() => {
     if (submitCount > 0 && wrong && wrong !== 'revisao') go(wrong)

@@ -27,7 +27,7 @@ interface LeadState {
 
 const unsold = ['aberta', 'inativada', 'inviavel', 'sem_cobertura']
 
-/** What somebody may do with a lead as it stands, in the menu's order. The server judges the same again. */
+/** What somebody may do with a lead as it is, in the menu's order. The server judges the same again. */
 export function leadActions(holder: AccessHolder | null, lead: LeadState): LeadAction[] {
   const rank = levelRank(holder?.roles ?? [], 'vendas')
   if (!holder || rank < 2) return []

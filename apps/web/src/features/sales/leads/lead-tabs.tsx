@@ -28,7 +28,7 @@ export const hasTabs = (lista: LeadListKey) => tabbed.includes(lista)
 interface LeadTabsProps {
   lista: LeadListKey
   door: Door
-  /** The filter of the creation date that the open list stands under. */
+  /** The filter of the creation date that the open list is under. */
   period: FilterEntry | undefined
   /** How many the open list has, with all its filters. */
   total: number | null | undefined
@@ -36,7 +36,7 @@ interface LeadTabsProps {
 
 /**
  * What is to be done with leads, and under "Outras" the lists that no card leads to. Each says how many it opens with,
- * and of which period; lists of a period keep the one that stands.
+ * and of which period; lists of a period keep the one that is.
  */
 export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
   const kept = opensWithMonth(lista) ? periodOf(period) : undefined

@@ -38,7 +38,7 @@ import { leadActions, type LeadAction } from './lead-rules.ts'
 // Its fields bring the forms' rules; a list shows itself without them.
 const LeadDialog = lazyDialog(() => import('./lead-dialogs.tsx'))
 
-/** What a dialog of its own asks about. */
+/** What its own dialog asks about. */
 export type AskedDialog =
   | { kind: 'avancar' | 'contato' | 'errada' | 'inviavel'; lead: Lead }
   | {

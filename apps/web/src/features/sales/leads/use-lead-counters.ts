@@ -5,7 +5,7 @@ import { monthLists, workLists } from '@intranet/contract/sales/lead-words'
 import { trpc } from '@/lib/trpc.ts'
 import { openingPeriod, type LeadPeriod } from './lead-period.ts'
 
-/** How many leads each list opens with: those of a period (this month unless told), or all that is to be done. */
+/** How many leads each list opens with: those of a period (this month by default), or all that is to be done. */
 export function useLeadCounters(period?: LeadPeriod): LeadCounters {
   const [month] = useState(openingPeriod)
   const ofPeriod = useQuery(

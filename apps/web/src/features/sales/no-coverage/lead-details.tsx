@@ -12,7 +12,7 @@ export type Lead = Outputs['noCoverage']['step4']['dados'][number]
 /** `hh:mm` of a marketing time, where there is one. */
 const time = (hora: string | null) => (hora ? ` - ${hora.slice(0, 5)}` : '')
 
-/** The values of the expandable row; a missing one shows the text of its own field (docs/sales.md#columns-of-lead-lists). */
+/** The values of the expandable row; a missing one shows the field's own text (docs/sales.md#columns-of-lead-lists). */
 const values: Record<LeadDetail, (lead: Lead) => ReactNode> = {
   data: ({ data_mk, hora_mk }) => (data_mk ? formatDate(data_mk) + time(hora_mk) : leadText.noMarketingDate),
   provedor: ({ provedor, provedor_nome }) => (provedor === 'razao' ? brandName(provedor) : provedor_nome),

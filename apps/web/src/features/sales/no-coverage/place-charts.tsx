@@ -18,10 +18,10 @@ interface Asked {
   cidade?: string
 }
 
-/** Beside the cities: where they lie. Those nobody knows the place of are told, not left out silently. */
+/** Beside the cities: where they lie. Those nobody knows the place of are listed, not left out silently. */
 export function CityMap({ asked }: { asked: Asked }) {
   const { data, error } = useQuery(trpc.noCoverage.points.queryOptions(asked))
-  // A failure is told by the table beside it.
+  // A failure is shown by the table beside it.
   if (error || data?.length === 0) return null
   const lost = data?.filter(({ lat }) => lat === null).length ?? 0
   return (

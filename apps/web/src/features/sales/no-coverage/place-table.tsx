@@ -23,7 +23,7 @@ interface PlaceTableProps {
   action: (row: NoCoveragePlace) => { name: string; to: LinkAddress }
 }
 
-/** `several`: rows of more than one provider, which are told apart. */
+/** `several`: rows of more than one provider, which are distinguished. */
 function columnsOf({ level, action }: PlaceTableProps, several: boolean): ListColumn<NoCoveragePlace>[] {
   return [
     {

@@ -29,7 +29,7 @@ export const rowFilters: Record<TableReport, (key: string) => LeadFilter> = {
   unfeasibility: (key) => ({ motivo_inviabilidade: key }),
 }
 
-/** Of the reasons, the one without coverage has a list of its own. */
+/** Of the reasons, the one without coverage has its own list. */
 function listOf(report: TableReport | undefined, figure: Figure, filter: LeadFilter) {
   if (report !== 'unfeasibility') return behind[figure]
   return behind[filter.motivo_inviabilidade === NO_COVERAGE ? 'sem_cobertura' : 'inviaveis']

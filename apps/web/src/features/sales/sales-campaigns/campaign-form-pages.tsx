@@ -13,7 +13,7 @@ import { salesCampaigns } from './sales-campaign.entity.ts'
 
 const Field = fieldOf(campaignEntity)
 
-/** Switching is for whoever manages, once the campaign exists. */
+/** Switching is for the one who manages, once the campaign exists. */
 function CampaignFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>

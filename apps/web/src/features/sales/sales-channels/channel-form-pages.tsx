@@ -33,7 +33,7 @@ function OwnerField() {
   )
 }
 
-/** Switching is for whoever manages, once the channel exists. */
+/** Switching is for the one who manages, once the channel exists. */
 function ChannelFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>

@@ -37,7 +37,7 @@ const periods: { value: FigurePeriod; label: string }[] = [
 const share = (part: number, whole: number) =>
   whole === 0 ? '–' : `${formatNumber((100 * part) / whole, 1)} %`
 
-/** Opens the leads behind a figure, for whoever sees all of them: a seller's list would hold fewer than were counted. */
+/** Opens the leads behind a figure, for the one who sees all of them: a seller's list would have fewer than were counted. */
 function useLeadsBehind(filter: LeadFilter) {
   const session = useSession()
   if (!session || leadReach(session) !== 'provider') return undefined

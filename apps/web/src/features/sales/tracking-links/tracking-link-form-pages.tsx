@@ -27,7 +27,7 @@ import { historyFrom } from '@/components/records/history.ts'
 
 const stay = () => {}
 
-/** Whatever kept the link from being saved is told in the one documented text, but for what a field can show. */
+/** Whatever kept the link from being saved is shown as the one documented text, but for what a field can show. */
 async function saving<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

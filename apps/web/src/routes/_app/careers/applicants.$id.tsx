@@ -3,7 +3,7 @@ import { listSearch } from '@/components/table/list-search.ts'
 import { ApplicantsPage } from '@/features/careers/stages/applicants-page.tsx'
 import { idParams } from '@/lib/id-params.ts'
 
-/** `modo`: the board, or the table of the same people. Whoever neither manages nor hires there gets 404. */
+/** `modo`: the board, or the table of the same people. Who neither manages nor hires there gets 404. */
 export const Route = createFileRoute('/_app/careers/applicants/$id')({
   params: idParams,
   staticData: {

@@ -6,7 +6,7 @@ import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
-/** One application: for whoever works with its vacancy, and for its interviewers. */
+/** One application: for the one who works with its vacancy, and for its interviewers. */
 export const Route = createFileRoute('/_app/careers/candidate/$id')({
   params: idParams,
   staticData: {

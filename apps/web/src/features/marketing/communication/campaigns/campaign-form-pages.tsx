@@ -13,7 +13,7 @@ import { campaigns } from './campaign.entity.ts'
 
 const Field = fieldOf(communicationCampaign)
 
-/** The provider of a campaign with rules stays; switching is for whoever manages. */
+/** The provider of a campaign with rules stays; switching is for the one who manages. */
 function CampaignFields({ settled = false, switchable }: { settled?: boolean; switchable: boolean }) {
   return (
     <FormPanel>

@@ -23,7 +23,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { ChannelMessages } from './channel-messages.tsx'
 import type { AskedRule } from './forecast-dialog.tsx'
 
-/** Sends one message to whoever asks, of a saved rule only. */
+/** Sends one message to the one who asks, of a saved rule only. */
 function TestButton({ id, canal, id_pessoa }: { id: number; canal: Channel; id_pessoa?: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.communicationRules.sendTest.mutate({ id, canal, id_pessoa }),

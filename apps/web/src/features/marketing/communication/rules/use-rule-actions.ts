@@ -15,7 +15,7 @@ import { rules } from './rule.entity.ts'
 /** Whether the server asks for the audience's number and a second manager. */
 export const needsApproval = (error: unknown): boolean => readRequestError(error).fields.publico !== undefined
 
-/** What may be done to a rule, by whoever may. */
+/** What may be done to a rule, by the one who may. */
 export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
   const session = useSession()
   const manages = can(session, 'regua_comunicacao', 'manage')

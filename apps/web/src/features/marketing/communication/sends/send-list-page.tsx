@@ -17,7 +17,7 @@ import { QueueLine } from './queue-line.tsx'
 import { stateTones } from './send-states.ts'
 import { useSendActions, type Sent } from './use-send-actions.ts'
 
-/** Why a message is where it stands; what the provider said itself is there for superadmins alone. */
+/** Why a message is where it is; what the provider said itself is shown to superadmins alone. */
 function Reason({ motivo, detalhe }: Pick<Sent, 'motivo' | 'detalhe'>) {
   if (!motivo) return null
   return (

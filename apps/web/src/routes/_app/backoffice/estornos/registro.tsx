@@ -4,7 +4,7 @@ import { RefundRegisterPage } from '@/features/desk/refunds/refund-form-pages.ts
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : undefined
 
-/** The invoice that somebody asks back from a customer's panel; who the customer is never stands in an address. */
+/** The invoice that somebody asks back from a customer's panel; no address says who the customer is. */
 export const Route = createFileRoute('/_app/backoffice/estornos/registro')({
   staticData: {
     needs: { module: 'estornos', ability: 'create' },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { noScreen } from '@/lib/leads-to.ts'
 
-/** The documented address without an id: the request stands in the query (`?id=5`). */
+/** The documented address without an id: the request is in the query (`?id=5`). */
 export const Route = createFileRoute('/_app/requests/vehicle/edit/')({
   staticData: noScreen,
   beforeLoad: ({ location }) => {
