@@ -43,7 +43,7 @@ export function useField<Value>(
   useKnownField(name, label, known)
   useFieldCheck(name, required ? asked : undefined)
   const rules = useFormRules()
-  // Types bind a field to the values of a form; that the form around it is that one, the first run notifies.
+  // Types bind a field to the values of a form; that the form around it is that one, the first run shows.
   if (import.meta.env.DEV && !rules.takes(name)) throw new Error(`the form's schema has no field ${name}`)
   const { field, fieldState } = useController({ name })
   const needed = required ?? rules.required(name)
